@@ -1,0 +1,363 @@
+"""The compiled form of a game: the same rules on the flat record, millions of decisions a second.
+
+From a game's rulebook a small module is generated that dispatches on the kind of the pending decision. It is written
+into a folder named after a hash of all rule sources, so that Numba's cache beside it can never be stale.
+A compiled state is a `uint8` array, viewed as a record inside compiled code only: that is what makes a call cheap.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import platformdirs
+
+from teocalli.engine.records import HAVE_NUMBA, pack, unpack
+from teocalli.engine.rulebook import MOST_EFFECTS
+
+if TYPE_CHECKING:
+    from teocalli.engine.game import Game, Setting
+
+Flat = np.ndarray[Any, np.dtype[np.uint8]]
+#: Folders of older rule versions that are kept beside the newest.
+KEPT = 6
+
+
+class NotCompiled(RuntimeError):
+    """Compiled play was asked for where Numba is missing."""
+
+
+HEAD = '''"""Generated from the rulebook of {game}; do not edit."""
+import numpy as np
+from numba import njit
+from numba.extending import register_jitable
+from teocalli.engine.chance import advance, below, seed_chance, seeded
+from teocalli.engine.state import pop
+{imports}
+
+OPTIONS = dict(cache=True, nogil=True, error_model="numpy"{extra})
+
+'''
+
+TAIL = '''
+@register_jitable
+def settle(s):
+    for _ in range({most}):
+        if s.over:
+            return
+        frame = s.stack[s.depth - 1]
+        kind = frame.kind + 0
+        if not is_effect(kind):
+            return
+        seat, a, b = frame.seat + 0, frame.a + 0, frame.b + 0
+        pop(s)
+        resolve(s, kind, seat, a, b)
+
+
+@njit(**OPTIONS)
+def list_options(state, menu):
+    """Fill the menu; return how many options there are."""
+    s = state.view(STATE)[0]
+    menu[0] = 0
+    if not s.over:
+        frame = s.stack[s.depth - 1]
+        kind, seat, a, b = frame.kind + 0, frame.seat + 0, frame.a + 0, frame.b + 0
+        options(s, kind, seat, a, b, menu)
+        {list_anytime}
+    return menu[0]
+
+
+@njit(**OPTIONS)
+def act(state, action):
+    """Carry out a legal action and everything that follows by itself."""
+    s = state.view(STATE)[0]
+    frame = s.stack[s.depth - 1]
+    kind, seat, a, b = frame.kind + 0, frame.seat + 0, frame.a + 0, frame.b + 0
+    if action >= {first_anytime}:
+        {choose_anytime}
+    else:
+        pop(s)
+        choose(s, kind, seat, a, b, action)
+    settle(s)
+
+
+@njit(**OPTIONS)
+def step(state, action, menu):
+    """Check and carry out an action; -1 when it is not legal, else the number of options that follow."""
+    n = list_options(state, menu)
+    for k in range(1, n + 1):
+        if menu[k] == action:
+            act(state, action)
+            return list_options(state, menu)
+    return -1
+
+
+@njit(**OPTIONS)
+def reset(state, cells, seed):
+    """Set up a new game, up to the first decision."""
+    state[:] = 0
+    s = state.view(STATE)[0]
+    seed_chance(s, seed)
+    s.seats = cells[0]
+    for i in range({n_options}):
+        s.options[i] = cells[1 + i]
+    setup(s, cells)
+    settle(s)
+
+
+@njit(**OPTIONS)
+def guess(state, seat, seed):
+    """Deal afresh what the seat cannot know."""
+    s = state.view(STATE)[0]
+    seed_chance(s, seed)
+    determinize(s, seat)
+
+
+@njit(**OPTIONS)
+def playout(state, seed, menu):
+    """Play random actions to the end; return the number of decisions."""
+    s = state.view(STATE)[0]
+    x = seeded(seed)
+    decisions = 0
+    while not s.over and decisions < {longest}:
+        n = list_options(state, menu)
+        x = advance(x)
+        act(state, menu[1 + below(x, n)])
+        decisions += 1
+    return decisions
+
+
+@njit(**OPTIONS)
+def run_many(games, cells, seed, state, menu, scores):
+    """Random games from consecutive seeds; add up the scores; return the number of decisions."""
+    decisions = 0
+    for g in range(games):
+        reset(state, cells, seed + g)
+        decisions += playout(state, seed + g, menu)
+        s = state.view(STATE)[0]
+        for seat in range(len(scores)):
+            scores[seat] += score(s, seat)
+    return decisions
+
+
+@njit(**OPTIONS)
+def standing(state, scores, ranks):
+    """Scores and ranks as they stand."""
+    s = state.view(STATE)[0]
+    for seat in range(len(scores)):
+        scores[seat] = score(s, seat)
+        ranks[seat] = rank(s, seat)
+'''
+
+
+def rules_hash(game: Game) -> str:
+    """A digest of everything the compiled code depends on."""
+    import numba
+
+    digest = hashlib.sha256()
+    engine = Path(__file__).parent
+    for folder in (engine, game.folder):
+        for source in sorted(folder.glob("*.py")):
+            digest.update(source.name.encode() + source.read_bytes())
+    bounds = os.environ.get("NUMBA_BOUNDSCHECK", "0")
+    digest.update(f"{numba.__version__} {sys.version} {bounds}".encode())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept; the environment variable TEOCALLI_CACHE moves it."""
+    return Path(os.environ.get("TEOCALLI_CACHE") or platformdirs.user_cache_dir("teocalli")) / "compiled"
+
+
+def generate(game: Game) -> str:
+    """The text of the compiled module."""
+    book = game.rulebook
+    imports: dict[str, str] = {}
+
+    def name_of(function: Callable[..., Any]) -> str:
+        name = f"{function.__module__.rsplit('.', 1)[-1]}_{function.__name__}"
+        imports[name] = f"from {function.__module__} import {function.__name__} as {name}"
+        return name
+
+    def branch(functions: Sequence[Callable[..., None] | None], call: str) -> str:
+        lines = [
+            f"    if kind == {kind}:  # {book.kinds[kind]}\n        {name_of(f)}({call})\n        return"
+            for kind, f in enumerate(functions)
+            if f is not None
+        ]
+        return "\n".join(lines) + "\n"
+
+    effects = ", ".join("1" if effect is not None else "0" for effect in book.effect_of)
+    body = (
+        "@register_jitable\ndef options(s, kind, seat, a, b, menu):\n"
+        + branch(book.options_of, "s, seat, a, b, menu")
+        + "\n\n@register_jitable\ndef choose(s, kind, seat, a, b, action):\n"
+        + branch(book.choice_of, "s, seat, a, b, action")
+        + "\n\n@register_jitable\ndef resolve(s, kind, seat, a, b):\n"
+        + branch(book.effect_of, "s, seat, a, b")
+        + f"\n\nEFFECTS = np.array([{effects}])\n\n"
+        + "\n@register_jitable\ndef is_effect(kind):\n    return EFFECTS[kind] == 1\n\n"
+    )
+    anytime = book.list_anytime is not None and book.choose_anytime is not None
+    list_anytime = f"{name_of(book.list_anytime)}(s, seat, kind, menu)" if anytime else "pass"  # type: ignore[arg-type]
+    choose_anytime = f"{name_of(book.choose_anytime)}(s, seat, kind, action)" if anytime else "pass"  # type: ignore[arg-type]
+    for role in ("setup", "determinize", "score", "rank"):
+        function = getattr(game, role)
+        imports[role] = f"from {function.__module__} import {function.__name__} as {role}"
+    imports["STATE"] = f"from {game.state.__module__} import {game.state.__name__} as State\nSTATE = State.dtype"
+    extra = ", boundscheck=True" if os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1" else ""
+    tail = TAIL.format(
+        most=MOST_EFFECTS,
+        list_anytime=list_anytime,
+        choose_anytime=choose_anytime,
+        first_anytime=book.first_anytime,
+        n_options=len(game.meta.options),
+        longest=game.meta.longest,
+    )
+    return HEAD.format(game=game.meta.title, imports="\n".join(imports.values()), extra=extra) + body + tail
+
+
+def _load(game: Game) -> Any:
+    """Import the generated module, writing it first where it is not there yet."""
+    folder = cache_folder() / f"{game.meta.key}-{rules_hash(game)}"
+    path = folder / f"{game.meta.key}_compiled.py"
+    if not path.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        draft = path.with_suffix(f".{os.getpid()}.tmp")
+        draft.write_text(generate(game), encoding="utf-8")
+        draft.replace(path)
+        _forget_old(folder)
+    spec = importlib.util.spec_from_file_location(f"teocalli_compiled_{game.meta.key}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _forget_old(newest: Path) -> None:
+    key = newest.name.rsplit("-", 1)[0]
+    others = sorted(newest.parent.glob(f"{key}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
+    for folder in others[KEPT:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+class _Progress:
+    """A line that says what is being compiled and for how long."""
+
+    def __init__(self, title: str, total: int) -> None:
+        self.title, self.total, self.done, self.name = title, total, 0, ""
+        self.began = time.monotonic()
+        self.shown = False
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._tick, daemon=True)
+        self._thread.start()
+
+    def _tick(self) -> None:
+        while not self._stop.wait(0.5):
+            elapsed = time.monotonic() - self.began
+            if elapsed > 1.0:
+                self.shown = True
+                end = "" if sys.stderr.isatty() else "\n"
+                start = "\r" if sys.stderr.isatty() else ""
+                if sys.stderr.isatty() or int(elapsed * 2) % 20 == 2:
+                    where = f"{self.done}/{self.total} {self.name}, {elapsed:.0f} s"
+                    text = f"Compiling the rules of {self.title} (once per version): {where}"
+                    print(f"{start}{text} ", end=end, file=sys.stderr, flush=True)
+
+    def close(self) -> None:
+        self._stop.set()
+        self._thread.join()
+        if self.shown:
+            elapsed = time.monotonic() - self.began
+            print(f"\rThe rules of {self.title} are compiled, {elapsed:.0f} s.{' ' * 40}", file=sys.stderr, flush=True)
+
+
+class Compiled:
+    """The compiled rules of one game. States are `uint8` arrays; a menu is scratch, so each thread needs its own."""
+
+    def __init__(self, game: Game) -> None:
+        if not HAVE_NUMBA:
+            raise NotCompiled("Compiled play needs Numba: pip install numba. Everything else works without it.")
+        self.game = game
+        self.size = game.state.dtype.itemsize
+        module = _load(game)
+        from numba import types
+
+        u1, i8, arrays = types.Array(types.uint8, 1, "C"), types.int64, types.Array(types.int64, 1, "C")
+        signatures = {
+            "list_options": (u1, arrays),
+            "act": (u1, i8),
+            "step": (u1, i8, arrays),
+            "reset": (u1, arrays, i8),
+            "guess": (u1, i8, i8),
+            "playout": (u1, i8, arrays),
+            "run_many": (i8, arrays, i8, u1, arrays, arrays),
+            "standing": (u1, arrays, arrays),
+        }
+        progress = _Progress(game.meta.title, len(signatures))
+        try:
+            for name, signature in signatures.items():
+                progress.name = name
+                getattr(module, name).compile(signature)
+                progress.done += 1
+        finally:
+            progress.close()
+        self.list_options: Callable[[Flat, Any], int] = module.list_options
+        self.act: Callable[[Flat, int], None] = module.act
+        self.step: Callable[[Flat, int, Any], int] = module.step
+        self.module = module
+
+    def menu(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """A scratch menu: its first cell counts, the options follow."""
+        return np.zeros(self.game.actions.size + 1, np.int64)
+
+    def new(self, setting: Setting, seed: int) -> Flat:
+        state = np.zeros(self.size, np.uint8)
+        self.module.reset(state, np.array(self.game.setting(setting), np.int64), seed)
+        return state
+
+    def legal(self, state: Flat) -> list[int]:
+        menu = self.menu()
+        n = self.list_options(state, menu)
+        return [int(a) for a in menu[1 : n + 1]]
+
+    def guess(self, state: Flat, seat: int, seed: int) -> Flat:
+        other = state.copy()
+        self.module.guess(other, seat, seed)
+        return other
+
+    def playout(self, state: Flat, seed: int) -> int:
+        return int(self.module.playout(state, seed, self.menu()))
+
+    def run_many(self, games: int, setting: Setting, seed: int) -> tuple[int, list[int]]:
+        """Random games; the number of decisions and the added scores by seat."""
+        cells = np.array(self.game.setting(setting), np.int64)
+        scores = np.zeros(max(2, setting.players), np.int64)
+        state = np.zeros(self.size, np.uint8)
+        decisions = self.module.run_many(games, cells, seed, state, self.menu(), scores)
+        return int(decisions), [int(v) for v in scores]
+
+    def standing(self, state: Flat) -> tuple[list[int], list[int]]:
+        places = self.game.places(self.plain(state))
+        scores, ranks = np.zeros(places, np.int64), np.zeros(places, np.int64)
+        self.module.standing(state, scores, ranks)
+        return [int(v) for v in scores], [int(v) for v in ranks]
+
+    def plain(self, state: Flat) -> Any:
+        """The plain form of a compiled state."""
+        return unpack(self.game.state, state)
+
+    def flat(self, s: Any) -> Flat:
+        """The compiled form of a plain state."""
+        return pack(s)

@@ -1,0 +1,42 @@
+"""Events: what happened and why. Collected in the plain form only; compiled, they cost nothing.
+
+The log, the digest since a player's last turn, animations, scoring sheets and statistics are made from events.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from teocalli.engine.records import plain_only
+from teocalli.engine.state import Core
+
+#: The event that says: something hidden became visible, and undo stops here. Every game numbers it 0.
+REVEAL = 0
+
+
+class Event(NamedTuple):
+    """`what` happened to `seat` (-1: nobody's): `amount` of `thing`, because of `cause`. Numbers are the game's."""
+
+    what: int
+    seat: int
+    thing: int
+    amount: int
+    cause: int
+
+
+def emit(s: Core, what: int, seat: int, thing: int, amount: int, cause: int) -> None:
+    """Tell whoever listens."""
+    if s.events is not None:
+        s.events.append(Event(what, seat, thing, amount, cause))
+
+
+emit = plain_only(emit)
+
+
+def reveal(s: Core, seat: int, thing: int, cause: int) -> None:
+    """Hidden information became visible: a tile was drawn, a die was rolled, a secret was shown."""
+    if s.events is not None:
+        s.events.append(Event(REVEAL, seat, thing, 1, cause))
+
+
+reveal = plain_only(reveal)

@@ -1,0 +1,216 @@
+"""The `Game` interface: all that the rooms above the rules know of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from teocalli.engine.actions import ActionSpace, UnknownToken
+from teocalli.engine.chance import seed_chance
+from teocalli.engine.events import Event
+from teocalli.engine.menu import Menu
+from teocalli.engine.records import Vocabulary, copy_of, fill, words_of
+from teocalli.engine.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from teocalli.engine.compiled import Compiled
+
+#: A plain state. Its fields are the game's; what every state begins with is in `state.Core`.
+State = Any
+
+MOST_SEED = 2**62
+
+
+class BadSetting(ValueError):
+    """Options or a number of players that the game does not have."""
+
+
+class IllegalAction(ValueError):
+    """An action that the rules refuse now, and the reason's number (0: it was not thought of at all)."""
+
+    def __init__(self, token: str, reason: int, why: str) -> None:
+        self.token, self.reason, self.why = token, reason, why
+        super().__init__(f"{token!r} is not possible now: {why}")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant or edition setting. `choices[0]` is not special; `default` is."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    about: str
+    source: str = ""
+
+
+@dataclass(frozen=True)
+class Meta:
+    """The header record of a game: the facts about it that every reader wants first."""
+
+    key: str
+    title: str
+    designer: str
+    year: int
+    players: tuple[int, ...]
+    rules_version: int
+    edition: str
+    options: tuple[Option, ...]
+    longest: int  # no game has more decisions
+    score_unit: int = 1  # how many score points of the engine make one victory point
+    sources: tuple[str, ...] = ()
+    deviations: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One way to sit down: number of players, options by name, and replaced component values."""
+
+    players: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    components: Mapping[str, Any] | None = None
+
+
+@dataclass
+class Game:
+    """One game. Functions marked (rule) compile."""
+
+    meta: Meta
+    state: type[Any]
+    kinds: Any
+    rulebook: Rulebook
+    actions: ActionSpace
+    reasons: Any
+    events: Any
+    causes: Any
+    setup: Callable[..., None]  # (rule) setup(s, setting): prepare a cleared, seeded state
+    determinize: Callable[..., None]  # (rule) determinize(s, seat): deal afresh what the seat cannot know
+    score: Callable[..., int]  # (rule) score(s, seat): in engine points
+    rank: Callable[..., int]  # (rule) rank(s, seat): 1 for the winner
+    view: Callable[[State, int], dict[str, Any]]  # what a seat may see; -1 for a spectator
+    contradictions: Callable[[State], list[str]]  # sentences about what cannot be in a position
+    folder: Path
+    things: Mapping[int, Vocabulary] = field(default_factory=dict)  # event -> vocabulary of its `thing`
+    components: Callable[[Mapping[str, Any] | None], Sequence[int]] | None = None  # replaced values as cells
+    why_not_setting: Callable[[int, Mapping[str, str]], str] = lambda players, options: ""
+
+    # ------------------------------------------------------------ sitting down
+
+    def setting(self, setting: Setting) -> list[int]:
+        """The setting as cells for `setup`: players, options by number, components. Bad ones are refused in words."""
+        meta = self.meta
+        if setting.players not in meta.players:
+            counts = ", ".join(map(str, meta.players))
+            raise BadSetting(f"{meta.title} is for {counts} players, not {setting.players}.")
+        known = {option.name: option for option in meta.options}
+        for name, value in setting.options.items():
+            if name not in known:
+                raise BadSetting(f"{meta.title} has no option {name!r}. It has: {', '.join(known) or 'none'}.")
+            if value not in known[name].choices:
+                choices = ", ".join(known[name].choices)
+                raise BadSetting(f"Option {name!r} can be {choices}, not {value!r}.")
+        chosen = {name: setting.options.get(name, option.default) for name, option in known.items()}
+        why_not = self.why_not_setting(setting.players, chosen)
+        if why_not:
+            raise BadSetting(why_not)
+        cells = [setting.players, *(option.choices.index(chosen[option.name]) for option in meta.options)]
+        if setting.components is not None and self.components is None:
+            raise BadSetting(f"{meta.title} has no components that could be replaced.")
+        if self.components is not None:
+            cells += self.components(setting.components)
+        return cells
+
+    def new(self, setting: Setting, seed: int) -> State:
+        """A new game, up to the first decision."""
+        if not 0 <= seed < MOST_SEED:
+            raise BadSetting(f"A seed is a whole number from 0 to {MOST_SEED - 1}.")
+        s = self.state()
+        self.prepare(s, self.setting(setting), seed)
+        return s
+
+    def prepare(self, s: State, cells: Sequence[int], seed: int) -> None:
+        """Set up a cleared state (the plain twin of the compiled `reset`)."""
+        seed_chance(s, seed)
+        s.seats = cells[0]
+        fill(s.options, 0)
+        for i in range(len(self.meta.options)):
+            s.options[i] = cells[1 + i]
+        self.setup(s, cells)
+        self.rulebook.settle(s)
+
+    # ------------------------------------------------------------ playing
+
+    def mover(self, s: State) -> int:
+        """Who must choose; -1 when the game is over."""
+        return -1 if s.over else s.stack[s.depth - 1].seat
+
+    def menu(self, s: State) -> Menu:
+        """Options and refusals of the pending decision."""
+        menu = Menu()
+        if not s.over:
+            self.rulebook.list_options(s, menu)
+        return menu
+
+    def legal(self, s: State) -> list[int]:
+        return self.menu(s).actions
+
+    def apply(self, s: State, action: int) -> list[Event]:
+        """Carry out an action after checking it; return what happened. An illegal action changes nothing."""
+        menu = self.menu(s)
+        if action not in menu.actions:
+            reason = next((why for refused, why in menu.refused if refused == action), 0)
+            raise IllegalAction(self.actions.token(action), reason, self._why(s, reason))
+        s.events = []
+        self.rulebook.act(s, action)
+        events: list[Event] = s.events
+        s.events = None
+        return events
+
+    def _why(self, s: State, reason: int) -> str:
+        if s.over:
+            return "the game is over."
+        name = words_of(self.reasons)[reason] if reason else "the pending decision is about something else"
+        return f"{name.replace('_', ' ')}."
+
+    def play(self, s: State, token: str) -> list[Event]:
+        """Carry out an action given by its token."""
+        return self.apply(s, self.actions.action(token))
+
+    def tokens(self, s: State) -> list[str]:
+        return [self.actions.token(action) for action in self.legal(s)]
+
+    def copy(self, s: State) -> State:
+        return copy_of(s)
+
+    def guess(self, s: State, seat: int, seed: int) -> State:
+        """A copy in which everything the seat cannot know, chance included, is dealt afresh."""
+        other = copy_of(s)
+        seed_chance(other, seed)
+        self.determinize(other, seat)
+        return other
+
+    def scores(self, s: State) -> list[float]:
+        unit = self.meta.score_unit
+        return [self.score(s, seat) / unit if unit > 1 else self.score(s, seat) for seat in range(self.places(s))]
+
+    def ranks(self, s: State) -> list[int]:
+        return [self.rank(s, seat) for seat in range(self.places(s))]
+
+    def places(self, s: State) -> int:
+        """Seats that score, an automatic opponent included."""
+        return max(2, int(s.seats))
+
+    # ------------------------------------------------------------ compiled
+
+    @cached_property
+    def compiled(self) -> Compiled:
+        """The same rules compiled; a sentence says what to install where that is not possible."""
+        from teocalli.engine.compiled import Compiled
+
+        return Compiled(self)
+
+
+__all__ = ["BadSetting", "Game", "IllegalAction", "Meta", "Option", "Setting", "UnknownToken"]

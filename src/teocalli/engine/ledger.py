@@ -1,0 +1,152 @@
+"""Records of play: game, rules version, options, seed, tokens. Text that can be read, compared and typed by hand.
+
+    teocalli record 1
+    game: teotihuacan
+    rules: 1
+    players: 2
+    option draft: on
+    seed: 42
+
+    move forest 2
+    collect
+    end: 112 98
+
+Empty lines and everything behind `#` are ignored. The last line gives the final scores, or says `unfinished`;
+without it the file was cut off.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from teocalli.engine.actions import UnknownToken
+from teocalli.engine.events import Event
+from teocalli.engine.game import BadSetting, Game, IllegalAction, Setting
+
+FORMAT = "teocalli record 1"
+UNFINISHED = "unfinished"
+
+
+class BadRecord(ValueError):
+    """A record that cannot be replayed; the message says where and why."""
+
+
+@dataclass
+class Ledger:
+    """One game of play. Replaying it needs nothing else."""
+
+    game: str
+    rules: int
+    setting: Setting
+    seed: int
+    tokens: list[str] = field(default_factory=list)
+    end: str = UNFINISHED
+    lines: list[int] = field(default_factory=list)  # line of each token in the file it was read from
+
+    def write(self) -> str:
+        head = [FORMAT, f"game: {self.game}", f"rules: {self.rules}", f"players: {self.setting.players}"]
+        head += [f"option {name}: {value}" for name, value in self.setting.options.items()]
+        if self.setting.components is not None:
+            head.append(f"components: {json.dumps(self.setting.components, sort_keys=True)}")
+        return "\n".join([*head, f"seed: {self.seed}", "", *self.tokens, f"end: {self.end}", ""])
+
+
+def new_ledger(game: Game, setting: Setting, seed: int) -> Ledger:
+    return Ledger(game.meta.key, game.meta.rules_version, setting, seed)
+
+
+def shown_scores(game: Game, s: Any) -> str:
+    """Final scores as they stand in the last line of a record."""
+    return " ".join(f"{score:g}" for score in game.scores(s))
+
+
+def read(text: str) -> Ledger:
+    """Read a record; what is wrong with it is said with its line."""
+    head: dict[str, str] = {}
+    options: dict[str, str] = {}
+    tokens: list[str] = []
+    lines: list[int] = []
+    end = ""
+    first = True
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.split("#", 1)[0].strip()
+        if not line:
+            continue
+        if first:
+            if line != FORMAT:
+                raise BadRecord(f"Line {number}: a record begins with {FORMAT!r}, not with {line[:60]!r}.")
+            first = False
+        elif end:
+            raise BadRecord(f"Line {number}: nothing may follow the end of the record.")
+        elif ":" in line:
+            key, value = (part.strip() for part in line.split(":", 1))
+            if key == "end":
+                end = value
+            elif tokens:
+                raise BadRecord(f"Line {number}: {key!r} belongs to the head of the record.")
+            elif key.startswith("option "):
+                options[key[7:].strip()] = value
+            elif key in ("game", "rules", "players", "seed", "components") and key not in head:
+                head[key] = value
+            else:
+                raise BadRecord(f"Line {number}: {key!r} is not known, or given twice.")
+        else:
+            tokens.append(line)
+            lines.append(number)
+    if first:
+        raise BadRecord("The record is empty.")
+    for key in ("game", "rules", "players", "seed"):
+        if key not in head:
+            raise BadRecord(f"The head of the record has no {key!r}.")
+    if not end:
+        raise BadRecord(f"The record was cut off after {len(tokens)} actions: its last line, 'end: …', is missing.")
+    try:
+        components = json.loads(head["components"]) if "components" in head else None
+        numbers = [int(head[key]) for key in ("rules", "players", "seed")]
+    except ValueError:
+        raise BadRecord("Rules, players and seed are whole numbers, components are JSON.") from None
+    return Ledger(head["game"], numbers[0], Setting(numbers[1], options, components), numbers[2], tokens, end, lines)
+
+
+def replay(game: Game, ledger: Ledger, until: int | None = None) -> Any:
+    """The state after `until` actions (all by default); the end is verified when it is reached."""
+    *_, (_, s, _) = steps(game, ledger, until)
+    if until is None or until >= len(ledger.tokens):
+        _verify_end(game, ledger, s)
+    return s
+
+
+def steps(game: Game, ledger: Ledger, until: int | None = None) -> Iterator[tuple[int, Any, list[Event]]]:
+    """The number of actions played, the state then and the events of the last action; one state, changing."""
+    if ledger.game != game.meta.key:
+        raise BadRecord(f"This is a record of {ledger.game!r}, not of {game.meta.key!r}.")
+    if ledger.rules != game.meta.rules_version:
+        raise BadRecord(
+            f"This record follows rules version {ledger.rules} of {game.meta.title}; this is version"
+            f" {game.meta.rules_version}, in which the same actions may mean something else."
+        )
+    try:
+        s = game.new(ledger.setting, ledger.seed)
+    except BadSetting as error:
+        raise BadRecord(f"The head of the record: {error}") from None
+    yield 0, s, []
+    for number, token in enumerate(ledger.tokens[:until], 1):
+        line = f", line {ledger.lines[number - 1]}" if len(ledger.lines) >= number else ""
+        try:
+            events = game.play(s, token)
+        except (UnknownToken, IllegalAction) as error:
+            raise BadRecord(f"Action {number}{line}: {error}") from None
+        yield number, s, events
+
+
+def _verify_end(game: Game, ledger: Ledger, s: Any) -> None:
+    if ledger.end == UNFINISHED:
+        if s.over:
+            raise BadRecord("The record says the game is unfinished, but its actions finish it.")
+    elif not s.over:
+        raise BadRecord(f"The record ends after {len(ledger.tokens)} actions, but the game is not over then.")
+    elif ledger.end != shown_scores(game, s):
+        raise BadRecord(f"The record ends with the scores {ledger.end}; replaying it gives {shown_scores(game, s)}.")

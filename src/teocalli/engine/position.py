@@ -1,0 +1,238 @@
+"""Positions: a state as readable YAML, complete enough to be loaded again, and simple enough to be typed.
+
+    game: teotihuacan
+    players: 2
+    seed: 7                       # start from the set-up of this seed …
+    state:                        # … and change what is named here; a written position names everything
+      players: {1: {cocoa: 9}}    # a list may be given whole, or place by place
+    pending:                      # what must be decided, the most urgent last
+      - {kind: turn, seat: 1}
+
+Places and values with names are written by name, seats are counted from 1. Unknown and contradictory things are
+refused in sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import yaml
+
+from teocalli.engine.game import BadSetting, Game, Setting
+from teocalli.engine.records import Field, words_of
+from teocalli.engine.state import DEPTH, push
+
+#: Fields that a position shows outside `state`.
+APART = ("seats", "options", "depth", "stack")
+LIMITS = {False: 2**15 - 1, True: 2**63 - 1}
+
+
+class BadPosition(ValueError):
+    """A position that cannot be loaded; the message says where and why."""
+
+
+# ---------------------------------------------------------------- writing
+
+
+def describe(game: Game, s: Any) -> dict[str, Any]:
+    """The whole state as nested mappings and lists of words and numbers."""
+    kinds = game.rulebook.kinds
+    return {
+        "game": game.meta.key,
+        "rules": game.meta.rules_version,
+        "players": s.seats,
+        "options": {o.name: o.choices[s.options[i]] for i, o in enumerate(game.meta.options)},
+        "state": {n: _shown(getattr(s, n), f) for n, f in s.fields.items() if n not in APART},
+        "pending": [{"kind": kinds[f.kind], "seat": f.seat + 1, "a": f.a, "b": f.b} for f in s.stack[: s.depth]],
+    }
+
+
+def write(game: Game, s: Any) -> str:
+    """A position as YAML."""
+    return yaml.dump(describe(game, s), sort_keys=False, allow_unicode=True, default_flow_style=None, width=120)
+
+
+def _shown(value: Any, field: Field) -> Any:
+    if field.count is None:
+        return _named(value, field.of)
+    items = [
+        {n: _shown(getattr(item, n), f) for n, f in item.fields.items()}
+        if field.record is not None
+        else _named(item, field.of)
+        for item in value
+    ]
+    if field.by is None:
+        return items
+    return {_plain(word): item for word, item in zip(words_of(field.by), items, strict=False) if word}
+
+
+def _named(value: int, vocabulary: Any) -> Any:
+    if vocabulary is None:
+        return value
+    words = words_of(vocabulary)
+    return "none" if value == -1 else _plain(words[value]) if value < len(words) and words[value] else value
+
+
+def _plain(word: str) -> Any:
+    return int(word) if word.isdigit() else word
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read(game: Game, text: str) -> Any:
+    """Load a position written as YAML or JSON."""
+    try:
+        given = yaml.safe_load(text)
+    except yaml.YAMLError as error:
+        where = getattr(error, "problem_mark", None)
+        line = f" in line {where.line + 1}" if where else ""
+        raise BadPosition(f"This is not YAML{line}: {getattr(error, 'problem', error)}.") from None
+    return load(game, given)
+
+
+def load(game: Game, given: Any) -> Any:
+    """Load a position given as mappings and lists."""
+    if not isinstance(given, Mapping):
+        raise BadPosition("A position is a mapping with `game`, `players` and `state`.")
+    known = ("game", "rules", "players", "options", "components", "seed", "state", "pending")
+    for key in given:
+        if key not in known:
+            raise BadPosition(f"{key!r} is not a part of a position; the parts are {', '.join(known)}.")
+    if given.get("game", game.meta.key) != game.meta.key:
+        raise BadPosition(f"This is a position of {given['game']!r}, not of {game.meta.key!r}.")
+    if given.get("rules", game.meta.rules_version) != game.meta.rules_version:
+        raise BadPosition(
+            f"This position was written for rules version {given['rules']}; this is version {game.meta.rules_version}."
+        )
+    s = _start(game, given)
+    state = given.get("state") or {}
+    if not isinstance(state, Mapping):
+        raise BadPosition("`state` must be a mapping of fields.")
+    for name in state:
+        if name in APART or name not in s.fields:
+            raise BadPosition(f"state.{name}: there is no such field{_near(str(name), s.fields)}.")
+        setattr(s, name, _taken(state[name], getattr(s, name), s.fields[name], f"state.{name}"))
+    if "pending" in given:
+        _load_pending(game, s, given["pending"])
+    wrong = game.contradictions(s)
+    if not s.over and not wrong:
+        wrong = _undecidable(game, s)
+    if wrong:
+        raise BadPosition("This position contradicts itself: " + " ".join(wrong))
+    return s
+
+
+def _start(game: Game, given: Mapping[str, Any]) -> Any:
+    try:
+        options = {str(k): _option_word(v) for k, v in (given.get("options") or {}).items()}
+        setting = Setting(int(given.get("players", game.meta.players[0])), options, given.get("components"))
+        return game.new(setting, int(given.get("seed", 0)))
+    except BadSetting as error:
+        raise BadPosition(str(error)) from None
+    except (TypeError, ValueError, AttributeError):
+        raise BadPosition("`players` and `seed` are whole numbers, `options` is a mapping of words.") from None
+
+
+def _option_word(value: Any) -> str:
+    """YAML reads on and off as truth values."""
+    return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+
+
+def _load_pending(game: Game, s: Any, pending: Any) -> None:
+    if not isinstance(pending, list) or len(pending) > DEPTH:
+        raise BadPosition(f"`pending` is a list of at most {DEPTH} decisions.")
+    while s.depth:
+        s.depth -= 1
+        frame = s.stack[s.depth]
+        frame.kind = frame.seat = frame.a = frame.b = 0
+    for place, entry in enumerate(pending, 1):
+        where = f"pending, entry {place}"
+        if not isinstance(entry, Mapping) or not set(entry) <= {"kind", "seat", "a", "b"}:
+            raise BadPosition(f"{where}: it has `kind`, `seat` and, if need be, `a` and `b`.")
+        if entry.get("kind") not in game.rulebook.kinds:
+            kind = entry.get("kind")
+            raise BadPosition(f"{where}: there is no kind {kind!r}{_near(str(kind), game.rulebook.kinds)}.")
+        kind = game.rulebook.kinds.index(entry["kind"])
+        numbers = [_whole(entry.get(key, default), where, False) for key, default in (("seat", 1), ("a", 0), ("b", 0))]
+        if not 0 <= numbers[0] - 1 < game.places(s):
+            raise BadPosition(f"{where}: there is no seat {numbers[0]}.")
+        push(s, kind, numbers[0] - 1, numbers[1], numbers[2])
+
+
+def _undecidable(game: Game, s: Any) -> list[str]:
+    if s.depth == 0:
+        return ["The game is not over, but nothing is pending."]
+    if game.rulebook.options_of[s.stack[s.depth - 1].kind] is None:
+        return [f"The last pending entry, {game.rulebook.kinds[s.stack[s.depth - 1].kind]!r}, is not a decision."]
+    if not game.legal(s):
+        return ["The pending decision has no legal option."]
+    return []
+
+
+def _taken(given: Any, old: Any, field: Field, where: str) -> Any:
+    if field.count is None:
+        return _number(given, field, where)
+    places = words_of(field.by) if field.by is not None else None
+    if isinstance(given, Mapping):
+        pairs = [(_place(key, field, places, where), key, value) for key, value in given.items()]
+    elif isinstance(given, list) and len(given) == field.count:
+        pairs = [(i, i, value) for i, value in enumerate(given)]
+    else:
+        raise BadPosition(f"{where}: give all {field.count} values as a list, or a mapping of the places to change.")
+    result = list(old)
+    for place, key, value in pairs:
+        here = f"{where}.{key}" if places else f"{where}[{place + 1}]"
+        if field.record is None:
+            result[place] = _number(value, field, here)
+        else:
+            _fill_record(value, result[place], here)
+    return result
+
+
+def _fill_record(given: Any, item: Any, where: str) -> None:
+    if not isinstance(given, Mapping):
+        raise BadPosition(f"{where}: this is a record; give a mapping of its fields.")
+    for name, value in given.items():
+        if name not in item.fields:
+            raise BadPosition(f"{where}.{name}: there is no such field{_near(str(name), item.fields)}.")
+        setattr(item, name, _taken(value, getattr(item, name), item.fields[name], f"{where}.{name}"))
+
+
+def _place(key: Any, field: Field, places: tuple[str, ...] | None, where: str) -> int:
+    count = field.count or 0
+    if places is not None:
+        if str(key) in places:
+            return places.index(str(key))
+        raise BadPosition(f"{where}.{key}: there is no such place; the places are {', '.join(filter(None, places))}.")
+    if isinstance(key, int) and 1 <= key <= count:
+        return key - 1
+    raise BadPosition(f"{where}: places are counted from 1 to {count}, so there is no {key!r}.")
+
+
+def _number(given: Any, field: Field, where: str) -> int:
+    if field.of is not None and not isinstance(given, bool):
+        words = words_of(field.of)
+        if given in ("none", None):
+            return -1
+        if str(given) in words:
+            return words.index(str(given))
+        if isinstance(given, str):
+            raise BadPosition(f"{where}: {given!r} is not one of none, {', '.join(filter(None, words))}.")
+    return _whole(given, where, field.long)
+
+
+def _whole(given: Any, where: str, long: bool) -> int:
+    if isinstance(given, bool) or not isinstance(given, int):
+        raise BadPosition(f"{where}: a whole number is needed, not {given!r}.")
+    if abs(given) > LIMITS[long]:
+        raise BadPosition(f"{where}: {given} is out of range.")
+    return given
+
+
+def _near(name: str, known: Any) -> str:
+    import difflib
+
+    near = difflib.get_close_matches(name, list(known), 1)
+    return f"; did you mean {near[0]!r}?" if near else ""

@@ -1,0 +1,123 @@
+"""The rulebook: which function answers which pending decision.
+
+A chapter registers, for each kind of decision it introduces, the function that lists its options and the function
+that carries out a choice; effects that need no choice are registered alone. The plain form looks functions up in
+these tables; the compiled form's dispatcher is generated from them (`compiled.py`).
+
+    @rulebook.options(Kind.CLIMB)
+    def open_temples(s, seat, a, b, menu): ...
+
+    @rulebook.choice(Kind.CLIMB)
+    def climb_chosen(s, seat, a, b, action): ...
+
+    @rulebook.effect(Kind.PAY_SALARY)
+    def pay_salary(s, seat, a, b): ...
+
+A decision is taken off the stack before its choice or effect runs. What a player may do at any moment of the own
+turn is registered with `anytime_options` and `anytime_choice`; such an action leaves the pending decision in place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from teocalli.engine.menu import Menu
+from teocalli.engine.records import rule, words_of
+from teocalli.engine.state import pop
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+#: Effects that follow one action are bounded; a rule that exceeds this has a loop.
+MOST_EFFECTS = 2000
+
+
+class Rulebook:
+    """The tables of one game, by kind of decision."""
+
+    def __init__(self, kinds: Any) -> None:
+        self.kinds = words_of(kinds)
+        size = len(self.kinds)
+        self.options_of: list[Any] = [None] * size
+        self.choice_of: list[Any] = [None] * size
+        self.effect_of: list[Any] = [None] * size
+        self.first_anytime = 1 << 30
+        self.list_anytime: Callable[..., None] | None = None
+        self.choose_anytime: Callable[..., None] | None = None
+
+    def options(self, kind: int) -> Callable[[Function], Function]:
+        return self._register(self.options_of, kind)
+
+    def choice(self, kind: int) -> Callable[[Function], Function]:
+        return self._register(self.choice_of, kind)
+
+    def effect(self, kind: int) -> Callable[[Function], Function]:
+        return self._register(self.effect_of, kind)
+
+    def _register(self, place: list[Any], kind: int) -> Callable[[Function], Function]:
+        def remember(function: Function) -> Function:
+            if place[kind] is not None:
+                raise ValueError(f"two functions for {self.kinds[kind]!r}")
+            place[kind] = rule(function)
+            return function
+
+        return remember
+
+    def anytime_options(self, function: Function) -> Function:
+        """`function(s, seat, kind, menu)` adds what `seat` may do besides the pending decision of `kind`."""
+        self.list_anytime = rule(function)
+        return function
+
+    def anytime_choice(self, first: int) -> Callable[[Function], Function]:
+        """`function(s, seat, kind, action)` carries out an action numbered `first` or higher."""
+
+        def remember(function: Function) -> Function:
+            self.first_anytime = first
+            self.choose_anytime = rule(function)
+            return function
+
+        return remember
+
+    # ------------------------------------------------------------ the plain form
+
+    def list_options(self, s: Any, menu: Menu) -> None:
+        """Fill the menu of the pending decision."""
+        frame = s.stack[s.depth - 1]
+        self.options_of[frame.kind](s, frame.seat, frame.a, frame.b, menu)
+        if self.list_anytime is not None:
+            self.list_anytime(s, frame.seat, frame.kind, menu)
+
+    def act(self, s: Any, action: int) -> None:
+        """Carry out a legal action and everything that follows by itself."""
+        frame = s.stack[s.depth - 1]
+        if action >= self.first_anytime:
+            self.choose_anytime(s, frame.seat, frame.kind, action)  # type: ignore[misc]
+        else:
+            kind, seat, a, b = frame.kind, frame.seat, frame.a, frame.b
+            pop(s)
+            self.choice_of[kind](s, seat, a, b, action)
+        self.settle(s)
+
+    def settle(self, s: Any) -> None:
+        """Resolve effects until somebody must choose or the game is over."""
+        for _ in range(MOST_EFFECTS):
+            if s.over:
+                return
+            frame = s.stack[s.depth - 1]
+            effect = self.effect_of[frame.kind]
+            if effect is None:
+                return
+            seat, a, b = frame.seat, frame.a, frame.b
+            pop(s)
+            effect(s, seat, a, b)
+        raise RuntimeError(f"effects without end at {self.kinds[s.stack[s.depth - 1].kind]!r}")
+
+    def check(self) -> list[str]:
+        """What is missing: every kind is either an effect or a decision with options and a choice."""
+        wrong = []
+        for kind, name in enumerate(self.kinds):
+            is_effect = self.effect_of[kind] is not None
+            is_decision = self.options_of[kind] is not None and self.choice_of[kind] is not None
+            if is_effect == is_decision:
+                wrong.append(f"{name}: neither an effect nor a decision, or both")
+        return wrong

@@ -1,0 +1,106 @@
+"""Words: messages in a reader's language, found by id, written in Fluent (`words/<language>.ftl` in a game's folder).
+
+`decision-<kind>`, `action-<family>`, `event-<what>`, `cause-<cause>`, `reason-<reason>`, `option-<name>`; words of a
+vocabulary are `<parameter>-<word>`. A message receives the words of its parameters, already translated.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from teocalli.engine.events import Event
+from teocalli.engine.game import Game
+from teocalli.engine.records import words_of
+
+LANGUAGES = ("en", "ru", "pt", "hu")
+
+
+class Words:
+    """The messages of one game in one language."""
+
+    def __init__(self, game: Game, language: str = "en") -> None:
+        self.game, self.language = game, language
+        self.bundle = _bundle(game.folder / "words" / f"{language}.ftl", language)
+        self._kinds = game.rulebook.kinds
+        self._reasons, self._events = words_of(game.reasons), words_of(game.events)
+        self._causes = words_of(game.causes)
+
+    def has(self, message: str) -> bool:
+        return bool(self.bundle.has_message(message))
+
+    def say(self, message: str, **arguments: Any) -> str:
+        """A message by id. A missing one shows its id, which a test refuses."""
+        if not self.bundle.has_message(message):
+            return message
+        pattern = self.bundle.get_message(message).value
+        text, _ = self.bundle.format_pattern(pattern, arguments)
+        return str(text)
+
+    def word(self, parameter: str, word: str) -> str | int:
+        """A word of a vocabulary; numbers stay numbers, so that messages can choose plurals."""
+        if word.lstrip("-").isdigit():
+            return int(word)
+        return self.say(f"{parameter}-{word.replace('_', '-')}")
+
+    def decision(self, s: Any) -> str:
+        """What is asked now."""
+        frame = s.stack[s.depth - 1]
+        return self.say(f"decision-{_id(self._kinds[frame.kind])}", seat=frame.seat + 1, a=frame.a, b=frame.b)
+
+    def action(self, action: int) -> str:
+        family = self.game.actions.family_of(action)
+        arguments = {name: self.word(name, word) for name, word in family.arguments(action).items()}
+        return self.say(f"action-{_id(family.name)}", **arguments)
+
+    def reason(self, reason: int) -> str:
+        return self.say(f"reason-{_id(self._reasons[reason])}")
+
+    def event(self, event: Event) -> str:
+        vocabulary = self.game.things.get(event.what)
+        thing: Any = event.thing
+        if vocabulary is not None and event.thing >= 0:
+            thing = self.word(_vocabulary_name(vocabulary), words_of(vocabulary)[event.thing])
+        return self.say(
+            f"event-{_id(self._events[event.what])}",
+            seat=event.seat + 1,
+            thing=thing,
+            amount=event.amount,
+            cause=self.say(f"cause-{_id(self._causes[event.cause])}"),
+        )
+
+
+def needed(game: Game) -> set[str]:
+    """Ids of all messages that a language of this game must have."""
+    ids = {f"decision-{_id(k)}" for i, k in enumerate(game.rulebook.kinds) if game.rulebook.options_of[i] is not None}
+    for family in game.actions.families:
+        ids.add(f"action-{_id(family.name)}")
+        for name, words in family.parameters:
+            ids |= {f"{name}-{_id(w)}" for w in words if not w.lstrip("-").isdigit()}
+    ids |= {f"reason-{_id(w)}" for w in words_of(game.reasons)[1:] if w}
+    ids |= {f"event-{_id(w)}" for w in words_of(game.events) if w}
+    ids |= {f"cause-{_id(w)}" for w in words_of(game.causes) if w}
+    for vocabulary in game.things.values():
+        name = _vocabulary_name(vocabulary)
+        ids |= {f"{name}-{_id(w)}" for w in words_of(vocabulary) if w and not w.lstrip("-").isdigit()}
+    for option in game.meta.options:
+        ids.add(f"option-{_id(option.name)}")
+    return ids
+
+
+def _id(name: str) -> str:
+    return name.replace("_", "-").replace(" ", "-").lower()
+
+
+def _vocabulary_name(vocabulary: Any) -> str:
+    return _id(type(vocabulary).__name__)
+
+
+@cache
+def _bundle(path: Path, language: str) -> Any:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,163 @@
+"""The smallest game that uses every part of the engine's language: take 1 to 3 stones, a card adds a surprise.
+
+Each seat holds a hidden card. Whoever takes the last stone wins; a card may be played at any moment for one more point.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from teocalli.engine.actions import ActionSpace
+from teocalli.engine.chance import random_below, shuffle
+from teocalli.engine.events import emit, reveal
+from teocalli.engine.game import Game, Meta, Option
+from teocalli.engine.menu import Menu, offer
+from teocalli.engine.records import cells, constants, record, rows, rule, table
+from teocalli.engine.rulebook import Rulebook
+from teocalli.engine.state import Core, push
+
+
+@constants
+class Kind:
+    TAKE = 0
+    NEXT = 1
+
+
+@constants
+class Reason:
+    YES = 0
+    TOO_FEW = 1
+    NO_CARD = 2
+
+
+@constants
+class What:
+    REVEAL = 0
+    TOOK = 1
+
+
+@constants
+class Cause:
+    TURN = 0
+
+
+CARDS = ("ace", "king", "queen")
+WORTH = table((3, 2, 1))
+
+
+@record
+class Player:
+    points: int
+    card: list[int] = cells(1, of=CARDS)
+
+
+@record
+class State(Core):
+    heap: int
+    deck: list[int] = cells(3, of=CARDS)
+    drawn: int
+    players: list[Player] = rows(Player, 2)
+
+
+actions = ActionSpace()
+TAKE = actions.family("take", number=("1", "2", "3"))
+PLAY = actions.family("play")
+book = Rulebook(Kind)
+
+
+@rule
+def setup(s: State, setting: Any) -> None:
+    s.heap = 10 + random_below(s, 5)
+    for i in range(3):
+        s.deck[i] = i
+    shuffle(s, s.deck, 3)
+    for seat in range(2):
+        s.players[seat].card[0] = s.deck[s.drawn]
+        s.drawn += 1
+    push(s, Kind.TAKE, 0, 0, 0)
+
+
+@book.options(Kind.TAKE)
+def takes(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+    for number in range(3):
+        offer(menu, TAKE + number, Reason.YES if number < s.heap else Reason.TOO_FEW)
+
+
+@book.choice(Kind.TAKE)
+def take(s: State, seat: int, a: int, b: int, action: int) -> None:
+    s.heap -= action - TAKE + 1
+    emit(s, What.TOOK, seat, 0, action - TAKE + 1, Cause.TURN)
+    push(s, Kind.NEXT, seat, 0, 0)
+
+
+@book.effect(Kind.NEXT)
+def go_on(s: State, seat: int, a: int, b: int) -> None:
+    if s.heap == 0:
+        s.players[seat].points += 5
+        s.over = 1
+    else:
+        push(s, Kind.TAKE, 1 - seat, 0, 0)
+
+
+@book.anytime_options
+def cards(s: State, seat: int, kind: int, menu: Menu) -> None:
+    offer(menu, PLAY, Reason.YES if s.players[seat].card[0] >= 0 else Reason.NO_CARD)
+
+
+@book.anytime_choice(PLAY)
+def play(s: State, seat: int, kind: int, action: int) -> None:
+    player = s.players[seat]
+    player.points += WORTH[player.card[0]]
+    reveal(s, seat, player.card[0], Cause.TURN)
+    player.card[0] = -1
+
+
+@rule
+def determinize(s: State, seat: int) -> None:
+    """Exchange what the seat cannot see: the other's card and the rest of the deck."""
+    other = s.players[1 - seat]
+    if other.card[0] >= 0 and random_below(s, 2) == 1:
+        card = other.card[0]
+        other.card[0] = s.deck[2]
+        s.deck[2] = card
+        s.deck[1 - seat] = other.card[0]
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    return s.players[seat].points
+
+
+@rule
+def rank(s: State, seat: int) -> int:
+    return 1 if s.players[seat].points >= s.players[1 - seat].points else 2
+
+
+def view(s: Any, seat: int) -> dict[str, Any]:
+    return {
+        "heap": s.heap,
+        "points": [p.points for p in s.players],
+        "cards": [p.card[0] if i == seat else p.card[0] >= 0 for i, p in enumerate(s.players)],
+    }
+
+
+def contradictions(s: Any) -> list[str]:
+    return [] if 0 <= s.heap <= 14 else ["The heap has an impossible size."]
+
+
+TINY = Game(
+    meta=Meta("tiny", "Tiny", "nobody", 2026, (2,), 1, "test", (Option("wild", ("off", "on"), "off", "nothing"),), 60),
+    state=State,
+    kinds=Kind,
+    rulebook=book,
+    actions=actions,
+    reasons=Reason,
+    events=What,
+    causes=Cause,
+    setup=setup,
+    determinize=determinize,
+    score=score,
+    rank=rank,
+    view=view,
+    contradictions=contradictions,
+    folder=Path(__file__).parent,
+)
