@@ -95,6 +95,7 @@ class Game:
     folder: Path
     things: Mapping[int, Vocabulary] = field(default_factory=dict)  # event -> vocabulary of its `thing`
     components: Callable[[Mapping[str, Any] | None], Sequence[int]] | None = None  # replaced values as cells
+    worth: Callable[..., int] | None = None  # (rule) worth(s, seat): advice, in hundredths of an engine point
     why_not_setting: Callable[[int, Mapping[str, str]], str] = lambda players, options: ""
 
     # ------------------------------------------------------------ sitting down
