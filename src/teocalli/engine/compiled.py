@@ -16,6 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -61,6 +62,16 @@ def settle(s):
         seat, a, b = frame.seat + 0, frame.a + 0, frame.b + 0
         pop(s)
         resolve(s, kind, seat, a, b)
+
+
+@register_jitable
+def record_of(state):
+    return state.view(STATE)[0]
+
+
+@register_jitable
+def copy_state(states, source, target):
+    states[target, :] = states[source]
 
 
 @njit(**OPTIONS)
@@ -210,8 +221,11 @@ def generate(game: Game) -> str:
     anytime = book.list_anytime is not None and book.choose_anytime is not None
     list_anytime = f"{name_of(book.list_anytime)}(s, seat, kind, menu)" if anytime else "pass"  # type: ignore[arg-type]
     choose_anytime = f"{name_of(book.choose_anytime)}(s, seat, kind, action)" if anytime else "pass"  # type: ignore[arg-type]
-    for role in ("setup", "determinize", "score", "rank"):
+    for role in ("setup", "determinize", "score", "rank", "worth"):
         function = getattr(game, role)
+        if function is None:  # a game without advice is judged by its scores
+            body += "\n@register_jitable\ndef worth(s, seat):\n    return 100 * score(s, seat)\n\n"
+            continue
         imports[role] = f"from {function.__module__} import {function.__name__} as {role}"
     imports["STATE"] = f"from {game.state.__module__} import {game.state.__name__} as State\nSTATE = State.dtype"
     extra = ", boundscheck=True" if os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1" else ""
@@ -229,14 +243,21 @@ def generate(game: Game) -> str:
 def _load(game: Game) -> Any:
     """Import the generated module, writing it first where it is not there yet."""
     folder = cache_folder() / f"{game.meta.key}-{rules_hash(game)}"
-    path = folder / f"{game.meta.key}_compiled.py"
-    if not path.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        draft = path.with_suffix(f".{os.getpid()}.tmp")
-        draft.write_text(generate(game), encoding="utf-8")
-        draft.replace(path)
+    is_new = not folder.exists()
+    module = import_generated(folder / f"teocalli_compiled_{game.meta.key}.py", generate(game))
+    if is_new:
         _forget_old(folder)
-    spec = importlib.util.spec_from_file_location(f"teocalli_compiled_{game.meta.key}", path)
+    return module
+
+
+def import_generated(path: Path, text: str) -> ModuleType:
+    """Import a module from the cache; it is written at once or not at all, since others may be starting too."""
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_suffix(f".{os.getpid()}.tmp")
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

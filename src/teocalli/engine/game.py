@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from teocalli.engine.actions import ActionSpace, UnknownToken
 from teocalli.engine.chance import seed_chance
 from teocalli.engine.events import Event
+from teocalli.engine.face import Face
 from teocalli.engine.menu import Menu
 from teocalli.engine.records import Vocabulary, copy_of, fill, words_of
 from teocalli.engine.rulebook import Rulebook
@@ -96,7 +97,9 @@ class Game:
     things: Mapping[int, Vocabulary] = field(default_factory=dict)  # event -> vocabulary of its `thing`
     components: Callable[[Mapping[str, Any] | None], Sequence[int]] | None = None  # replaced values as cells
     worth: Callable[..., int] | None = None  # (rule) worth(s, seat): advice, in hundredths of an engine point
+    kernels: dict[Path, Any] = field(default_factory=dict, repr=False)  # those loaded so far
     why_not_setting: Callable[[int, Mapping[str, str]], str] = lambda players, options: ""
+    face: Face = field(default_factory=Face)  # how the game shows itself at the table
 
     # ------------------------------------------------------------ sitting down
 
@@ -212,6 +215,14 @@ class Game:
         from teocalli.engine.compiled import Compiled
 
         return Compiled(self)
+
+    def kernel(self, source: Path, entries: Mapping[str, str]) -> Any:
+        """A search or simulation written against the rules, in the quickest form there is; see `engine/kernel.py`."""
+        if source not in self.kernels:
+            from teocalli.engine.kernel import load
+
+            self.kernels[source] = load(self, source, entries)
+        return self.kernels[source]
 
 
 __all__ = ["BadSetting", "Game", "IllegalAction", "Meta", "Option", "Setting", "UnknownToken"]

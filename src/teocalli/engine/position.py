@@ -83,13 +83,17 @@ def _plain(word: str) -> Any:
 
 def read(game: Game, text: str) -> Any:
     """Load a position written as YAML or JSON."""
+    return load(game, parse(text))
+
+
+def parse(text: str) -> Any:
+    """What is written, before any game has looked at it."""
     try:
-        given = yaml.safe_load(text)
+        return yaml.safe_load(text)
     except yaml.YAMLError as error:
         where = getattr(error, "problem_mark", None)
         line = f" in line {where.line + 1}" if where else ""
         raise BadPosition(f"This is not YAML{line}: {getattr(error, 'problem', error)}.") from None
-    return load(game, given)
 
 
 def load(game: Game, given: Any) -> Any:

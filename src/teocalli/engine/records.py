@@ -71,6 +71,19 @@ def words_of(vocabulary: Vocabulary) -> tuple[str, ...]:
     return tuple(vocabulary)
 
 
+class NamedWords(tuple[str, ...]):
+    """Words that are no identifiers (`1a2`, `S07`), under a name of their own."""
+
+    name: str
+
+
+def vocabulary(name: str, words: Iterable[str]) -> NamedWords:
+    """A vocabulary given by its words; the first has number 0."""
+    named = NamedWords(words)
+    named.name = name
+    return named
+
+
 class Table(tuple):  # type: ignore[type-arg]
     """A constant table: nested tuples in the plain form, a frozen array when compiled."""
 

@@ -27,7 +27,7 @@ class Core:
     chance: Long
     seats: int
     over: int
-    options: list[int] = cells(24)
+    options: list[int] = cells(32)
     depth: int
     stack: list[Frame] = rows(Frame, DEPTH)
     #: Events of the action under way; None when nobody listens. It exists in the plain form only.

@@ -96,7 +96,7 @@ def _id(name: str) -> str:
 
 
 def _vocabulary_name(vocabulary: Any) -> str:
-    return _id(type(vocabulary).__name__)
+    return _id(getattr(vocabulary, "name", None) or type(vocabulary).__name__)
 
 
 @cache
