@@ -12,8 +12,6 @@ import importlib.util
 import os
 import shutil
 import sys
-import threading
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
@@ -22,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import platformdirs
 
+from teocalli.engine.progress import Progress
 from teocalli.engine.records import HAVE_NUMBA, pack, unpack
 from teocalli.engine.rulebook import MOST_EFFECTS
 
@@ -273,37 +272,6 @@ def _forget_old(newest: Path) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-class _Progress:
-    """A line that says what is being compiled and for how long."""
-
-    def __init__(self, title: str, total: int) -> None:
-        self.title, self.total, self.done, self.name = title, total, 0, ""
-        self.began = time.monotonic()
-        self.shown = False
-        self._stop = threading.Event()
-        self._thread = threading.Thread(target=self._tick, daemon=True)
-        self._thread.start()
-
-    def _tick(self) -> None:
-        while not self._stop.wait(0.5):
-            elapsed = time.monotonic() - self.began
-            if elapsed > 1.0:
-                self.shown = True
-                end = "" if sys.stderr.isatty() else "\n"
-                start = "\r" if sys.stderr.isatty() else ""
-                if sys.stderr.isatty() or int(elapsed * 2) % 20 == 2:
-                    where = f"{self.done}/{self.total} {self.name}, {elapsed:.0f} s"
-                    text = f"Compiling the rules of {self.title} (once per version): {where}"
-                    print(f"{start}{text} ", end=end, file=sys.stderr, flush=True)
-
-    def close(self) -> None:
-        self._stop.set()
-        self._thread.join()
-        if self.shown:
-            elapsed = time.monotonic() - self.began
-            print(f"\rThe rules of {self.title} are compiled, {elapsed:.0f} s.{' ' * 40}", file=sys.stderr, flush=True)
-
-
 class Compiled:
     """The compiled rules of one game. States are `uint8` arrays; a menu is scratch, so each thread needs its own."""
 
@@ -326,14 +294,10 @@ class Compiled:
             "run_many": (i8, arrays, i8, u1, arrays, arrays),
             "standing": (u1, arrays, arrays),
         }
-        progress = _Progress(game.meta.title, len(signatures))
-        try:
+        with Progress(f"the rules of {game.meta.title}", len(signatures)) as progress:
             for name, signature in signatures.items():
-                progress.name = name
+                progress.began_with(name)
                 getattr(module, name).compile(signature)
-                progress.done += 1
-        finally:
-            progress.close()
         self.list_options: Callable[[Flat, Any], int] = module.list_options
         self.act: Callable[[Flat, int], None] = module.act
         self.step: Callable[[Flat, int, Any], int] = module.step

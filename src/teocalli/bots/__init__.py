@@ -1,0 +1,1 @@
+"""Players that are programs. They know a game only by its interface."""

@@ -1,0 +1,53 @@
+"""What a bot is: somebody who is shown a situation and answers with a token.
+
+A bot never gets the true state. It gets what its seat sees, and guesses: copies of the state in which everything
+that the seat cannot know, chance included, was dealt afresh.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from teocalli.engine.game import Game
+
+#: Seconds a bot may think about one decision unless somebody says otherwise.
+PATIENCE = 0.3
+
+
+@dataclass(frozen=True)
+class Situation:
+    """One decision, as the seat that must take it knows it."""
+
+    game: Game
+    seat: int
+    view: dict[str, Any]  # what the seat sees
+    tokens: tuple[str, ...]  # what it may answer
+    guess: Callable[[int], Any]  # a plain state that could be the true one, by a seed
+    seconds: float = PATIENCE  # for thinking; a bot may take less
+
+
+class Bot(Protocol):
+    """A player. Bots of the same name and seed give the same answers to the same situations."""
+
+    name: str
+
+    def choose(self, situation: Situation) -> str:
+        """One of the situation's tokens."""
+
+
+def situation(game: Game, s: Any, seconds: float = PATIENCE) -> Situation:
+    """The pending decision as its seat knows it."""
+    seat = game.mover(s)
+
+    def guess(seed: int) -> Any:
+        return game.guess(s, seat, seed)
+
+    return Situation(game, seat, game.view(s, seat), tuple(game.tokens(s)), guess, seconds)
+
+
+def new_seed(chooser: Random) -> int:
+    """A seed for a guess."""
+    return chooser.randrange(2**31)

@@ -1,0 +1,85 @@
+"""A kernel: what the own turn can come to, for each way to begin it.
+
+All sequences of small decisions are tried until somebody else must choose or the game ends. Where there are too many
+for the budget, it is shared out fairly among the branches, and below a share of one a sequence is finished at random.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teocalli_rules import act, copy_state, list_options, rank, record_of, score, worth
+
+from teocalli.engine.chance import advance, below, seeded
+from teocalli.engine.records import rule
+
+#: More than any sum of worths, so that winning the game comes before everything else.
+WIN = 10_000_000
+
+
+@rule
+def standing(s: Any, seat: int) -> int:
+    """What a seat has (at the end) or may expect (before), in hundredths of a point."""
+    return int(100 * score(s, seat) if s.over else worth(s, seat))
+
+
+@rule
+def value(s: Any, seat: int) -> int:
+    """How a seat stands against its best opponent."""
+    others = -WIN
+    for other in range(max(2, s.seats)):
+        if other != seat:
+            others = max(others, standing(s, other))
+    outcome = 0
+    if s.over:
+        outcome = WIN if rank(s, seat) == 1 else -WIN
+    return outcome + standing(s, seat) - others
+
+
+@rule
+def is_done(s: Any, seat: int) -> bool:
+    """Whether the own turn is over."""
+    return bool(s.over != 0 or s.stack[s.depth - 1].seat != seat)
+
+
+def best_turn(
+    states: Any, seat: int, budget: int, seed: int, menus: Any, tried: Any, tries: Any, shares: Any, values: Any
+) -> int:
+    """The best value that the turn can reach by each option of `states[0]`; returns the number of options.
+
+    The other arrays are scratch, one row for each level: the longest sequence looked at is one shorter than they are.
+    """
+    x = seeded(seed)
+    last = len(menus) - 1
+    first_options: int = list_options(states[0], menus[0])
+    for k in range(first_options):
+        values[k] = -3 * WIN
+    tried[0], tries[0] = 0, first_options
+    shares[0] = max(1, budget // max(1, first_options))
+    level = 0
+    while level >= 0:
+        if tried[level] == tries[level]:
+            level -= 1
+            continue
+        menu = menus[level]
+        pick = 1 + tried[level]
+        if level > 0:  # the untried options are drawn in random order
+            x = advance(x)
+            other = pick + below(x, menu[0] - tried[level])
+            action = menu[other]
+            menu[other] = menu[pick]
+            menu[pick] = action
+        tried[level] += 1
+        copy_state(states, level, level + 1)
+        act(states[level + 1], menu[pick])
+        s = record_of(states[level + 1])
+        if level + 1 == last or is_done(s, seat):
+            root = tried[0] - 1
+            values[root] = max(values[root], value(s, seat))
+        else:
+            share = shares[level]
+            level += 1
+            n = list_options(states[level], menus[level])
+            tried[level], tries[level] = 0, min(n, share)
+            shares[level] = max(1, share // n)
+    return first_options

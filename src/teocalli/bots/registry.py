@@ -1,0 +1,22 @@
+"""The list of bots, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from teocalli.bots.base import Bot
+from teocalli.bots.greedy import GreedyBot
+from teocalli.bots.random_bot import RandomBot
+
+BOTS: dict[str, Callable[[int], Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+
+
+class UnknownBot(ValueError):
+    """A name that is no bot's."""
+
+
+def new_bot(name: str, seed: int) -> Bot:
+    """A bot by name; the seed decides where it has no preference."""
+    if name not in BOTS:
+        raise UnknownBot(f"There is no bot {name!r}. There are: {', '.join(BOTS)}.")
+    return BOTS[name](seed)

@@ -1,0 +1,89 @@
+"""The face of a game: how it shows itself at the table. Every part is optional; without it the table draws plainly.
+
+Everything here is made from a seat's view or from a guess that the seat could make itself, never from the true state.
+The contract, with the classes and ids that a picture uses, is described in `docs/table.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from teocalli.engine.events import Event
+
+if TYPE_CHECKING:
+    from teocalli.engine.words import Words
+
+View = Mapping[str, Any]
+#: Seats are shown as letters: seat 0 is `a`.
+LETTERS = "abcd"
+
+
+@dataclass(frozen=True)
+class Target:
+    """A legal action that concerns one element of the board."""
+
+    token: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What a picture shows besides the view: who looks, who sits where, what may be chosen, what just changed."""
+
+    seat: int = -1  # -1 for a spectator
+    names: Sequence[str] = ()
+    targets: Mapping[str, Sequence[Target]] = field(default_factory=dict)  # by element id
+    touched: frozenset[str] = frozenset()  # element ids that the last moves were about
+    frame: str = ""  # a viewBox that shows a part of the board; the whole board without it
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else LETTERS[seat].upper()
+
+
+@dataclass(frozen=True)
+class Figure:
+    """An amount with its sign: in a panel, in the bar or as a consequence. `good` colours it, where it is a change."""
+
+    amount: int | str
+    icon: str
+    title: str
+    good: bool = True
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the board that a small screen can jump to."""
+
+    message: str  # its name in the game's words
+    frame: str  # the viewBox that shows it
+
+
+def everything(event: Event, viewer: int) -> Event | None:
+    """Events are public unless a game says otherwise."""
+    return event
+
+
+@dataclass(frozen=True)
+class Face:
+    """How a game shows itself."""
+
+    #: The whole board as one SVG, from what a seat sees.
+    picture: Callable[[View, Words, Marks], str] | None = None
+    #: The element of the board that an action is about. The state is a guess from the seat's knowledge.
+    place_of: Callable[[Any, int], str | None] | None = None
+    #: Rows of figures for the panel of a seat.
+    panel: Callable[[View, Words, int], Sequence[Sequence[Figure]]] | None = None
+    #: What the bar says of the game's progress: calendar, round, eclipse.
+    chips: Callable[[View, Words], Sequence[Figure]] | None = None
+    #: The event as gain (positive) or cost (negative) of the event's seat; None for events that are neither.
+    gain: Callable[[Event, Words], Figure | None] | None = None
+    #: The event as another seat may hear of it; None: not at all. Seat -1 is a spectator.
+    heard: Callable[[Event, int], Event | None] = everything
+    #: Families of actions that only their seat may know before the game is over.
+    secret: frozenset[str] = frozenset()
+    parts: Sequence[Part] = ()
+    #: A wide drawing for the lobby and a small one for lists; SVG.
+    emblem: str = ""
+    badge: str = ""

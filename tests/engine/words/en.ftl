@@ -1,0 +1,15 @@
+decision-take = Seat { $seat } takes stones.
+action-take = Take { $number ->
+    [one] one stone
+   *[other] { $number } stones
+}.
+action-play = Play your card.
+reason-too-few = There are too few stones.
+reason-no-card = Your card has been played.
+event-reveal = Seat { $seat } shows a card.
+event-took = Seat { $seat } takes { $amount ->
+    [one] one stone
+   *[other] { $amount } stones
+}.
+cause-turn = turn
+option-wild = Nothing at all.
