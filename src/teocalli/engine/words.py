@@ -6,6 +6,7 @@ vocabulary are `<parameter>-<word>`. A message receives the words of its paramet
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,15 +20,12 @@ from teocalli.engine.records import words_of
 LANGUAGES = ("en", "ru", "pt", "hu")
 
 
-class Words:
-    """The messages of one game in one language."""
+class Messages:
+    """The messages of one folder in one language."""
 
-    def __init__(self, game: Game, language: str = "en") -> None:
-        self.game, self.language = game, language
-        self.bundle = _bundle(game.folder / "words" / f"{language}.ftl", language)
-        self._kinds = game.rulebook.kinds
-        self._reasons, self._events = words_of(game.reasons), words_of(game.events)
-        self._causes = words_of(game.causes)
+    def __init__(self, folder: Path, language: str) -> None:
+        self.language = language
+        self.bundle = _bundle(folder / f"{language}.ftl", language)
 
     def has(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))
@@ -40,16 +38,31 @@ class Words:
         text, _ = self.bundle.format_pattern(pattern, arguments)
         return str(text)
 
+
+class Words(Messages):
+    """The messages of one game in one language. Where the players' names are known, they stand for the seats."""
+
+    def __init__(self, game: Game, language: str = "en", names: Sequence[str] = ()) -> None:
+        super().__init__(game.folder / "words", language)
+        self.game, self.names = game, names
+        self._kinds = game.rulebook.kinds
+        self._reasons, self._events = words_of(game.reasons), words_of(game.events)
+        self._causes = words_of(game.causes)
+
     def word(self, parameter: str, word: str) -> str | int:
         """A word of a vocabulary; numbers stay numbers, so that messages can choose plurals."""
         if word.lstrip("-").isdigit():
             return int(word)
         return self.say(f"{parameter}-{word.replace('_', '-')}")
 
+    def who(self, seat: int) -> str | int:
+        """A seat by the name of its player, or by its number."""
+        return self.names[seat] if 0 <= seat < len(self.names) else seat + 1
+
     def decision(self, s: Any) -> str:
         """What is asked now."""
         frame = s.stack[s.depth - 1]
-        return self.say(f"decision-{_id(self._kinds[frame.kind])}", seat=frame.seat + 1, a=frame.a, b=frame.b)
+        return self.say(f"decision-{_id(self._kinds[frame.kind])}", seat=self.who(frame.seat), a=frame.a, b=frame.b)
 
     def action(self, action: int) -> str:
         family = self.game.actions.family_of(action)
@@ -66,7 +79,7 @@ class Words:
             thing = self.word(_vocabulary_name(vocabulary), words_of(vocabulary)[event.thing])
         return self.say(
             f"event-{_id(self._events[event.what])}",
-            seat=event.seat + 1,
+            seat=self.who(event.seat),
             thing=thing,
             amount=event.amount,
             cause=self.say(f"cause-{_id(self._causes[event.cause])}"),
