@@ -1,4 +1,4 @@
-decision-take = Seat { $seat } takes stones.
+decision-take = Take stones, or play your card.
 action-take = Take { $number ->
     [one] one stone
    *[other] { $number } stones

@@ -1,0 +1,188 @@
+"""The command `teocalli` and its verbs. No logic lives here: verbs are read and handed on."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from teocalli import __version__, catalogue, files, trial
+from teocalli.bots.base import PATIENCE
+from teocalli.bots.registry import UnknownBot, new_bot
+from teocalli.engine import ledger, position
+from teocalli.engine.actions import UnknownToken
+from teocalli.engine.game import BadSetting, Game, Setting
+from teocalli.engine.ledger import BadRecord, new_ledger
+from teocalli.engine.position import BadPosition
+from teocalli.files import BadFile
+from teocalli.games import GAMES, UnknownGame
+from teocalli.games import game as game_of
+from teocalli.lab import arena, bench
+from teocalli.terminal import Terminal, choose
+
+#: Mistakes that a person can make and put right: told in a sentence, exit status 2.
+MISTAKES = (
+    BadFile,
+    BadPosition,
+    BadRecord,
+    BadSetting,
+    UnknownBot,
+    UnknownGame,
+    UnknownToken,
+    trial.Refused,
+)
+#: The verb of a bare `teocalli`.
+DEFAULT = "play"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; the exit status is 0, or 2 after a mistake."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    args = parser().parse_args(given or [DEFAULT])
+    try:
+        run: Callable[[argparse.Namespace], None] = args.run
+        run(args)
+    except MISTAKES as mistake:
+        print(mistake, file=sys.stderr)
+        return 2
+    except (EOFError, KeyboardInterrupt):
+        print("\nGood-bye.", file=sys.stderr)
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has had enough
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """All verbs with their arguments."""
+    top = argparse.ArgumentParser(prog="teocalli", description="Teotihuacan, Tzolk'in and Theocracy. Unofficial.")
+    top.add_argument("--version", action="version", version=f"teocalli {__version__}")
+    verbs = top.add_subparsers(title="verbs", metavar="VERB", required=True)
+
+    def verb(name: str, run: Callable[[argparse.Namespace], None], about: str) -> argparse.ArgumentParser:
+        added = verbs.add_parser(name, help=about, description=about)
+        added.set_defaults(run=run)
+        return added
+
+    add = verb("play", play, "play in the terminal against bots")
+    add.add_argument("game", nargs="?", metavar="GAME", help=f"{', '.join(GAMES)}; asked for when left out")
+    add_setting(add)
+    add.add_argument("--seat", type=int, default=1, help="your seat, counted from 1; 0 to watch the bots")
+    add.add_argument("--bots", default="greedy", help="who sits at the other seats: random, greedy")
+    add.add_argument("--record", type=Path, metavar="FILE", help="where to save the record of the game")
+
+    add = verb("games", list_games, "list the games with their options")
+
+    add = verb("replay", replay, "verify a record and print the scores")
+    add.add_argument("file", type=Path, metavar="FILE")
+
+    add = verb("show", show, "print a position of a record as YAML")
+    add.add_argument("file", type=Path, metavar="FILE")
+    add.add_argument("--at", type=int, metavar="N", help="after N actions; at the end when left out")
+
+    add = verb("try", try_tokens, "list what is legal in a position, or apply tokens to it")
+    add.add_argument("file", type=Path, metavar="POSITION")
+    add.add_argument("tokens", nargs="*", metavar="TOKEN", help="applied one after another; quote those with spaces")
+    add.add_argument("--json", action="store_true", help="everything, for programs")
+
+    add = verb("arena", contest, "let bots play each other")
+    add.add_argument("game", metavar="GAME")
+    add_setting(add)
+    add.add_argument("--bots", default="greedy,random", help="names, separated by commas")
+    add.add_argument("--games", type=int, default=100)
+    add.add_argument("--seconds", type=float, default=PATIENCE, help="for one decision")
+
+    add = verb("bench", measure, "measure how quick the rules are")
+    add.add_argument("games", nargs="*", metavar="GAME", default=list(GAMES))
+    add.add_argument("--json", action="store_true", help="rows for programs")
+    add.add_argument("--seconds", type=float, default=1.0, help="for one measurement")
+    return top
+
+
+def add_setting(add: argparse.ArgumentParser) -> None:
+    add.add_argument("--players", type=int)
+    add.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `teocalli games`")
+    add.add_argument("--components", type=Path, metavar="FILE", help="component values that replace the game's own")
+    add.add_argument("--seed", type=int, help="decides all chance; drawn when left out")
+
+
+def setting_of(game: Game, args: argparse.Namespace) -> Setting:
+    options = {}
+    for given in args.option:
+        name, equals, value = given.partition("=")
+        if not equals:
+            raise BadSetting(f"An option is given as name=value, not as {given!r}.")
+        options[name] = value
+    components = files.read_components(args.components) if args.components else None
+    players = args.players if args.players is not None else min(game.meta.players, key=lambda n: abs(n - 2))
+    return Setting(players, options, components)
+
+
+def seed_of(args: argparse.Namespace) -> int:
+    return args.seed if args.seed is not None else secrets.randbelow(2**31)
+
+
+# ---------------------------------------------------------------- verbs
+
+
+def play(args: argparse.Namespace) -> None:
+    game = game_of(args.game or choose("Which game?", GAMES, input, print))
+    if args.game is None and args.players is None:
+        args.players = int(choose("How many players?", [str(n) for n in game.meta.players], input, print))
+    setting, seed = setting_of(game, args), seed_of(args)
+    if not 0 <= args.seat <= setting.players:
+        raise BadSetting(f"The seats are numbered from 1 to {setting.players}; 0 watches.")
+    record = new_ledger(game, setting, seed)
+    path = files.record_path(record, args.record)
+    players = [None if seat == args.seat else new_bot(args.bots, seed + seat) for seat in range(1, setting.players + 1)]
+    Terminal(game, record, players, path).play()
+
+
+def list_games(args: argparse.Namespace) -> None:
+    print("\n".join(catalogue.lines(map(game_of, GAMES))))
+
+
+def replay(args: argparse.Namespace) -> None:
+    game, record = files.read_record(args.file)
+    s = ledger.replay(game, record)
+    state = "finished" if s.over else "unfinished"
+    print(f"{game.meta.title}, {record.setting.players} players, seed {record.seed}: {state}")
+    print(f"{len(record.tokens)} actions replayed, all legal.")
+    for seat, (rank, score) in enumerate(zip(game.ranks(s), game.scores(s), strict=True), 1):
+        print(f"seat {seat}: {score:g} points" + (f", rank {rank}" if s.over else ""))
+
+
+def show(args: argparse.Namespace) -> None:
+    game, record = files.read_record(args.file)
+    if args.at is not None and not 0 <= args.at <= len(record.tokens):
+        raise BadRecord(f"The record has {len(record.tokens)} actions; --at is a number from 0 to that, not {args.at}.")
+    print(position.write(game, ledger.replay(game, record, args.at)), end="")
+
+
+def try_tokens(args: argparse.Namespace) -> None:
+    game, s = files.read_position(args.file)
+    told = trial.report(game, s, trial.apply(game, s, args.tokens))
+    if args.json:
+        print(json.dumps(told, ensure_ascii=False, indent=2))
+    else:
+        print("\n".join(trial.result_in_words(game, s, told) if args.tokens else trial.options_in_words(told)))
+
+
+def contest(args: argparse.Namespace) -> None:
+    game = game_of(args.game)
+    tallies = arena.contest(
+        game, args.bots.split(","), args.games, setting_of(game, args), args.seed or 0, seconds=args.seconds
+    )
+    print("\n".join([arena.HEAD, *(tally.line() for tally in tallies)]))
+
+
+def measure(args: argparse.Namespace) -> None:
+    found = bench.rows([game_of(key) for key in args.games], args.seconds)
+    machine = bench.calibration(args.seconds)
+    if args.json:
+        print(machine, file=sys.stderr)
+        print(json.dumps(found, indent=2))
+    else:
+        print("\n".join([*bench.table(found), machine]))

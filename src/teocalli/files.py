@@ -1,0 +1,77 @@
+"""Files that people name: records and positions to read, and where records of play are kept."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from teocalli.engine import ledger, position
+from teocalli.engine.game import Game
+from teocalli.engine.ledger import Ledger
+from teocalli.engine.position import BadPosition
+from teocalli.games import game as game_of
+
+
+class BadFile(ValueError):
+    """A file that cannot be read or written; the message says why."""
+
+
+def read_text(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadFile(f"There is no file {str(path)!r}.") from None
+    except UnicodeDecodeError:
+        raise BadFile(f"{str(path)!r} is not a text file in UTF-8.") from None
+    except OSError as error:
+        raise BadFile(f"{str(path)!r} cannot be read: {error.strerror}.") from None
+
+
+def read_record(path: Path) -> tuple[Game, Ledger]:
+    """A record of play and the game it is of; it is not replayed yet."""
+    record = ledger.read(read_text(path))
+    return game_of(record.game), record
+
+
+def read_position(path: Path) -> tuple[Game, Any]:
+    """A position and the game it is of."""
+    given = position.parse(read_text(path))
+    if not isinstance(given, Mapping) or "game" not in given:
+        raise BadPosition("A position is a mapping that says which game it is of: `game: teotihuacan`.")
+    game = game_of(str(given["game"]))
+    return game, position.load(game, given)
+
+
+def read_components(path: Path) -> Mapping[str, Any]:
+    """Component values that replace the game's own."""
+    given = position.parse(read_text(path))
+    if not isinstance(given, Mapping):
+        raise BadFile(f"{str(path)!r} must be a mapping of component values.")
+    return given
+
+
+def write_record(record: Ledger, path: Path) -> None:
+    """Save a record, at once or not at all."""
+    draft = path.with_name(f"{path.name}.{os.getpid()}.tmp")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(record.write(), encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise BadFile(f"The record cannot be saved as {str(path)!r}: {error.strerror}.") from None
+
+
+def record_path(record: Ledger, wanted: Path | None) -> Path:
+    """A file of its own for a game that is about to be played: the wanted one, or a new one among the user's data."""
+    if wanted is not None:
+        if wanted.exists():
+            raise BadFile(f"{str(wanted)!r} exists already; name another file for the record.")
+        return wanted
+    folder = platformdirs.user_data_path("teocalli") / "records"
+    names = (f"{record.game}-{record.seed}{suffix}.txt" for suffix in ("", *(f"-{n}" for n in range(2, 10_000))))
+    return next(folder / name for name in names if not (folder / name).exists())

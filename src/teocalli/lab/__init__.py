@@ -1,0 +1,1 @@
+"""Measuring: how quick the rules are, how strong the bots are."""

@@ -1,0 +1,93 @@
+"""The arena: bots against each other, seats changing with every game."""
+
+from __future__ import annotations
+
+import math
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from teocalli.bots.base import PATIENCE, situation
+from teocalli.bots.registry import new_bot
+from teocalli.engine.game import BadSetting, Game, Setting
+
+#: The 95 % point of the normal distribution.
+Z = 1.959964
+
+
+@dataclass
+class Tally:
+    """What one bot has done so far. A shared first place is a share of a win."""
+
+    name: str
+    games: int = 0
+    wins: float = 0.0
+    points: float = 0.0
+    decisions: int = 0
+    thought: float = 0.0
+    longest: float = 0.0
+
+    def line(self) -> str:
+        low, high = wilson(self.wins, self.games)
+        return (
+            f"{self.name:<12} {self.wins:6g} of {self.games:<5} {100 * low:5.1f} % to {100 * high:5.1f} %"
+            f"  {self.points / max(1, self.games):7.1f}"
+            f"  {1000 * self.thought / max(1, self.decisions):8.2f}  {1000 * self.longest:8.1f}"
+        )
+
+
+HEAD = f"{'bot':<12} {'wins':>6}          {'95 % interval':<18}  {'points':>7}  {'mean ms':>8}  {'most ms':>8}"
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's interval for a share: it stays sensible at 0 and at 100 of 100."""
+    if games == 0:
+        return 0.0, 1.0
+    share, z2 = wins / games, Z * Z
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def contest(
+    game: Game, names: Sequence[str], games: int, setting: Setting, seed: int, seconds: float = PATIENCE
+) -> list[Tally]:
+    """Play the games and return a tally for each bot. Two neighbouring games share a seed, with the seats moved on."""
+    if setting.players < 2 or len(names) < 2:
+        raise BadSetting("An arena needs at least two seats and two bots.")
+    bots = [new_bot(name, seed + number) for number, name in enumerate(names)]
+    tallies = [Tally(name) for name in names]
+    for number in range(games):
+        _tell(f"game {number + 1} of {games}: " + ", ".join(f"{t.name} {t.wins:g}" for t in tallies))
+        s = game.new(setting, seed + number // len(names))
+        seated = [(seat + number) % len(names) for seat in range(setting.players)]
+        while not s.over:
+            who = seated[game.mover(s)]
+            asked = situation(game, s, seconds)
+            began = time.perf_counter()
+            token = bots[who].choose(asked)
+            took = time.perf_counter() - began
+            tallies[who].decisions += 1
+            tallies[who].thought += took
+            if tallies[who].decisions > 1:  # the first thought may wait for the compiler
+                tallies[who].longest = max(tallies[who].longest, took)
+            game.play(s, token)
+        _count(tallies, seated, game.ranks(s), game.scores(s))
+    _tell("")
+    return tallies
+
+
+def _count(tallies: Sequence[Tally], seated: Sequence[int], ranks: Sequence[int], scores: Sequence[float]) -> None:
+    first = ranks.count(1)
+    for seat, who in enumerate(seated):
+        tallies[who].games += 1
+        tallies[who].points += scores[seat]
+        tallies[who].wins += 1 / first if ranks[seat] == 1 else 0
+
+
+def _tell(text: str) -> None:
+    if sys.stderr.isatty():
+        print(f"\r{text}\033[K", end="", file=sys.stderr, flush=True)
+    elif text:
+        print(text, file=sys.stderr, flush=True)

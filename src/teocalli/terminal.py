@@ -1,0 +1,170 @@
+"""Playing in the terminal: a person at one seat, bots at the others, every game in the same words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from teocalli.bots.base import Bot, situation
+from teocalli.engine.actions import UnknownToken
+from teocalli.engine.events import REVEAL, Event
+from teocalli.engine.game import Game, IllegalAction
+from teocalli.engine.ledger import Ledger, shown_scores
+from teocalli.engine.records import copy_of
+from teocalli.engine.words import Words
+from teocalli.files import write_record
+
+HELP = "A number or a token plays; ? why not others, u undo, p position, s save, q quit."
+
+
+class Leave(Exception):
+    """The person gets up."""
+
+
+class Terminal:
+    """One game at the terminal. `players` has a bot for each seat, and None for the person."""
+
+    def __init__(
+        self,
+        game: Game,
+        record: Ledger,
+        players: Sequence[Bot | None],
+        path: Path,
+        ask: Callable[[str], str] = input,
+        say: Callable[[str], None] = print,
+    ) -> None:
+        self.game, self.record, self.players, self.path = game, record, players, path
+        self.ask, self.say, self.words = ask, say, Words(game)
+        self.s = game.new(record.setting, record.seed)
+        self.before: list[Any] = []  # the states that undo may go back to
+        self.commands = {"?": self.tell_refusals, "u": self.undo, "p": self.tell_position, "s": self.save, "q": leave}
+
+    def play(self) -> None:
+        """Play to the end, or until the person leaves; the record is saved in either case."""
+        self.tell_start()
+        try:
+            while not self.s.over:
+                bot = self.players[self.game.mover(self.s)]
+                if bot is None:
+                    self.person_moves()
+                else:
+                    self.before.clear()
+                    self.tell(self.game.play(self.s, self.noted(bot.choose(situation(self.game, self.s)))))
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.say("\nThe game is broken off.")
+        if self.s.over:
+            self.record.end = shown_scores(self.game, self.s)
+            self.tell_end()
+        self.save()
+
+    def noted(self, token: str) -> str:
+        self.record.tokens.append(token)
+        return token
+
+    # ------------------------------------------------------------ the person
+
+    def person_moves(self) -> None:
+        """Ask until something is played or undone."""
+        seat = self.game.mover(self.s)
+        options = self.game.legal(self.s)
+        self.say(f"\nSeat {seat + 1}: {self.words.decision(self.s)}")
+        for number, action in enumerate(options, 1):
+            self.say(f"{number:>4}  {self.words.action(action)}  [{self.game.actions.token(action)}]")
+        while True:
+            answer = self.ask("> ").strip()
+            if answer in self.commands:
+                if self.commands[answer]():
+                    return
+            elif answer and self.try_to_play(answer, options):
+                return
+            elif not answer:
+                self.say(HELP)
+
+    def try_to_play(self, answer: str, options: Sequence[int]) -> bool:
+        """Play a number of the list or a token; say what is wrong with it otherwise."""
+        if answer.isdecimal():
+            if not 1 <= int(answer) <= len(options):
+                self.say(f"The options are numbered from 1 to {len(options)}.")
+                return False
+            answer = self.game.actions.token(options[int(answer) - 1])
+        before, seat = copy_of(self.s), self.game.mover(self.s)
+        try:
+            action = self.game.actions.action(answer)
+            events = self.game.apply(self.s, action)
+        except UnknownToken as error:
+            self.say(f"{error} {HELP}")
+            return False
+        except IllegalAction as error:
+            why = self.words.reason(error.reason) if error.reason else error.why
+            self.say(f"{error.token!r} is not possible now: {why}")
+            return False
+        self.noted(self.game.actions.token(action))
+        self.before.append(before)
+        if self.game.mover(self.s) != seat or any(event.what == REVEAL for event in events):
+            self.before.clear()
+        self.tell(events)
+        return True
+
+    def undo(self) -> bool:
+        """Take back the last own action, as far as nothing hidden has been seen since."""
+        if not self.before:
+            self.say("There is nothing to take back: your turn begins here, or something hidden has been seen since.")
+            return False
+        self.s = self.before.pop()
+        self.say(f"Taken back: {self.record.tokens.pop()}")
+        return True
+
+    def tell_refusals(self) -> bool:
+        refused = self.game.menu(self.s).refused
+        for action, reason in refused:
+            token = self.game.actions.token(action)
+            self.say(f"      {self.words.action(action)}  [{token}] — {self.words.reason(reason)}")
+        if not refused:
+            self.say("Nothing else is thinkable here.")
+        return False
+
+    def tell_position(self) -> bool:
+        seat = self.game.mover(self.s)
+        plain = json.loads(json.dumps(self.game.view(self.s, seat)))
+        self.say(yaml.dump(plain, sort_keys=False, allow_unicode=True, default_flow_style=None, width=100).rstrip())
+        return False
+
+    def save(self) -> bool:
+        write_record(self.record, self.path)
+        self.say(f"The record is saved as {self.path}")
+        return False
+
+    # ------------------------------------------------------------ what is told
+
+    def tell_start(self) -> None:
+        names = [f"seat {i}: {bot.name if bot else 'you'}" for i, bot in enumerate(self.players, 1)]
+        self.say(f"{self.game.meta.title}, seed {self.record.seed}; {', '.join(names)}.")
+        self.say(HELP)
+
+    def tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self.say(f"  · {self.words.event(event)}")
+
+    def tell_end(self) -> None:
+        self.say("\nThe game is over.")
+        ranked = zip(self.game.ranks(self.s), self.game.scores(self.s), strict=True)
+        for seat, (rank, score) in sorted(enumerate(ranked, 1), key=lambda entry: entry[1][0]):
+            self.say(f"{rank:>4}. seat {seat}: {score:g} points")
+
+
+def leave() -> bool:
+    raise Leave
+
+
+def choose(question: str, choices: Sequence[str], ask: Callable[[str], str], say: Callable[[str], None]) -> str:
+    """One of several words."""
+    say(f"{question} ({', '.join(choices)})")
+    while True:
+        answer = ask("> ").strip()
+        if answer in choices:
+            return answer
+        say(f"Please answer with one of {', '.join(choices)}.")

@@ -1,0 +1,76 @@
+"""Trying things out on a position: what is legal, what is refused and why, what an action does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from teocalli.engine import position
+from teocalli.engine.events import Event
+from teocalli.engine.game import Game, IllegalAction
+from teocalli.engine.records import words_of
+from teocalli.engine.words import Words
+
+
+class Refused(ValueError):
+    """A token that cannot be applied; the message says which and why."""
+
+
+def apply(game: Game, s: Any, tokens: Sequence[str]) -> list[Event]:
+    """Apply tokens one after another and return everything that happened."""
+    events: list[Event] = []
+    for number, token in enumerate(tokens, 1):
+        try:
+            events += game.play(s, token)
+        except IllegalAction as error:
+            why = Words(game).reason(error.reason) if error.reason else error.why
+            raise Refused(f"Token {number}, {error.token!r}, is not possible then: {why}") from None
+    return events
+
+
+def report(game: Game, s: Any, events: Sequence[Event]) -> dict[str, Any]:
+    """Everything about a position that a program may want, in words and numbers; seats are counted from 1."""
+    words, menu = Words(game), game.menu(s)
+    return {
+        "game": game.meta.key,
+        "events": [_event(game, words, event) for event in events],
+        "over": bool(s.over),
+        "seat": None if s.over else game.mover(s) + 1,
+        "decision": None if s.over else words.decision(s),
+        "legal": [{"token": game.actions.token(a), "meaning": words.action(a)} for a in menu.actions],
+        "refused": [
+            {"token": game.actions.token(a), "meaning": words.action(a), "why_not": words.reason(reason)}
+            for a, reason in menu.refused
+        ],
+        "scores": game.scores(s),
+        "position": position.describe(game, s),
+    }
+
+
+def _event(game: Game, words: Words, event: Event) -> dict[str, Any]:
+    return {
+        "what": words_of(game.events)[event.what],
+        "seat": event.seat + 1 if event.seat >= 0 else None,
+        "thing": event.thing,
+        "amount": event.amount,
+        "cause": words_of(game.causes)[event.cause],
+        "words": words.event(event),
+    }
+
+
+def options_in_words(told: dict[str, Any]) -> list[str]:
+    """The pending decision of a report, for people."""
+    if told["over"]:
+        return [f"The game is over. Scores: {' '.join(f'{score:g}' for score in told['scores'])}"]
+    found = [f"Seat {told['seat']}: {told['decision']}", "Legal:"]
+    width = max(len(entry["token"]) for entry in told["legal"] + told["refused"])
+    found += [f"  {entry['token']:<{width}}  {entry['meaning']}" for entry in told["legal"]]
+    if told["refused"]:
+        found.append("Refused:")
+        found += [f"  {e['token']:<{width}}  {e['meaning']} — {e['why_not']}" for e in told["refused"]]
+    return found
+
+
+def result_in_words(game: Game, s: Any, told: dict[str, Any]) -> list[str]:
+    """What happened and where it led, for people: the events are comments, so the whole can be read as a position."""
+    return [*(f"# {event['words']}" for event in told["events"]), position.write(game, s).rstrip()]
