@@ -18,14 +18,13 @@ BITS, LOW = 31, (1 << 31) - 1
 
 @rule
 def seeded(seed: int) -> int:
-    """The generator's inner state for a seed; neighbouring seeds must not give similar games."""
-    x = ((seed % M1) << BITS) + (seed // M1) % M2
-    for _ in range(8):
-        high, low = x >> BITS, x & LOW
-        high = (high * A1 + low + 12345) % M1
-        low = (low * A2 + high + 67891) % M2
-        x = (high << BITS) + low
-    return (max(x >> BITS, 1) << BITS) + max(x & LOW, 1)
+    """The generator's inner state for a seed. Neighbouring seeds must give unrelated games, so the bits are stirred
+    in a way that is not linear: a congruential step alone would carry their nearness on."""
+    high, low = (seed >> BITS) & LOW, seed & LOW
+    for turn in range(5):
+        low = ((low ^ (low >> 15)) * 0x2C1B3C6D + high + turn) & LOW
+        high = ((high ^ (high >> 13)) * 0x297A2D39 + (low ^ (low >> 16))) & LOW
+    return ((1 + high % (M1 - 1)) << BITS) + 1 + low % (M2 - 1)
 
 
 @rule

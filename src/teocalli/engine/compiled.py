@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from teocalli.engine.game import Game, Setting
 
 Flat = np.ndarray[Any, np.dtype[np.uint8]]
+#: Keeps the choices of a random game apart from the chance of a game of the same seed.
+APART = 1 << 61
 #: Folders of older rule versions that are kept beside the newest.
 KEPT = 6
 
@@ -136,7 +138,7 @@ def guess(state, seat, seed):
 def playout(state, seed, menu):
     """Play random actions to the end; return the number of decisions."""
     s = state.view(STATE)[0]
-    x = seeded(seed)
+    x = seeded(seed ^ {apart})
     decisions = 0
     while not s.over and decisions < {longest}:
         n = list_options(state, menu)
@@ -170,14 +172,14 @@ def standing(state, scores, ranks):
 
 
 def rules_hash(game: Game) -> str:
-    """A digest of everything the compiled code depends on."""
+    """A digest of everything the compiled code depends on: rules, and components that are read from data files."""
     import numba
 
     digest = hashlib.sha256()
     engine = Path(__file__).parent
     for folder in (engine, game.folder):
-        for source in sorted(folder.glob("*.py")):
-            digest.update(source.name.encode() + source.read_bytes())
+        for source in sorted(f for f in folder.rglob("*") if f.suffix in (".py", ".yaml", ".json")):
+            digest.update(source.relative_to(folder).as_posix().encode() + source.read_bytes())
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "0")
     digest.update(f"{numba.__version__} {sys.version} {bounds}".encode())
     return digest.hexdigest()[:16]
@@ -235,6 +237,7 @@ def generate(game: Game) -> str:
         first_anytime=book.first_anytime,
         n_options=len(game.meta.options),
         longest=game.meta.longest,
+        apart=APART,
     )
     return HEAD.format(game=game.meta.title, imports="\n".join(imports.values()), extra=extra) + body + tail
 

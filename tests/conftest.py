@@ -1,0 +1,29 @@
+"""What several tests share."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import teocalli.cli
+import teocalli.games
+from teocalli.engine.game import Game
+from tests.engine.tiny import TINY
+
+
+@pytest.fixture
+def tiny_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Game]:
+    """The tiny game stands in the list of games, and records of play go to a folder of the test's own."""
+    module = ModuleType("teocalli.games.tiny")
+    module.GAME = TINY  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    monkeypatch.setattr(teocalli.games, "GAMES", ("tiny",))
+    monkeypatch.setattr(teocalli.cli, "GAMES", ("tiny",))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    teocalli.games.game.cache_clear()
+    yield TINY
+    teocalli.games.game.cache_clear()
