@@ -84,6 +84,8 @@ class Face:
     #: Families of actions that only their seat may know before the game is over.
     secret: frozenset[str] = frozenset()
     parts: Sequence[Part] = ()
+    #: The class of the game's own colours in the style sheets.
+    ground: str = ""
     #: A wide drawing for the lobby and a small one for lists; SVG.
     emblem: str = ""
     badge: str = ""

@@ -2,6 +2,8 @@
 
 `decision-<kind>`, `action-<family>`, `event-<what>`, `cause-<cause>`, `reason-<reason>`, `option-<name>`; words of a
 vocabulary are `<parameter>-<word>`. A message receives the words of its parameters, already translated.
+`$seat` is the player's name where there is one, otherwise the seat's number: write `{ $seat }: …`, uninflected.
+The table also asks for `about` (one sentence on the game), `option-<name>-about` and `option-<name>-<choice>`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""The table: the three games in a browser. It knows a game only by its interface and holds no rules."""

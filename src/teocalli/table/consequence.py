@@ -1,0 +1,69 @@
+"""Consequences: what an option would bring, worked out by the engine on a guess that the seat could make itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from teocalli.engine.events import REVEAL, Event
+from teocalli.engine.face import Figure
+from teocalli.engine.game import Game
+from teocalli.engine.words import Words
+
+#: More options than this are shown without their consequence.
+MOST_PREVIEWED = 60
+#: The guess for previews is always the same, so that looking twice does not show more.
+PREVIEW_SEED = 20180914
+
+
+@dataclass(frozen=True)
+class Consequence:
+    """Gains and costs, sentences about the rest, and whether the turn ends or something hidden decides."""
+
+    figures: Sequence[Figure] = ()
+    notes: Sequence[str] = ()
+    ends_turn: bool = False
+    uncertain: bool = False
+
+
+def consequences(game: Game, s: object, seat: int, actions: Sequence[int], words: Words) -> list[Consequence]:
+    """What each option would bring. Behind a revelation nothing is foretold."""
+    if len(actions) > MOST_PREVIEWED:
+        return [Consequence() for _ in actions]
+    guess = game.guess(s, seat, PREVIEW_SEED)
+    found = []
+    for action in actions:
+        after = game.copy(guess)
+        events = game.apply(after, action)
+        known = list(_until_reveal(events))
+        uncertain = len(known) < len(events) or after.chance != guess.chance
+        mine = [event for event in known if event.seat == seat]
+        figures, notes = gains(game, mine, words)
+        found.append(Consequence(figures, notes, game.mover(after) != seat, uncertain))
+    return found
+
+
+def _until_reveal(events: Iterable[Event]) -> Iterable[Event]:
+    for event in events:
+        if event.what == REVEAL:
+            return
+        yield event
+
+
+def gains(game: Game, events: Iterable[Event], words: Words) -> tuple[list[Figure], list[str]]:
+    """Events summed up: costs and gains by what they are of, and sentences for everything else."""
+    sums: dict[str, Figure] = {}
+    notes: list[str] = []
+    for event in events:
+        figure = game.face.gain(event, words) if game.face.gain is not None else None
+        if figure is None:
+            if event.what != REVEAL:
+                notes.append(words.event(event))
+        elif isinstance(figure.amount, int) and figure.icon in sums:
+            before = sums[figure.icon].amount
+            if isinstance(before, int):
+                sums[figure.icon] = Figure(before + figure.amount, figure.icon, figure.title, figure.good)
+        else:
+            sums[figure.icon] = figure
+    figures = [figure for figure in sums.values() if figure.amount != 0]
+    return sorted(figures, key=lambda f: isinstance(f.amount, int) and f.amount > 0), notes

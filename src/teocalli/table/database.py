@@ -1,0 +1,152 @@
+"""Databases: SQLite in one file by default, PostgreSQL where a URL says so. Both speak the same SQL here.
+
+A write is one transaction and is on disk when the call returns. Migrations are numbered SQL files, applied in order.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+Row = tuple[Any, ...]
+Statement = tuple[str, Sequence[Any]]
+
+
+class Conflict(RuntimeError):
+    """Somebody else wrote the same row first."""
+
+
+class BadDatabase(RuntimeError):
+    """A database that cannot be used; the message says why and what to do."""
+
+
+class Database(Protocol):
+    """What the store needs of a database."""
+
+    def read(self, sql: str, *values: Any) -> list[Row]:
+        """The rows of a query; `?` stands for a value."""
+
+    def write(self, *statements: Statement) -> None:
+        """Carry out all statements or none, durably. `Conflict` when a row is there already."""
+
+    def close(self) -> None: ...
+
+
+def connect(url: str) -> Database:
+    """A database by URL (`sqlite:///path`, `postgresql://…`) or by the path of a SQLite file; migrated."""
+    if url.startswith(("postgresql://", "postgres://")):
+        return Postgres(url)
+    if "://" in url and not url.startswith("sqlite:///"):
+        raise BadDatabase(f"{url!r} is no database here: give a file, sqlite:///FILE or postgresql://HOST/NAME.")
+    return Sqlite(Path(url.removeprefix("sqlite:///")))
+
+
+def migrations(kind: str, done: int) -> Iterator[tuple[int, str]]:
+    """Number and text of the migrations that are still to be applied."""
+    for file in sorted((MIGRATIONS / kind).glob("*.sql")):
+        number = int(file.name.split("_")[0])
+        if number > done:
+            yield number, file.read_text(encoding="utf-8")
+
+
+class Sqlite:
+    """One file, write-ahead log, a full sync for every commit."""
+
+    def __init__(self, path: Path) -> None:
+        self._lock = threading.Lock()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+            self._connection.execute("PRAGMA journal_mode = WAL")
+            self._connection.execute("PRAGMA synchronous = FULL")
+            (done,) = self._connection.execute("PRAGMA user_version").fetchone()
+            for number, script in migrations("sqlite", done):
+                self._connection.executescript(f"BEGIN; {script}; PRAGMA user_version = {number}; COMMIT;")
+        except (sqlite3.Error, OSError) as error:
+            raise BadDatabase(
+                f"The database {path} cannot be opened: {error}. Choose another with --database."
+            ) from None
+
+    def read(self, sql: str, *values: Any) -> list[Row]:
+        with self._lock:
+            return self._connection.execute(sql, values).fetchall()
+
+    def write(self, *statements: Statement) -> None:
+        with self._lock:
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                for sql, values in statements:
+                    self._connection.execute(sql, values)
+                self._connection.execute("COMMIT")
+            except BaseException as error:
+                self._connection.execute("ROLLBACK")
+                if isinstance(error, sqlite3.IntegrityError):
+                    raise Conflict(str(error)) from None
+                raise
+
+    def close(self) -> None:
+        with self._lock:
+            self._connection.close()
+
+
+class Postgres:
+    """A PostgreSQL server, shared by any number of table servers. A lost connection is opened again."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            import psycopg
+        except ImportError:
+            raise BadDatabase("PostgreSQL needs one more package: pip install 'teocalli[postgres]'.") from None
+        self._psycopg, self._url = psycopg, url
+        self._lock = threading.Lock()
+        try:
+            self._connection = psycopg.connect(url, autocommit=True)
+        except psycopg.Error as error:
+            raise BadDatabase(f"The PostgreSQL database cannot be reached: {error}") from None
+        self._migrate()
+
+    def _migrate(self) -> None:
+        with self._connection.transaction(), self._connection.cursor() as cursor:
+            cursor.execute("SELECT pg_advisory_xact_lock(20180914)")  # several servers may start at once
+            cursor.execute("CREATE TABLE IF NOT EXISTS migrated (number INTEGER PRIMARY KEY)")
+            row = cursor.execute("SELECT coalesce(max(number), 0) FROM migrated").fetchone()
+            for number, script in migrations("postgres", row[0] if row else 0):
+                cursor.execute(script.encode())
+                cursor.execute("INSERT INTO migrated VALUES (%s)", (number,))
+
+    @contextmanager
+    def _cursor(self) -> Iterator[Any]:
+        with self._lock:
+            if self._connection.closed:
+                self._connection = self._psycopg.connect(self._url, autocommit=True)
+            with self._connection.transaction(), self._connection.cursor() as cursor:
+                yield cursor
+
+    def read(self, sql: str, *values: Any) -> list[Row]:
+        with self._cursor() as cursor:
+            return list(cursor.execute(sql.replace("?", "%s"), values).fetchall())
+
+    def write(self, *statements: Statement) -> None:
+        try:
+            with self._cursor() as cursor:
+                for sql, values in statements:
+                    cursor.execute(sql.replace("?", "%s"), values)
+        except self._psycopg.errors.UniqueViolation as error:
+            raise Conflict(str(error)) from None
+
+    def listen(self, heard: Callable[[str], None], stopped: threading.Event) -> None:
+        """Call `heard` with the id of each table that any server wrote to, until `stopped`. Blocks."""
+        with self._psycopg.connect(self._url, autocommit=True) as connection:
+            connection.execute("LISTEN entries")
+            while not stopped.is_set():
+                for notice in connection.notifies(timeout=1, stop_after=1):
+                    heard(notice.payload)
+
+    def close(self) -> None:
+        with self._lock:
+            self._connection.close()

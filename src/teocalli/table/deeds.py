@@ -1,0 +1,256 @@
+"""Deeds: what people may do at a table. Each one is checked here and becomes an entry of the log, or is refused."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from teocalli.engine.actions import UnknownToken
+from teocalli.engine.game import Game, IllegalAction, Setting
+from teocalli.engine.ledger import Ledger
+from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Match, Outcome
+from teocalli.table.refusals import Refused
+from teocalli.table.store import Entry, Person
+from teocalli.table.undo import undo_of
+
+MOST_NAME, MOST_CHAT = 40, 500
+
+#: An entry that still lacks its number and time, with the outcome where there is one.
+Deed = Callable[[Match], tuple[Entry, Outcome | None]]
+
+
+def clean(text: str, most: int) -> str:
+    """A text from outside on one line: printable, trimmed, not too long."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:most]
+
+
+def new_id(size: int = 9) -> str:
+    """A name that nobody guesses."""
+    return secrets.token_urlsafe(size).replace("_", "x").replace("-", "y")
+
+
+# ---------------------------------------------------------------- opening
+
+
+def opening(
+    person: Person,
+    game: Game,
+    setting: Setting,
+    seats: Sequence[Mapping[str, Any]],
+    *,
+    name: str = "",
+    listed: bool = False,
+    seed: int | None = None,
+    tokens: Sequence[str] = (),
+    exhibit: bool = False,
+    key: str | None = None,
+) -> Entry:
+    """Open a table. A bad setting is refused by the game in words (`BadSetting`)."""
+    game.setting(setting)
+    if len(seats) != setting.players:
+        raise Refused("refused-seats", 400, players=setting.players)
+    if not exhibit and not any(seat["kind"] in (PERSON, OPEN) for seat in seats):
+        raise Refused("refused-nobody", 400)
+    body: dict[str, Any] = {
+        "game": game.meta.key,
+        "rules": game.meta.rules_version,
+        "players": setting.players,
+        "options": dict(setting.options),
+        "seed": secrets.randbits(48) if seed is None else seed,
+        "name": clean(name, MOST_NAME),
+        "listed": listed,
+        "invite": new_id(),
+        "seats": [dict(seat) for seat in seats],
+        "tokens": list(tokens),
+        "exhibit": exhibit,
+    }
+    if setting.components is not None:
+        body["components"] = setting.components
+    return Entry(1, "open", person.id, body, key=key)
+
+
+def exhibit(person: Person, game: Game, ledger: Ledger) -> Entry:
+    """Open a table that only shows a record."""
+    seats = [{"kind": BOT, "name": ""} for _ in range(ledger.setting.players)]
+    return opening(person, game, ledger.setting, seats, seed=ledger.seed, tokens=ledger.tokens, exhibit=True)
+
+
+# ---------------------------------------------------------------- seats
+
+
+def sit(person: Person, seat: int, invite: str, name: str = "", key: str | None = None) -> Deed:
+    """Claim an open seat: by the invitation, or at a listed table."""
+
+    def deed(match: Match) -> tuple[Entry, None]:
+        _known_seat(match, seat)
+        if match.status != GATHERING:
+            raise Refused("refused-started")
+        if match.seats[seat].kind != OPEN:
+            raise Refused("refused-taken", name=match.seats[seat].name)
+        if not match.listed and person.id != match.host and not secrets.compare_digest(invite, match.invite):
+            raise Refused("refused-invitation", 403)
+        return Entry(0, "sit", person.id, {"seat": seat, "name": clean(name, MOST_NAME) or person.name}, key=key), None
+
+    return deed
+
+
+def stand(person: Person, seat: int) -> Deed:
+    """Leave a seat before the game begins; the host may clear any seat."""
+
+    def deed(match: Match) -> tuple[Entry, None]:
+        _known_seat(match, seat)
+        if match.status != GATHERING:
+            raise Refused("refused-started")
+        if match.seats[seat].person != person.id and match.host != person.id:
+            raise Refused("refused-not-host", 403)
+        return Entry(0, "stand", person.id, {"seat": seat}), None
+
+    return deed
+
+
+def place_bot(person: Person, seat: int, strength: str) -> Deed:
+    """Before the game the host puts a bot on an open seat; later a person hands over the own seat."""
+
+    def deed(match: Match) -> tuple[Entry, None]:
+        _known_seat(match, seat)
+        if match.status == GATHERING:
+            if match.host != person.id:
+                raise Refused("refused-not-host", 403)
+            if match.seats[seat].kind == PERSON and match.seats[seat].person != person.id:
+                raise Refused("refused-taken", name=match.seats[seat].name)
+            if _persons(match, but=seat) == 0:
+                raise Refused("refused-nobody", 400)
+        else:
+            _own_seat(match, person, seat)
+            _under_way(match)
+        return Entry(0, "bot", person.id, {"seat": seat, "strength": strength}), None
+
+    return deed
+
+
+def step_in(person: Person, seat: int, strength: str, now: float, patience: float) -> Deed:
+    """A bot takes over from somebody who keeps the table waiting, so that the others are not stuck."""
+
+    def deed(match: Match) -> tuple[Entry, None]:
+        _known_seat(match, seat)
+        _under_way(match)
+        if not match.seats_of(person.id):
+            raise Refused("refused-watching", 403)
+        if match.mover != seat or match.seats[seat].kind != PERSON or now - match.updated < patience:
+            raise Refused("refused-patience", hours=round(patience / 3600))
+        return Entry(0, "bot", person.id, {"seat": seat, "strength": strength}), None
+
+    return deed
+
+
+def come_back(person: Person, seat: int) -> Deed:
+    """Take back a seat that a bot was keeping."""
+
+    def deed(match: Match) -> tuple[Entry, None]:
+        _known_seat(match, seat)
+        _under_way(match)
+        kept = match.seats[seat]
+        if kept.kind != BOT or kept.person != person.id or kept.resigned:
+            raise Refused("refused-not-yours", 403)
+        return Entry(0, "back", person.id, {"seat": seat}), None
+
+    return deed
+
+
+def resign(person: Person, seat: int, strength: str) -> Deed:
+    """Give the game up: placed last. With two players the game ends at once, otherwise a bot plays on."""
+
+    def deed(match: Match) -> tuple[Entry, None]:
+        _own_seat(match, person, seat)
+        _under_way(match)
+        return Entry(0, "resign", person.id, {"seat": seat, "strength": strength}), None
+
+    return deed
+
+
+# ---------------------------------------------------------------- playing
+
+
+def act(person: str, seat: int, token: str, version: int, key: str | None = None) -> Deed:
+    """Play an action, chosen at a certain version of the table."""
+
+    def deed(match: Match) -> tuple[Entry, Outcome]:
+        _under_way(match)
+        if person:
+            _own_seat_of(match, person, seat)
+        if version != match.version:
+            raise Refused("refused-stale")
+        if match.mover != seat:
+            raise Refused("refused-turn", name=match.seats[match.mover].name)
+        try:
+            action = match.game.actions.action(token)
+            outcome = match.outcome(action)
+        except UnknownToken:
+            raise Refused("refused-token", 400, token=clean(token, MOST_NAME)) from None
+        except IllegalAction as error:
+            raise Refused("refused-illegal", reason=error.reason) from None
+        known = match.game.actions.token(action)
+        return Entry(0, "act", person, {"seat": seat, "token": known}, key=key), outcome
+
+    return deed
+
+
+def undo(person: Person, seat: int, version: int, whole: bool, key: str | None = None) -> Deed:
+    """Take back the last own action, or all that may be taken back."""
+
+    def deed(match: Match) -> tuple[Entry, None]:
+        _own_seat(match, person, seat)
+        if version != match.version:
+            raise Refused("refused-stale")
+        limit = undo_of(match, seat)
+        if limit.steps == 0:
+            raise Refused(limit.stop)
+        to = limit.to if whole else len(match.moves) - 1
+        return Entry(0, "undo", person.id, {"seat": seat, "to": to}, key=key), None
+
+    return deed
+
+
+def say(person: Person, text: str, key: str | None = None) -> Deed:
+    """Say something at the table, from a seat or as a spectator."""
+
+    def deed(match: Match) -> tuple[Entry, None]:
+        words = clean(text, MOST_CHAT)
+        if not words:
+            raise Refused("refused-empty", 400)
+        seats = match.seats_of(person.id)
+        name = match.seats[seats[0]].name if seats else person.name
+        body = {"text": words, "name": name, "seat": seats[0] if seats else -1}
+        return Entry(0, "chat", person.id, body, key=key), None
+
+    return deed
+
+
+# ---------------------------------------------------------------- checks
+
+
+def _known_seat(match: Match, seat: int) -> None:
+    if not 0 <= seat < len(match.seats):
+        raise Refused("refused-no-seat", 404, seat=seat + 1)
+
+
+def _own_seat(match: Match, person: Person, seat: int) -> None:
+    _own_seat_of(match, person.id, seat)
+
+
+def _own_seat_of(match: Match, person: str, seat: int) -> None:
+    _known_seat(match, seat)
+    if seat not in match.seats_of(person):
+        raise Refused("refused-not-yours", 403)
+
+
+def _under_way(match: Match) -> None:
+    if match.status == GATHERING:
+        raise Refused("refused-not-started")
+    if match.status != PLAYING:
+        raise Refused("refused-over")
+
+
+def _persons(match: Match, but: int) -> int:
+    return sum(s.kind in (PERSON, OPEN) for i, s in enumerate(match.seats) if i != but)

@@ -1,0 +1,211 @@
+"""The house: all tables, each deed in its turn. What is accepted is on disk before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from teocalli.engine.actions import UnknownToken
+from teocalli.engine.game import BadSetting, Game, IllegalAction
+from teocalli.table.database import Conflict, Postgres
+from teocalli.table.deeds import Deed, act, new_id
+from teocalli.table.live import Hub
+from teocalli.table.match import BOT, PLAYING, Match, begin
+from teocalli.table.refusals import Refused
+from teocalli.table.store import Entry, Person, Store
+from teocalli.table.thinking import Thinker
+
+log = logging.getLogger("teocalli.table")
+Result = TypeVar("Result")
+#: Matches kept in memory; others are read from the log again when somebody looks at them.
+MOST_KEPT = 500
+
+
+class House:
+    """The tables of one server."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Game],
+        thinker: Thinker,
+        *,
+        pace: float = 0.15,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.store, self.games, self.thinker, self.pace, self.clock = store, games, thinker, pace, clock
+        self.hub = Hub()
+        self._matches: OrderedDict[str, Match] = OrderedDict()
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._disk = ThreadPoolExecutor(1, "disk")
+        self._stopped = threading.Event()
+
+    async def on_disk(self, function: Callable[..., Result], *arguments: Any) -> Result:
+        """Call the store outside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._disk, function, *arguments)
+
+    # ------------------------------------------------------------ starting and stopping
+
+    async def start(self) -> None:
+        """Let the bots of all games under way think again; with PostgreSQL, hear of other servers' entries."""
+        loop = asyncio.get_running_loop()
+        if isinstance(self.store.database, Postgres):
+
+            def heard(table: str) -> None:
+                loop.call_soon_threadsafe(lambda: loop.create_task(self._catch_up(table)))
+
+            threading.Thread(target=self.store.database.listen, args=(heard, self._stopped), daemon=True).start()
+        for table in await self.on_disk(self.store.waiting_for_bots):
+            try:
+                self._wake_bots(await self.match(table))
+            except Refused as error:
+                log.warning("Table %s does not go on: %s", table, error.message)
+
+    async def stop(self) -> None:
+        self._stopped.set()
+        self.hub.close()
+        for task in list(self._bots.values()):
+            task.cancel()
+        self.thinker.close()
+        self._disk.shutdown(wait=True)
+        self.store.database.close()
+
+    # ------------------------------------------------------------ finding
+
+    async def match(self, table: str) -> Match:
+        """A table by its id."""
+        found = self._matches.get(table)
+        if found is None:
+            async with self._lock(table):
+                found = self._matches.get(table) or await self._load(table)
+        self._matches.move_to_end(table)
+        return found
+
+    async def _load(self, table: str) -> Match:
+        entries = await self.on_disk(self.store.entries, table)
+        if not entries:
+            raise Refused("refused-table", 404)
+        head = entries[0].body
+        game = self.games.get(head["game"])
+        if game is None:
+            raise Refused("refused-game", 404, game=head["game"])
+        if head["rules"] != game.meta.rules_version:
+            raise Refused("refused-rules", 410, old=head["rules"], new=game.meta.rules_version, game=game.meta.title)
+        try:
+            match = begin(table, game, entries[0])
+            for entry in entries[1:]:
+                match.fold(entry)
+        except (BadSetting, UnknownToken, IllegalAction) as error:
+            log.error("Table %s cannot be replayed: %s", table, error)
+            raise Refused("refused-replay", 410) from None
+        self._remember(match)
+        return match
+
+    def _remember(self, match: Match) -> None:
+        self._matches[match.id] = match
+        while len(self._matches) > MOST_KEPT:
+            oldest = next(iter(self._matches))
+            if oldest in self._bots or self.hub.present(oldest):
+                self._matches.move_to_end(oldest)
+                break
+            del self._matches[oldest]
+            self._locks.pop(oldest, None)
+
+    def _lock(self, table: str) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    # ------------------------------------------------------------ doing
+
+    async def open(self, entry: Entry) -> Match:
+        """Open a table."""
+        table = new_id()
+        entry = replace(entry, number=1, at=self.clock())
+        try:
+            match = begin(table, self.games[entry.body["game"]], entry)
+        except (UnknownToken, IllegalAction) as error:
+            raise Refused("refused-record", 400, why=str(error)) from None
+        await self.on_disk(self.store.append, table, [entry], match.listing(), sorted(match.people() | {entry.person}))
+        self._remember(match)
+        self._wake_bots(match)
+        return match
+
+    async def do(self, table: str, deed: Deed, key: str | None = None) -> Match:
+        """Carry out a deed. The same key again changes nothing and is answered like the first time."""
+        await self.match(table)
+        async with self._lock(table):
+            match = self._matches[table]
+            if key is not None and key in match.keys:
+                return match
+            entry, outcome = deed(match)
+            entry = replace(entry, number=match.number + 1, at=self.clock())
+            match = match.after(entry, outcome)
+            people = [entry.person] if entry.person else []
+            try:
+                await self.on_disk(self.store.append, table, [entry], match.listing(), people)
+            except Conflict:  # another server wrote to this table first
+                await self._read_news(table)
+                raise Refused("refused-stale") from None
+            self._matches[table] = match
+        self.hub.tell(table)
+        self._wake_bots(match)
+        return match
+
+    async def _catch_up(self, table: str) -> None:
+        if table in self._matches:
+            async with self._lock(table):
+                await self._read_news(table)
+
+    async def _read_news(self, table: str) -> None:
+        match = self._matches[table]
+        news = await self.on_disk(self.store.entries, table, match.number)
+        for entry in news:
+            match = match.after(entry)
+        if news:
+            self._matches[table] = match
+            self.hub.tell(table)
+
+    # ------------------------------------------------------------ bots
+
+    def _wake_bots(self, match: Match) -> None:
+        if self._bot_to_move(match) and match.id not in self._bots:
+            task = asyncio.create_task(self._play_bots(match.id))
+            self._bots[match.id] = task
+            task.add_done_callback(lambda done: self._bot_done(match.id, done))
+
+    def _bot_done(self, table: str, task: asyncio.Task[None]) -> None:
+        self._bots.pop(table, None)
+        if task.cancelled():
+            return
+        if (error := task.exception()) is not None:
+            log.error("The bot at table %s gave up.", table, exc_info=error)
+        elif table in self._matches:  # a person may have moved while the task was ending
+            self._wake_bots(self._matches[table])
+
+    @staticmethod
+    def _bot_to_move(match: Match) -> bool:
+        return match.status == PLAYING and match.seats[match.mover].kind == BOT
+
+    async def _play_bots(self, table: str) -> None:
+        """Let bots play until a person must choose. What a bot thought about an old version is thrown away."""
+        while self._bot_to_move(match := await self.match(table)):
+            seat, version = match.mover, match.version
+            token = await self.thinker.choose(match.game, match.state, match.seats[seat].strength)
+            await asyncio.sleep(self.pace)
+            try:
+                await self.do(table, act("", seat, token, version))
+            except Refused as error:
+                if error.message not in ("refused-stale", "refused-over", "refused-turn"):
+                    raise
+
+    # ------------------------------------------------------------ people
+
+    async def person(self, id: str) -> Person | None:
+        return await self.on_disk(self.store.person, id) if id else None

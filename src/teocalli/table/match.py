@@ -1,0 +1,262 @@
+"""A match: one table with its seats, its game and its talk, folded from the table's log.
+
+Everything here follows from the entries; folding them again gives the same match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from teocalli.engine.events import REVEAL, Event
+from teocalli.engine.game import Game, Setting
+from teocalli.engine.ledger import UNFINISHED, Ledger, shown_scores
+from teocalli.table.store import Entry, Listing
+
+GATHERING, PLAYING, OVER, EXHIBIT = "gathering", "playing", "over", "exhibit"
+PERSON, BOT, OPEN = "person", "bot", "open"
+#: Every so many actions the state is kept, so that going back is quick.
+KEPT_EVERY = 20
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits here. A seat handed to a bot remembers its person, who may come back."""
+
+    kind: str = OPEN
+    person: str = ""
+    name: str = ""
+    strength: str = ""
+    resigned: bool = False
+
+
+@dataclass(frozen=True)
+class Move:
+    """An action that was played, with what happened."""
+
+    seat: int
+    action: int
+    events: Sequence[Event]
+    at: float
+    revealed: bool
+    number: int  # of its entry in the log
+
+
+@dataclass(frozen=True)
+class Chat:
+    """Something said at the table."""
+
+    person: str
+    name: str
+    seat: int
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What an action leads to, computed before it is accepted."""
+
+    state: Any
+    events: Sequence[Event]
+
+
+@dataclass
+class Match:
+    """One table."""
+
+    id: str
+    game: Game
+    setting: Setting
+    seed: int
+    name: str
+    host: str
+    listed: bool
+    invite: str
+    status: str
+    opened: float
+    seats: list[Seat]
+    state: Any
+    moves: list[Move] = field(default_factory=list)
+    given: int = 0  # actions that were there from the beginning: a record, or the game this one goes on from
+    chats: list[Chat] = field(default_factory=list)
+    version: int = 0  # grows with every change of the game
+    number: int = 0  # of the last entry
+    updated: float = 0.0
+    keys: dict[str, int] = field(default_factory=dict)
+    kept: dict[int, Any] = field(default_factory=dict)  # states by number of actions; never changed
+
+    # ------------------------------------------------------------ what it is
+
+    @property
+    def mover(self) -> int:
+        """Whose decision it is; -1 when nobody has to choose."""
+        return self.game.mover(self.state) if self.status == PLAYING else -1
+
+    @property
+    def is_over(self) -> bool:
+        return self.status in (OVER, EXHIBIT)
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats a person plays."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person and person]
+
+    def people(self) -> set[str]:
+        return {seat.person for seat in self.seats if seat.person}
+
+    def scores(self) -> list[float]:
+        return self.game.scores(self.state)
+
+    def ranks(self) -> list[int]:
+        """Places at the end. Whoever resigned comes after all others."""
+        ranks = self.game.ranks(self.state)
+        gone = [i for i, seat in enumerate(self.seats) if seat.resigned]
+        ahead = sorted(rank for i, rank in enumerate(ranks) if i not in gone)
+        return [len(ranks) if i in gone else 1 + ahead.index(rank) for i, rank in enumerate(ranks)]
+
+    def ledger(self) -> Ledger:
+        """The record of play."""
+        tokens = [self.game.actions.token(move.action) for move in self.moves]
+        end = shown_scores(self.game, self.state) if self.state.over else UNFINISHED
+        return Ledger(self.game.meta.key, self.game.meta.rules_version, self.setting, self.seed, tokens, end)
+
+    def state_at(self, count: int) -> Any:
+        """The state after the first `count` actions; a copy."""
+        if count == len(self.moves):
+            return self.game.copy(self.state)
+        start = max(k for k in self.kept if k <= count)
+        s = self.game.copy(self.kept[start])
+        for move in self.moves[start:count]:
+            self.game.rulebook.act(s, move.action)
+        return s
+
+    def listing(self) -> Listing:
+        """How the lobby lists it."""
+        mover = self.mover
+        summary: dict[str, Any] = {
+            "name": self.name,
+            "host": next((s.name for s in self.seats if s.person == self.host), ""),
+            "players": self.setting.players,
+            "seats": [{"kind": s.kind, "person": s.person, "name": s.name, "strength": s.strength} for s in self.seats],
+            "mover": mover,
+            "moves": len(self.moves),
+            "options": dict(self.setting.options),
+        }
+        if self.is_over:
+            summary |= {"scores": self.scores(), "ranks": self.ranks()}
+        return Listing(self.id, self.game.meta.key, self.status, self.listed, self.updated, summary)
+
+    # ------------------------------------------------------------ what an action would do
+
+    def outcome(self, action: int) -> Outcome:
+        """The state and the events behind a legal action; the match itself does not change."""
+        s = self.game.copy(self.state)
+        return Outcome(s, self.game.apply(s, action))
+
+    # ------------------------------------------------------------ folding
+
+    def after(self, entry: Entry, outcome: Outcome | None = None) -> Match:
+        """The match with one more entry; this one stays as it is, for whoever is looking at it."""
+        if entry.kind == "act" and outcome is None:
+            outcome = self.outcome(self.game.actions.action(entry.body["token"]))
+        seats, moves, chats = list(self.seats), list(self.moves), list(self.chats)
+        other = replace(self, seats=seats, moves=moves, chats=chats, keys=dict(self.keys), kept=dict(self.kept))
+        other.fold(entry, outcome)
+        return other
+
+    def fold(self, entry: Entry, outcome: Outcome | None = None) -> None:
+        """Take an entry of the log into account."""
+        _FOLDS[entry.kind](self, entry, outcome)
+        self.number, self.updated = entry.number, entry.at
+        if entry.key is not None:
+            self.keys[entry.key] = entry.number
+
+    def _keep(self) -> None:
+        if len(self.moves) % KEPT_EVERY == 0:
+            self.kept[len(self.moves)] = self.game.copy(self.state)
+
+    def _play(self, seat: int, action: int, at: float, number: int, outcome: Outcome | None) -> None:
+        before = self.state.chance
+        if outcome is None:
+            events: Sequence[Event] = self.game.apply(self.state, action)
+        else:
+            self.state, events = outcome.state, outcome.events
+        revealed = self.state.chance != before or any(event.what == REVEAL for event in events)
+        self.moves.append(Move(seat, action, tuple(events), at, revealed, number))
+        self._keep()
+        if self.state.over and self.status == PLAYING:
+            self.status = OVER
+
+    def _set_seat(self, place: int, **changes: Any) -> None:
+        self.seats[place] = replace(self.seats[place], **changes)
+        if self.status == GATHERING and all(seat.kind != OPEN for seat in self.seats):
+            self.status = OVER if self.state.over else PLAYING
+
+
+def begin(id: str, game: Game, entry: Entry) -> Match:
+    """The match that an opening entry describes."""
+    body = entry.body
+    setting = Setting(body["players"], body["options"], body.get("components"))
+    state = game.new(setting, body["seed"])
+    match = Match(
+        id, game, setting, body["seed"], body["name"], entry.person, body["listed"], body["invite"],
+        EXHIBIT if body.get("exhibit") else GATHERING, entry.at, [Seat()] * body["players"], state,
+        number=entry.number, updated=entry.at,
+    )  # fmt: skip
+    match._keep()
+    for token in body.get("tokens", ()):
+        match._play(game.mover(match.state), game.actions.action(token), entry.at, entry.number, None)
+    match.given = len(match.moves)
+    for place, seat in enumerate(body["seats"]):
+        match._set_seat(place, **seat)
+    if entry.key is not None:
+        match.keys[entry.key] = entry.number
+    return match
+
+
+def _sit(match: Match, entry: Entry, _: Outcome | None) -> None:
+    match._set_seat(entry.body["seat"], kind=PERSON, person=entry.person, name=entry.body["name"], strength="")
+
+
+def _stand(match: Match, entry: Entry, _: Outcome | None) -> None:
+    match._set_seat(entry.body["seat"], kind=OPEN, person="", name="", strength="")
+
+
+def _bot(match: Match, entry: Entry, _: Outcome | None) -> None:
+    match._set_seat(entry.body["seat"], kind=BOT, strength=entry.body["strength"])
+
+
+def _back(match: Match, entry: Entry, _: Outcome | None) -> None:
+    match._set_seat(entry.body["seat"], kind=PERSON, strength="")
+
+
+def _resign(match: Match, entry: Entry, _: Outcome | None) -> None:
+    match._set_seat(entry.body["seat"], kind=BOT, strength=entry.body["strength"], resigned=True)
+    if sum(not seat.resigned for seat in match.seats) < 2:
+        match.status = OVER
+    match.version += 1
+
+
+def _act(match: Match, entry: Entry, outcome: Outcome | None) -> None:
+    match._play(entry.body["seat"], match.game.actions.action(entry.body["token"]), entry.at, entry.number, outcome)
+    match.version += 1
+
+
+def _undo(match: Match, entry: Entry, _: Outcome | None) -> None:
+    to = entry.body["to"]
+    match.state = match.state_at(to)
+    del match.moves[to:]
+    for count in [k for k in match.kept if k > to]:
+        del match.kept[count]
+    match.version += 1
+
+
+def _chat(match: Match, entry: Entry, _: Outcome | None) -> None:
+    match.chats.append(Chat(entry.person, entry.body["name"], entry.body["seat"], entry.body["text"], entry.at))
+
+
+_FOLDS: Mapping[str, Any] = {
+    "sit": _sit, "stand": _stand, "bot": _bot, "back": _back, "resign": _resign, "act": _act, "undo": _undo,
+    "chat": _chat,
+}  # fmt: skip

@@ -1,0 +1,145 @@
+"""The store: an append-only log of what happened at each table, and the people who sit there."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from teocalli.table.database import Database, Statement
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's log. `person` did it; `key` makes a repeated request harmless."""
+
+    number: int
+    kind: str
+    person: str
+    body: dict[str, Any]
+    at: float = 0.0
+    key: str | None = None
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    status: str
+    listed: bool
+    updated: float
+    summary: dict[str, Any]
+
+
+@dataclass
+class Person:
+    """Somebody who plays here. A name is enough; a login with a password is for coming back from elsewhere."""
+
+    id: str
+    name: str
+    login: str | None = None
+    password: str | None = None
+    settings: dict[str, Any] = field(default_factory=dict)
+
+
+class Store:
+    """All that is remembered. Calls block; the server makes them in a thread."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # ------------------------------------------------------------ tables
+
+    def append(self, table: str, entries: Sequence[Entry], listing: Listing, people: Sequence[str]) -> None:
+        """Add to a table's log, and keep the lobby's list in step, in one durable commit."""
+        statements: list[Statement] = [
+            (
+                "INSERT INTO entries (table_id, number, kind, person, key, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table, e.number, e.kind, e.person, e.key, json.dumps(e.body, ensure_ascii=False), e.at),
+            )
+            for e in entries
+        ]
+        summary = json.dumps(listing.summary, ensure_ascii=False)
+        statements.append(
+            (
+                "INSERT INTO tables (id, game, status, listed, updated, summary) VALUES (?, ?, ?, ?, ?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed,"
+                " updated = excluded.updated, summary = excluded.summary",
+                (table, listing.game, listing.status, int(listing.listed), listing.updated, summary),
+            )
+        )
+        statements += [
+            ("INSERT INTO sitting (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table))
+            for person in people
+        ]
+        self.database.write(*statements)
+
+    def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """A table's log, from the entry behind `after`."""
+        rows = self.database.read(
+            "SELECT number, kind, person, body, at, key FROM entries WHERE table_id = ? AND number > ? ORDER BY number",
+            table,
+            after,
+        )
+        return [Entry(n, kind, person, json.loads(body), at, key) for n, kind, person, body, at, key in rows]
+
+    def open_tables(self, most: int = 50) -> list[Listing]:
+        """Listed tables with an open seat, newest first."""
+        return self._listed("status = 'gathering' AND listed = 1 ORDER BY updated DESC LIMIT ?", most)
+
+    def watchable(self, most: int = 50) -> list[Listing]:
+        """Listed games under way."""
+        return self._listed("status = 'playing' AND listed = 1 ORDER BY updated DESC LIMIT ?", most)
+
+    def tables_of(self, person: str, most: int = 200) -> list[Listing]:
+        """All tables where a person sits or sat, newest first."""
+        return self._listed(
+            "id IN (SELECT table_id FROM sitting WHERE person = ?) ORDER BY updated DESC LIMIT ?", person, most
+        )
+
+    def waiting_for_bots(self) -> list[str]:
+        """Ids of all games under way; after a restart their bots must think again."""
+        return [row[0] for row in self.database.read("SELECT id FROM tables WHERE status = 'playing'")]
+
+    def _listed(self, condition: str, *values: Any) -> list[Listing]:
+        rows = self.database.read(
+            f"SELECT id, game, status, listed, updated, summary FROM tables WHERE {condition}", *values
+        )
+        return [Listing(i, g, s, bool(shown), u, json.loads(summary)) for i, g, s, shown, u, summary in rows]
+
+    # ------------------------------------------------------------ people
+
+    def person(self, id: str) -> Person | None:
+        return self._person("id = ?", id)
+
+    def person_by_login(self, login: str) -> Person | None:
+        return self._person("login = ?", login)
+
+    def _person(self, condition: str, value: str) -> Person | None:
+        rows = self.database.read(f"SELECT id, name, login, password, settings FROM people WHERE {condition}", value)
+        return next((Person(i, name, login, pw, json.loads(kept)) for i, name, login, pw, kept in rows), None)
+
+    def save_person(self, person: Person) -> None:
+        """Remember somebody. `Conflict` when the login belongs to somebody else."""
+        self.database.write(
+            (
+                "INSERT INTO people (id, name, login, password, settings, created) VALUES (?, ?, ?, ?, ?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET name = excluded.name, login = excluded.login,"
+                " password = excluded.password, settings = excluded.settings",
+                (person.id, person.name, person.login, person.password, json.dumps(person.settings), time.time()),
+            )
+        )
+
+    def secret(self, name: str) -> bytes:
+        """A secret of this installation, made when first asked for."""
+        rows = self.database.read("SELECT value FROM secrets WHERE name = ?", name)
+        if not rows:
+            sql = "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            self.database.write((sql, (name, secrets.token_hex(32))))
+            rows = self.database.read("SELECT value FROM secrets WHERE name = ?", name)
+        return bytes.fromhex(rows[0][0])
