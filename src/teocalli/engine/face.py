@@ -86,6 +86,3 @@ class Face:
     parts: Sequence[Part] = ()
     #: The class of the game's own colours in the style sheets.
     ground: str = ""
-    #: A wide drawing for the lobby and a small one for lists; SVG.
-    emblem: str = ""
-    badge: str = ""
