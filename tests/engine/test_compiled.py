@@ -1,0 +1,148 @@
+"""The compiled form: the same rules on bytes, cached by a hash of their sources."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import textwrap
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from teocalli.engine import compiled
+from teocalli.engine.game import Setting
+from teocalli.engine.records import HAVE_NUMBA, pack
+from tests.engine.tiny import TINY
+
+ROOT = Path(__file__).parents[2]
+TWO = Setting(2)
+
+
+def in_a_new_process(program: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(program)],
+        env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+class TestWithNumba:
+    pytestmark = pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed")
+
+    def test_a_new_game_is_the_same_in_both_forms(self) -> None:
+        for seed in range(50):
+            assert TINY.compiled.new(TWO, seed).tobytes() == pack(TINY.new(TWO, seed)).tobytes()
+
+    def test_a_step_is_checked_and_an_illegal_one_changes_nothing(self) -> None:
+        fast = TINY.compiled
+        state, menu = fast.new(TWO, 1), fast.menu()
+        take = TINY.actions.action("take 1")
+        assert fast.step(state, TINY.actions.action("play"), menu) == 3
+        before = state.copy()
+        assert fast.step(state, TINY.actions.action("play"), menu) == -1
+        assert np.array_equal(state, before)
+        assert fast.step(state, take, menu) == 4
+
+    def test_guesses_are_the_same_in_both_forms(self) -> None:
+        for seed in range(50):
+            s = TINY.new(TWO, seed)
+            flat = TINY.compiled.guess(pack(s), 0, seed + 7)
+            assert flat.tobytes() == pack(TINY.guess(s, 0, seed + 7)).tobytes()
+
+    def test_a_playout_ends_the_game_and_leaves_its_start_alone(self) -> None:
+        start = TINY.compiled.new(TWO, 3)
+        state = start.copy()
+        assert TINY.compiled.playout(state, 5) > 0
+        s = TINY.compiled.plain(state)
+        assert s.over
+        assert TINY.compiled.legal(state) == []
+        assert TINY.compiled.standing(state) == (TINY.scores(s), TINY.ranks(s))
+        assert not TINY.compiled.plain(start).over
+
+    def test_many_games_add_up(self) -> None:
+        together, scores = TINY.compiled.run_many(20, TWO, 0)
+        single = [TINY.compiled.run_many(1, TWO, seed) for seed in range(20)]
+        assert together == sum(decisions for decisions, _ in single)
+        assert scores == [sum(s[seat] for _, s in single) for seat in range(2)]
+
+    def test_the_generated_module_names_the_decisions(self) -> None:
+        text = compiled.generate(TINY)
+        assert "Generated from the rulebook of Tiny" in text
+        assert "if kind == 0:  # take" in text
+
+    def test_the_cache_is_named_after_a_hash_of_the_sources(self, tmp_path: Path) -> None:
+        def game_in(folder: Path) -> str:
+            return compiled.rules_hash(replace(TINY, folder=folder))
+
+        (tmp_path / "rules.py").write_text("ONE = 1")
+        first = game_in(tmp_path)
+        assert first == game_in(tmp_path)
+        (tmp_path / "rules.py").write_text("ONE = 2")
+        second = game_in(tmp_path)
+        (tmp_path / "components.yaml").write_text("wood: 1")
+        assert len({first, second, game_in(tmp_path)}) == 3
+
+    def test_a_second_start_finds_everything_compiled(self, tmp_path: Path) -> None:
+        program = """
+            from tests.engine.tiny import TINY
+            from teocalli.engine.game import Setting
+            print(TINY.compiled.run_many(3, Setting(2), 1))
+            act = TINY.compiled.module.act
+            print(sum(act.stats.cache_hits.values()), sum(act.stats.cache_misses.values()))
+        """
+        first = in_a_new_process(program, TEOCALLI_CACHE=str(tmp_path)).stdout.splitlines()
+        second = in_a_new_process(program, TEOCALLI_CACHE=str(tmp_path)).stdout.splitlines()
+        assert first[0] == second[0]
+        assert (first[1], second[1]) == ("0 1", "1 0")
+        folders = list((tmp_path / "compiled").iterdir())
+        assert [folder.name for folder in folders] == [f"tiny-{compiled.rules_hash(TINY)}"]
+
+    def test_old_versions_are_forgotten(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("TEOCALLI_CACHE", str(tmp_path))
+        for number in range(compiled.KEPT + 3):
+            (tmp_path / "compiled" / f"tiny-{number}").mkdir(parents=True)
+        compiled._load(TINY)
+        assert len(list((tmp_path / "compiled").iterdir())) == compiled.KEPT
+
+    def test_a_bounds_checked_run_is_clean_and_has_its_own_cache(self, tmp_path: Path) -> None:
+        program = """
+            from tests.engine.tiny import TINY
+            from teocalli.engine.game import Setting
+            print(TINY.compiled.run_many(300, Setting(2), 1)[0] > 0)
+        """
+        done = in_a_new_process(program, TEOCALLI_CACHE=str(tmp_path), NUMBA_BOUNDSCHECK="1")
+        assert (done.stdout.strip(), done.returncode) == ("True", 0)
+        assert not (tmp_path / "compiled" / f"tiny-{compiled.rules_hash(TINY)}").exists()
+
+
+def test_everything_works_without_numba(tmp_path: Path) -> None:
+    done = in_a_new_process(
+        """
+        import sys
+        sys.modules["numba"] = None
+        from teocalli.bots.base import situation
+        from teocalli.bots.registry import new_bot
+        from teocalli.engine import conformance
+        from teocalli.engine.compiled import NotCompiled
+        from teocalli.engine.game import Setting
+        from tests.engine.tiny import TINY
+        for check in (conformance.check_options, conformance.check_record, conformance.check_guesses):
+            check(TINY, Setting(2), 1)
+        s = TINY.new(Setting(2), 1)
+        bot = new_bot("greedy", 1)
+        while not s.over:
+            TINY.play(s, bot.choose(situation(TINY, s)))
+        try:
+            TINY.compiled
+        except NotCompiled as error:
+            print(error)
+        """,
+        TEOCALLI_CACHE=str(tmp_path),
+    )
+    assert done.stderr == ""
+    assert done.stdout == "Compiled play needs Numba: pip install numba. Everything else works without it.\n"

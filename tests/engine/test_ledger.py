@@ -1,0 +1,152 @@
+"""Records of play: text that replays, and refusals that say where and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from teocalli.engine import ledger
+from teocalli.engine.conformance import play_record
+from teocalli.engine.game import Setting
+from teocalli.engine.ledger import BadRecord
+from teocalli.engine.records import pack
+from tests.engine.tiny import TINY
+
+RECORD = play_record(TINY, Setting(2, {"wild": "on"}), 4)
+TEXT = RECORD.write()
+
+
+def refusal(text: str, until: int | None = None) -> str:
+    with pytest.raises(BadRecord) as caught:
+        ledger.replay(TINY, ledger.read(text), until)
+    return str(caught.value)
+
+
+def test_a_record_reads_as_it_was_written() -> None:
+    again = ledger.read(TEXT)
+    assert (again.game, again.rules, again.seed) == ("tiny", 1, 4)
+    assert (again.setting.players, again.setting.options) == (2, {"wild": "on"})
+    assert again.tokens == RECORD.tokens
+    assert again.write() == TEXT
+
+
+def test_replaying_gives_the_same_end() -> None:
+    s = ledger.replay(TINY, ledger.read(TEXT))
+    assert s.over
+    assert ledger.shown_scores(TINY, s) == RECORD.end
+
+
+def test_a_replay_stops_where_it_is_told() -> None:
+    s = TINY.new(RECORD.setting, RECORD.seed)
+    for token in RECORD.tokens[:2]:
+        TINY.play(s, token)
+    assert pack(ledger.replay(TINY, RECORD, 2)).tobytes() == pack(s).tobytes()
+
+
+def test_steps_tell_what_happened() -> None:
+    numbers = [number for number, _, _ in ledger.steps(TINY, RECORD)]
+    assert numbers == list(range(len(RECORD.tokens) + 1))
+    assert all(events for number, _, events in ledger.steps(TINY, RECORD) if number)
+
+
+def test_comments_and_empty_lines_do_not_matter() -> None:
+    noisy = TEXT.replace("\n", "   # a remark\n\n")
+    assert ledger.read(noisy).tokens == RECORD.tokens
+
+
+def test_an_unfinished_game_is_a_record_too() -> None:
+    text = TEXT.replace(f"end: {RECORD.end}", "end: unfinished").replace(f"{RECORD.tokens[-1]}\nend", "end")
+    assert not ledger.replay(TINY, ledger.read(text)).over
+
+
+def test_components_are_kept() -> None:
+    record = ledger.Ledger("tiny", 1, Setting(2, {}, {"deck": {"ace": 3}}), 7)
+    assert ledger.read(record.write()).setting.components == {"deck": {"ace": 3}}
+
+
+def test_an_empty_file_is_refused() -> None:
+    assert refusal("# nothing\n") == "The record is empty."
+
+
+def test_another_kind_of_file_is_refused() -> None:
+    assert "Line 1: a record begins with 'teocalli record 1'" in refusal("Dear diary\n")
+
+
+@pytest.mark.parametrize("key", ["game", "rules", "players", "seed"])
+def test_a_missing_line_of_the_head_is_named(key: str) -> None:
+    lines = [line for line in TEXT.splitlines() if not line.startswith(f"{key}:")]
+    assert refusal("\n".join(lines)) == f"The head of the record has no {key!r}."
+
+
+def test_a_line_given_twice_is_refused() -> None:
+    assert "'seed' is not known, or given twice" in refusal(TEXT.replace("seed: 4", "seed: 4\nseed: 5"))
+
+
+def test_an_unknown_line_is_refused() -> None:
+    assert "Line 2: 'colour' is not known" in refusal(TEXT.replace("game:", "colour: red\ngame:"))
+
+
+def test_a_line_of_the_head_among_the_actions_is_refused() -> None:
+    assert "'seed' belongs to the head" in refusal(TEXT.replace("end:", "seed: 5\nend:"))
+
+
+def test_numbers_must_be_numbers() -> None:
+    assert "are whole numbers" in refusal(TEXT.replace("seed: 4", "seed: four"))
+    assert "components are JSON" in refusal(TEXT.replace("seed:", "components: {oops\nseed:"))
+
+
+def test_a_truncated_record_is_refused() -> None:
+    cut = "\n".join(TEXT.splitlines()[:-2])
+    assert refusal(cut) == (
+        f"The record was cut off after {len(RECORD.tokens) - 1} actions: its last line, 'end: …', is missing."
+    )
+
+
+def test_nothing_may_follow_the_end() -> None:
+    assert "nothing may follow the end" in refusal(TEXT + "take 1\n")
+
+
+def test_a_record_of_another_game_is_refused() -> None:
+    assert refusal(TEXT.replace("game: tiny", "game: huge")) == "This is a record of 'huge', not of 'tiny'."
+
+
+def test_a_record_of_another_rules_version_is_refused() -> None:
+    assert "follows rules version 9 of Tiny; this is version 1" in refusal(TEXT.replace("rules: 1", "rules: 9"))
+
+
+def test_a_setting_that_the_game_does_not_have_is_refused() -> None:
+    assert "The head of the record: Tiny is for 2 players" in refusal(TEXT.replace("players: 2", "players: 3"))
+    assert "has no option 'wilder'" in refusal(TEXT.replace("option wild:", "option wilder:"))
+    assert "can be off, on, not 'maybe'" in refusal(TEXT.replace("wild: on", "wild: maybe"))
+    assert "A seed is a whole number from 0" in refusal(TEXT.replace("seed: 4", "seed: -4"))
+
+
+def test_an_illegal_action_is_refused_with_its_line() -> None:
+    lines = TEXT.splitlines()
+    first = lines.index("") + 1
+    lines[first] = "take 1\nplay\nplay"
+    message = refusal("\n".join(lines))
+    assert message.startswith("Action ")
+    assert ", line " in message
+    assert "is not possible now" in message
+
+
+def test_an_unknown_action_is_refused_with_its_line() -> None:
+    lines = TEXT.splitlines()
+    first = lines.index("") + 1
+    lines[first] = "tke 1"
+    assert f"Action 1, line {first + 1}: 'tke 1' is not an action of this game" in refusal("\n".join(lines))
+
+
+def test_an_action_after_the_last_is_refused() -> None:
+    assert "the game is over" in refusal(TEXT.replace("end:", "take 1\nend:"))
+
+
+def test_other_scores_are_refused() -> None:
+    assert "The record ends with the scores 99 99; replaying it gives" in refusal(
+        TEXT.replace(f"end: {RECORD.end}", "end: 99 99")
+    )
+
+
+def test_an_end_before_the_end_is_refused() -> None:
+    assert "but the game is not over then" in refusal(TEXT.replace(f"{RECORD.tokens[-1]}\nend", "end"))
+    assert "says the game is unfinished" in refusal(TEXT.replace(f"end: {RECORD.end}", "end: unfinished"))
