@@ -1,0 +1,56 @@
+"""Tzolk'in: The Mayan Calendar, complete, for two to four players."""
+
+from pathlib import Path
+
+from teocalli.engine.face import Face
+from teocalli.engine.game import Game
+from teocalli.games.tzolkin import calendar, chichen_itza, components, pick_up, setup, tiles, turn
+from teocalli.games.tzolkin.contradictions import contradictions
+from teocalli.games.tzolkin.hidden import determinize
+from teocalli.games.tzolkin.meta import META
+from teocalli.games.tzolkin.scoring import rank, score
+from teocalli.games.tzolkin.state import Cause, Kind, Reason, State, What, actions, book
+from teocalli.games.tzolkin.view import view
+
+#: Chapters that register their decisions in the rulebook when they are imported.
+CHAPTERS = (calendar, chichen_itza, pick_up, setup, tiles, turn)
+
+GAME = Game(
+    meta=META,
+    state=State,
+    kinds=Kind,
+    rulebook=book,
+    actions=actions,
+    reasons=Reason,
+    events=What,
+    causes=Cause,
+    setup=setup.setup,
+    determinize=determinize,
+    score=score,
+    rank=rank,
+    view=view,
+    contradictions=contradictions,
+    folder=Path(__file__).parent,
+    face=Face(secret=frozenset({"keep"})),
+    things={
+        What.REVEAL: components.BUILDING_IDS,
+        What.KEPT: components.WEALTH_IDS,
+        What.PLACED: components.Gear,
+        What.PICKED_UP: components.Gear,
+        What.ACTED: components.Gear,
+        What.GAINED: components.Good,
+        What.PAID: components.Good,
+        What.TEMPLE_SCORED: components.Temple,
+        What.MONUMENT_SCORED: components.MONUMENT_IDS,
+        What.CLIMBED: components.Temple,
+        What.STEP_LOST: components.Temple,
+        What.FELL: components.Temple,
+        What.ADVANCED: components.Technology,
+        What.BUILT: components.BUILDING_IDS,
+        What.MONUMENT_BUILT: components.MONUMENT_IDS,
+        What.MERCY: components.Gear,
+        What.TILE_TAKEN: components.Good,
+        What.PUSHED_OFF: components.Gear,
+        What.REFRESHED: components.Temple,
+    },
+)

@@ -1,0 +1,69 @@
+"""What tiles give: the effects of buildings and of starting wealth. Appendix "Effects of tiles"."""
+
+from __future__ import annotations
+
+from teocalli.engine.records import rule
+from teocalli.engine.state import push
+from teocalli.games.tzolkin import components as c
+from teocalli.games.tzolkin.bank import gain, gain_skulls, gain_worker, score
+from teocalli.games.tzolkin.market import visit_market
+from teocalli.games.tzolkin.meta import Opt
+from teocalli.games.tzolkin.state import Cause, Kind, Site, State, book
+from teocalli.games.tzolkin.technologies import move_track
+from teocalli.games.tzolkin.temples import climb, climb_any
+
+
+@book.effect(Kind.TILE)
+def building_effects(s: State, seat: int, a: int, b: int) -> None:
+    """The effects of building `a`, one after the other, each finished before the next (Q79).
+
+    `b` is the number of the effect; larger by a whole tile if the building was built without architecture.
+    """
+    number = b % c.MOST_EFFECTS
+    op = c.BUILDING_EFFECT[a][number][0]
+    if op == c.Op.NONE:
+        return
+    if number + 1 < c.MOST_EFFECTS:
+        push(s, Kind.TILE, seat, a, b + 1)
+    if op == c.Op.BUILD:
+        chain(s, seat, b // c.MOST_EFFECTS)
+    elif op == c.Op.POINTS and a == c.DISPUTED_SHRINE and s.options[Opt.SHRINE_POINTS] == 1:
+        return
+    else:
+        give(s, seat, op, c.BUILDING_EFFECT[a][number][1], c.BUILDING_EFFECT[a][number][2], Cause.BUILDING)
+
+
+@rule
+def chain(s: State, seat: int, outer_without_architecture: int) -> None:
+    """a1-08: one more building may be built as by Tikal 2, with its own use of architecture (Q42, I10)."""
+    unused = 1 if s.options[Opt.CHAINED_ARCHITECTURE] == 0 else outer_without_architecture
+    push(s, Kind.SECOND_BUILDING, seat, Site.CHAINED, unused)
+
+
+@rule
+def give(s: State, seat: int, op: int, which: int, amount: int, cause: int) -> None:
+    """One effect of a tile. Everything but market and action must be taken (I12); farms work when feeding."""
+    if op == c.Op.GAIN:
+        if which == c.SKULL:
+            gain_skulls(s, seat, amount, cause)
+        else:
+            gain(s, seat, which, amount, cause)
+    elif op == c.Op.POINTS:
+        score(s, seat, amount, cause)
+    elif op == c.Op.TEMPLE:
+        if which == c.ANY:
+            climb_any(s, seat, cause)
+        else:
+            climb(s, seat, which, amount, cause)
+    elif op == c.Op.ADVANCE:
+        if which == c.ANY:
+            push(s, Kind.ADVANCE_FREE, seat, amount, 0)
+        else:
+            move_track(s, seat, which, 0)
+    elif op == c.Op.WORKER:
+        gain_worker(s, seat, cause)
+    elif op == c.Op.TRADE:
+        visit_market(s, seat)
+    elif op == c.Op.ANY_ACTION:
+        if s.players[seat].stock[c.CORN] >= c.BORROWING_CORN:
+            push(s, Kind.BORROW, seat, 1, 0)

@@ -1,0 +1,64 @@
+"""A turn: begging first, then placing or picking up, never both, never neither. Chapter "Players' turns"."""
+
+from __future__ import annotations
+
+from teocalli.engine.menu import Menu, offer
+from teocalli.engine.state import push
+from teocalli.games.tzolkin import components as c
+from teocalli.games.tzolkin.bank import gain
+from teocalli.games.tzolkin.buildings import refill
+from teocalli.games.tzolkin.pick_up import offer_workers, take_up
+from teocalli.games.tzolkin.placing import (
+    beg,
+    needs_mercy,
+    offer_mercy,
+    offer_places,
+    on_gears,
+    place,
+    receive_mercy,
+    why_not_beg,
+)
+from teocalli.games.tzolkin.state import BEG, MERCY, PICK_UP, PLACE, Cause, Kind, State, book
+
+
+@book.effect(Kind.NEXT_TURN)
+def next_turn(s: State, seat: int, a: int, b: int) -> None:
+    """Clockwise from the first player, one turn each; `a` turns are over in this round."""
+    if a == s.seats:
+        push(s, Kind.END_ROUND, s.first, 0, 0)
+        return
+    push(s, Kind.NEXT_TURN, (seat + 1) % s.seats, a + 1, 0)
+    push(s, Kind.END_TURN, seat, 0, 0)
+    push(s, Kind.TURN, seat, 0, 0)
+
+
+@book.options(Kind.TURN)
+def begin_turn(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+    """No passing (Q1). Who can neither place nor pick up must beg (Q14), or is shown mercy (Q16)."""
+    offer_places(s, seat, 0, menu)
+    if on_gears(s, s.players[seat], seat) > 0:
+        offer_workers(s, seat, menu)
+    offer(menu, BEG, why_not_beg(s, seat))
+    if needs_mercy(s, seat):
+        offer_mercy(s, seat, menu)
+
+
+@book.choice(Kind.TURN)
+def turn_begun(s: State, seat: int, a: int, b: int, action: int) -> None:
+    if action == BEG:
+        beg(s, seat)
+    elif action >= PICK_UP:
+        take_up(s, seat, action)
+    elif action >= PLACE:
+        place(s, seat, action, 0)
+    else:
+        receive_mercy(s, seat, action - MERCY)
+
+
+@book.effect(Kind.END_TURN)
+def end_turn(s: State, seat: int, a: int, b: int) -> None:
+    """Fill the row of buildings; who stands on the first player space takes all the piled up corn (Q55, C19)."""
+    refill(s, Cause.END_OF_TURN)
+    if s.claimer == seat and s.pile > 0:
+        gain(s, seat, c.CORN, s.pile + 0, Cause.FIRST_PLAYER_SPACE)
+        s.pile = 0
