@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from functools import cache
 from itertools import pairwise, permutations
 
 import pytest
@@ -82,14 +84,18 @@ def test_rolls_stay_in_range_and_the_generator_in_63_bits(seed: int, sides: int)
         assert 0 < x < 2**63
 
 
+@cache
+def compiled(function: Callable[..., int]) -> Callable[..., int]:
+    quick: Callable[..., int] = pytest.importorskip("numba").njit(function)
+    return quick
+
+
 @settings(deadline=None)
 @given(st.integers(0, MOST_SEED - 1))
 def test_both_forms_draw_the_same_numbers(seed: int) -> None:
-    numba = pytest.importorskip("numba")
-    quick_seeded, quick_advance, quick_below = numba.njit(seeded), numba.njit(advance), numba.njit(below)
     x = seeded(seed)
-    assert quick_seeded(seed) == x
+    assert compiled(seeded)(seed) == x
     for _ in range(5):
-        assert quick_advance(x) == advance(x)
-        assert quick_below(x, 97) == below(x, 97)
+        assert compiled(advance)(x) == advance(x)
+        assert compiled(below)(x, 97) == below(x, 97)
         x = advance(x)

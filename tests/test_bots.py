@@ -1,0 +1,82 @@
+"""Bots: one interface, and nothing that their seat cannot know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from teocalli.bots.base import Bot, Situation, situation
+from teocalli.bots.registry import BOTS, UnknownBot, new_bot
+from teocalli.engine.conformance import random_game
+from teocalli.engine.game import Setting
+from tests.engine.tiny import TINY
+
+TWO = Setting(2)
+
+
+def play(bots: list[Bot], seed: int) -> tuple[Any, list[str]]:
+    s, tokens = TINY.new(TWO, seed), []
+    while not s.over:
+        tokens.append(bots[TINY.mover(s)].choose(situation(TINY, s)))
+        TINY.play(s, tokens[-1])
+    return s, tokens
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_plays_legally_to_the_end(name: str) -> None:
+    for seed in range(20):
+        play([new_bot(name, seed), new_bot(name, seed + 1)], seed)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_with_the_same_seed_plays_the_same_game(name: str) -> None:
+    first = play([new_bot(name, 1), new_bot(name, 2)], 3)[1]
+    assert play([new_bot(name, 1), new_bot(name, 2)], 3)[1] == first
+
+
+def test_an_unknown_bot_is_refused_in_words() -> None:
+    with pytest.raises(UnknownBot, match=r"There is no bot 'deep'\. There are: random, greedy"):
+        new_bot("deep", 1)
+
+
+def test_a_situation_shows_the_view_and_the_options_of_the_seat() -> None:
+    s = TINY.new(TWO, 1)
+    TINY.play(s, "take 1")
+    asked = situation(TINY, s, 0.1)
+    assert (asked.seat, asked.view, asked.seconds) == (1, TINY.view(s, 1), 0.1)
+    assert asked.tokens == ("take 1", "take 2", "take 3", "play")
+
+
+def test_guesses_never_show_the_true_chance_or_secrets() -> None:
+    for seed in range(20):
+        for s, options in random_game(TINY, TWO, seed):
+            if options:
+                asked = situation(TINY, s)
+                guesses = [asked.guess(number) for number in range(20)]
+                assert all(guess.chance != s.chance for guess in guesses)
+                if s.players[1 - asked.seat].card[0] >= 0:
+                    assert len({guess.players[1 - asked.seat].card[0] for guess in guesses}) == 2
+
+
+def test_greedy_takes_the_last_stones() -> None:
+    s = TINY.new(TWO, 1)
+    s.heap, s.players[0].card[0] = 3, -1
+    assert new_bot("greedy", 1).choose(situation(TINY, s)) == "take 3"
+
+
+def test_greedy_does_not_think_where_there_is_no_choice() -> None:
+    def guess(seed: int) -> Any:
+        raise AssertionError("a guess was asked for")
+
+    assert new_bot("greedy", 1).choose(Situation(TINY, 0, {}, ("pass",), guess)) == "pass"
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for seed in range(100):
+        seat = seed % 2
+        bots = [new_bot("greedy", seed), new_bot("random", seed)]
+        s, _ = play(bots if seat == 0 else bots[::-1], seed // 2)
+        wins += TINY.scores(s)[seat] > TINY.scores(s)[1 - seat]
+    assert wins > 65

@@ -1,0 +1,259 @@
+"""The command line: verbs, and mistakes told in a sentence with exit status 2."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+import yaml
+
+from teocalli.cli import main
+from teocalli.engine.conformance import play_record
+from teocalli.engine.game import Setting
+from teocalli.lab import bench
+from tests.engine.tiny import TINY
+
+pytestmark = pytest.mark.usefixtures("tiny_listed")
+RECORD = play_record(TINY, Setting(2), 4)
+Output = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "record.txt"
+    path.write_text(RECORD.write())
+    return path
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> Path:
+    path = tmp_path / "position.yaml"
+    path.write_text("game: tiny\nseed: 1\nstate:\n  heap: 2\n  players: {1: {card: [none]}}\n")
+    return path
+
+
+def mistake(capsys: Output, *arguments: str | Path) -> str:
+    """The sentence on the error stream; nothing else may be printed."""
+    assert main([str(a) for a in arguments]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    return told.err.strip()
+
+
+def run(capsys: Output, *arguments: str | Path) -> str:
+    assert main([str(a) for a in arguments]) == 0
+    return capsys.readouterr().out
+
+
+# ---------------------------------------------------------------- play
+
+
+def test_play_with_piped_input(capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("?\np\n" + "1\n" * 40))
+    out = run(capsys, "play", "tiny", "--seed", "3", "--bots", "random", "--record", tmp_path / "r.txt")
+    assert "The game is over." in out
+    assert run(capsys, "replay", tmp_path / "r.txt").startswith("Tiny, 2 players, seed 3: finished")
+
+
+def test_a_bare_command_asks_for_the_game(capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("chess\ntiny\n2\nq\n"))
+    out = run(capsys)
+    assert "Which game? (tiny)" in out
+    assert "The game is broken off." in out
+    assert len(list((tmp_path / "data" / "teocalli" / "records").iterdir())) == 1
+
+
+def test_a_bare_command_without_anybody_says_good_bye(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main([]) == 0
+    assert "Good-bye." in capsys.readouterr().err
+
+
+def test_watching_the_bots(capsys: Output, tmp_path: Path) -> None:
+    out = run(capsys, "play", "tiny", "--seat", "0", "--bots", "random", "--option", "wild=on")
+    assert "The game is over." in out
+    saved = next((tmp_path / "data" / "teocalli" / "records").iterdir())
+    assert "option wild: on" in saved.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["chess"], "There is no game 'chess'. There are: tiny."),
+        (["tiny", "--players", "5"], "Tiny is for 2 players, not 5."),
+        (["tiny", "--option", "wilder=on"], "Tiny has no option 'wilder'. It has: wild."),
+        (["tiny", "--option", "wild=maybe"], "Option 'wild' can be off, on, not 'maybe'."),
+        (["tiny", "--option", "wild"], "An option is given as name=value, not as 'wild'."),
+        (["tiny", "--seat", "3"], "The seats are numbered from 1 to 2; 0 watches."),
+        (["tiny", "--seed", "-1"], "A seed is a whole number from 0"),
+        (["tiny", "--bots", "deep"], "There is no bot 'deep'. There are: random, greedy."),
+        (["tiny", "--components", "nowhere.yaml"], "There is no file 'nowhere.yaml'."),
+    ],
+)
+def test_mistakes_at_the_start_of_play(capsys: Output, arguments: list[str], sentence: str) -> None:
+    assert sentence in mistake(capsys, "play", *arguments)
+
+
+def test_components_of_a_game_without_any(capsys: Output, tmp_path: Path) -> None:
+    (tmp_path / "c.yaml").write_text("wood: 3")
+    assert "has no components that could be replaced" in mistake(
+        capsys, "play", "tiny", "--components", tmp_path / "c.yaml"
+    )
+    (tmp_path / "c.yaml").write_text("wood")
+    assert "must be a mapping" in mistake(capsys, "play", "tiny", "--components", tmp_path / "c.yaml")
+
+
+def test_a_record_is_not_overwritten(capsys: Output, record: Path) -> None:
+    assert "exists already" in mistake(capsys, "play", "tiny", "--record", record)
+    assert record.read_text() == RECORD.write()
+
+
+def test_an_unknown_verb_is_refused(capsys: Output) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        main(["fly"])
+    assert leaving.value.code == 2
+    assert "invalid choice: 'fly'" in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------- records
+
+
+def test_replay_verifies_and_prints_the_scores(capsys: Output, record: Path) -> None:
+    lines = run(capsys, "replay", record).splitlines()
+    assert lines[0] == "Tiny, 2 players, seed 4: finished"
+    assert lines[1] == f"{len(RECORD.tokens)} actions replayed, all legal."
+    assert [line.split()[2] for line in lines[2:]] == RECORD.end.split()
+
+
+def test_show_prints_a_position_that_can_be_loaded(capsys: Output, record: Path, tmp_path: Path) -> None:
+    told = run(capsys, "show", record, "--at", "1")
+    (tmp_path / "p.yaml").write_text(told)
+    assert yaml.safe_load(told)["game"] == "tiny"
+    assert "Legal:" in run(capsys, "try", tmp_path / "p.yaml")
+    assert yaml.safe_load(run(capsys, "show", record))["state"]["over"] == 1
+
+
+@pytest.mark.parametrize("verb", ["replay", "show"])
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda text: text.replace("rules: 1", "rules: 2"), "follows rules version 2 of Tiny; this is version 1"),
+        (lambda text: text.replace("game: tiny", "game: chess"), "There is no game 'chess'"),
+        (lambda text: text[: text.index("end:")], "The record was cut off after"),
+        (lambda text: text.replace("seed: 4\n\n", "seed: 4\n\nhop\n"), "Action 1, line 7: 'hop' is not an action"),
+        (lambda text: text.replace("end:", "take 1\nend:"), "the game is over"),
+        (lambda text: "", "The record is empty."),
+    ],
+)
+def test_bad_records_are_refused(capsys: Output, record: Path, verb: str, change: object, sentence: str) -> None:
+    assert callable(change)
+    text = change(RECORD.write())
+    record.write_text(text)
+    assert sentence in mistake(capsys, verb, record)
+    assert record.read_text() == text
+
+
+def test_files_that_cannot_be_read_are_refused(capsys: Output, tmp_path: Path) -> None:
+    assert "There is no file" in mistake(capsys, "replay", tmp_path / "nowhere")
+    assert "cannot be read" in mistake(capsys, "replay", tmp_path)
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
+    assert "is not a text file" in mistake(capsys, "show", tmp_path / "bytes")
+
+
+def test_show_refuses_a_place_that_is_not_there(capsys: Output, record: Path) -> None:
+    assert "--at is a number from 0 to that, not 99" in mistake(capsys, "show", record, "--at", "99")
+    assert "--at is a number from 0 to that, not -1" in mistake(capsys, "show", record, "--at", "-1")
+
+
+# ---------------------------------------------------------------- positions
+
+
+def test_try_lists_what_is_legal_and_what_is_refused(capsys: Output, position: Path) -> None:
+    lines = run(capsys, "try", position).splitlines()
+    assert lines[0] == "Seat 1: Take stones, or play your card."
+    assert lines[1:4] == ["Legal:", "  take 1  Take one stone.", "  take 2  Take 2 stones."]
+    assert "  take 3  Take 3 stones. — There are too few stones." in lines
+    assert "  play    Play your card. — Your card has been played." in lines
+
+
+def test_try_applies_tokens_and_prints_events_and_position(capsys: Output, position: Path) -> None:
+    told = run(capsys, "try", position, "take 1", "play")
+    assert told.startswith("# Seat 1 takes one stone.\n# Seat 2 shows a card.\ngame: tiny\n")
+    assert yaml.safe_load(told)["state"]["heap"] == 1
+
+
+def test_try_as_json(capsys: Output, position: Path) -> None:
+    told = json.loads(run(capsys, "try", position, "take 1", "--json"))
+    assert (told["seat"], told["over"]) == (2, False)
+    assert told["events"][0] == {
+        "what": "took",
+        "seat": 1,
+        "thing": 0,
+        "amount": 1,
+        "cause": "turn",
+        "words": "Seat 1 takes one stone.",
+    }
+    assert told["legal"][0] == {"token": "take 1", "meaning": "Take one stone."}
+    assert told["refused"][0]["why_not"] == "There are too few stones."
+    assert told["position"]["state"]["heap"] == 1
+
+
+def test_try_to_the_end(capsys: Output, position: Path) -> None:
+    told = json.loads(run(capsys, "try", position, "take 2", "--json"))
+    assert (told["over"], told["seat"], told["legal"]) == (True, None, [])
+    assert told["scores"] == [5, 0]
+
+
+def test_try_refuses_tokens_in_words(capsys: Output, position: Path) -> None:
+    text = position.read_text()
+    assert mistake(capsys, "try", position, "take 1", "take 2") == (
+        "Token 2, 'take 2', is not possible then: There are too few stones."
+    )
+    assert "the game is over" in mistake(capsys, "try", position, "take 2", "take 1")
+    assert "'tkae 1' is not an action of this game" in mistake(capsys, "try", position, "tkae 1")
+    assert position.read_text() == text
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("game: tiny\nstate: {heep: 3}", "state.heep: there is no such field; did you mean 'heap'?"),
+        ("game: tiny\nstate: {heap: 99}", "This position contradicts itself: The heap has an impossible size."),
+        ("game: chess", "There is no game 'chess'"),
+        ("heap: 3", "says which game it is of"),
+        ("game: [", "This is not YAML"),
+        ("", "says which game it is of"),
+    ],
+)
+def test_bad_positions_are_refused(capsys: Output, tmp_path: Path, text: str, sentence: str) -> None:
+    (tmp_path / "p.yaml").write_text(text)
+    assert sentence in mistake(capsys, "try", tmp_path / "p.yaml")
+
+
+# ---------------------------------------------------------------- the rest
+
+
+def test_games_are_listed_with_their_options(capsys: Output) -> None:
+    told = run(capsys, "games")
+    assert told.startswith("tiny: Tiny (2026), by nobody\n")
+    assert "wild=off* on" in told
+
+
+def test_the_arena_prints_wins_with_their_interval(capsys: Output) -> None:
+    told = run(capsys, "arena", "tiny", "--bots", "random,random", "--games", "4").splitlines()
+    assert told[0].startswith("bot")
+    assert len(told) == 3
+    assert "of 4" in told[1]
+
+
+def test_the_bench_prints_rows_as_json_and_the_calibration_apart(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "start_seconds", lambda game, form: (2.0, 1.0))
+    assert main(["bench", "tiny", "--json", "--seconds", "0.01"]) == 0
+    told = capsys.readouterr()
+    assert all(list(row) == bench.KEYS for row in json.loads(told.out))
+    assert "calibration loop:" in told.err
+    assert "calibration loop:" in run(capsys, "bench", "tiny", "--seconds", "0.01").splitlines()[-1]

@@ -1,0 +1,139 @@
+"""Playing in the terminal, with a script for a person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from teocalli.bots.registry import new_bot
+from teocalli.engine import ledger
+from teocalli.engine.game import Setting
+from teocalli.terminal import Terminal, choose
+from tests.engine.tiny import TINY
+
+
+def scripted(*answers: str) -> Callable[[str], str]:
+    left = iter(answers)
+
+    def ask(prompt: str) -> str:
+        answer = next(left, None)
+        if answer is None:
+            raise EOFError
+        return answer
+
+    return ask
+
+
+def sit_down(path: Path, *answers: str, seat: int = 0, seed: int = 1) -> tuple[Terminal, list[str]]:
+    said: list[str] = []
+    players = [None if seat == i else new_bot("random", i) for i in range(2)]
+    record = ledger.new_ledger(TINY, Setting(2), seed)
+    return Terminal(TINY, record, players, path / "game.txt", scripted(*answers), said.append), said
+
+
+def test_a_whole_game_is_played_told_and_saved(tmp_path: Path) -> None:
+    terminal, said = sit_down(tmp_path, *["1"] * 30)
+    terminal.play()
+    assert said[0] == "Tiny, seed 1; seat 1: you, seat 2: random."
+    assert "\nSeat 1: Take stones, or play your card." in said
+    assert "   1  Take one stone.  [take 1]" in said
+    assert any("Seat 2 takes" in line for line in said)
+    assert "\nThe game is over." in said
+    assert said[-1] == f"The record is saved as {tmp_path / 'game.txt'}"
+    record = ledger.read((tmp_path / "game.txt").read_text())
+    assert ledger.replay(TINY, record).over
+
+
+def test_tokens_are_understood_and_bad_ones_explained(tmp_path: Path) -> None:
+    terminal, said = sit_down(tmp_path, "play", "play", "tkae 1", "99", "0", "", "take 2", "q")
+    terminal.play()
+    text = "\n".join(said)
+    assert "'play' is not possible now: Your card has been played." in text
+    assert "'tkae 1' is not an action of this game; did you mean 'take 1'" in text
+    assert text.count("The options are numbered from 1 to 3.") == 2
+    assert text.count("u undo") == 3
+    assert terminal.record.tokens[:2] == ["play", "take 2"]
+
+
+def test_why_not_lists_refusals_with_reasons(tmp_path: Path) -> None:
+    terminal, said = sit_down(tmp_path, "?", "play", "?", "q")
+    terminal.play()
+    assert "Nothing else is thinkable here." in said
+    assert "      Play your card.  [play] — Your card has been played." in said
+
+
+def test_undo_stops_at_a_reveal(tmp_path: Path) -> None:
+    terminal, said = sit_down(tmp_path, "u", "play", "u", "q")
+    terminal.play()
+    assert sum("There is nothing to take back" in line for line in said) == 2
+    assert terminal.record.tokens == ["play"]
+
+
+def test_undo_takes_back_within_the_own_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal, said = sit_down(tmp_path, "play", "u", "play", "u", "q")
+    monkeypatch.setattr("teocalli.terminal.REVEAL", -5)  # as if playing a card showed nothing
+    before = TINY.tokens(terminal.s)
+    terminal.play()
+    assert "Taken back: play" in said
+    assert terminal.record.tokens == []
+    assert TINY.tokens(terminal.s) == before
+
+
+def test_undo_does_not_reach_over_another_seat(tmp_path: Path) -> None:
+    terminal, said = sit_down(tmp_path, "take 1", "u", "q")
+    terminal.play()
+    assert any("There is nothing to take back" in line for line in said)
+
+
+def test_the_position_shows_what_the_seat_sees_and_no_more(tmp_path: Path) -> None:
+    terminal, said = sit_down(tmp_path, "p", "q")
+    terminal.play()
+    shown = next(line for line in said if line.startswith("heap:"))
+    assert "cards:" in shown
+    assert "true" in shown
+    assert "chance" not in shown
+
+
+@pytest.mark.parametrize("answers", [("take 1", "q"), ("take 1",)])
+def test_a_game_that_is_broken_off_is_saved(tmp_path: Path, answers: tuple[str, ...]) -> None:
+    terminal, said = sit_down(tmp_path, *answers)
+    terminal.play()
+    assert "\nThe game is broken off." in said
+    record = ledger.read((tmp_path / "game.txt").read_text())
+    assert record.end == "unfinished"
+    assert record.tokens[0] == "take 1"
+    ledger.replay(TINY, record)
+
+
+def test_ctrl_c_is_polite(tmp_path: Path) -> None:
+    terminal, said = sit_down(tmp_path)
+
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    terminal.ask = interrupt
+    terminal.play()
+    assert "\nThe game is broken off." in said
+    assert (tmp_path / "game.txt").exists()
+
+
+def test_saving_goes_on_playing(tmp_path: Path) -> None:
+    terminal, said = sit_down(tmp_path, "play", "s", "take 1", "q")
+    terminal.play()
+    assert sum("The record is saved" in line for line in said) == 2
+    assert len(terminal.record.tokens) > 1
+
+
+def test_a_person_may_watch(tmp_path: Path) -> None:
+    terminal, said = sit_down(tmp_path, seat=-1)
+    terminal.play()
+    assert terminal.s.over
+    assert said[0] == "Tiny, seed 1; seat 1: random, seat 2: random."
+
+
+def test_choosing_repeats_until_it_is_understood() -> None:
+    said: list[str] = []
+    assert choose("Which?", ["a", "b"], scripted("x", "b"), said.append) == "b"
+    assert said == ["Which? (a, b)", "Please answer with one of a, b."]
