@@ -1,0 +1,169 @@
+"""What cannot be in a position: every component is counted, nothing appears or vanishes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from teocalli.games.theocracy.gains import capacity, hand_size, owner_of
+from teocalli.games.theocracy.layout import At
+from teocalli.games.theocracy.state import Kind, State
+from teocalli.games.theocracy.vocabulary import (
+    BLACK,
+    CIVS,
+    COLOURS,
+    CRYSTALS,
+    HEXES,
+    N_BUILDINGS,
+    N_CARDS,
+    N_CIVS,
+    N_CRYSTALS,
+    N_FACES,
+    ROW,
+    Card,
+    Piece,
+)
+
+PIECE_NAMES = ("houses", "factories", "barracks", "pyramids")
+
+
+def contradictions(s: State) -> list[str]:
+    """Sentences about what is wrong; none for a position that can be."""
+    found = []
+    for check in (_dice, _rows, _crystals, _warriors, _buildings, _hexes, _cards, _developments, _players, _frame):
+        found += list(check(s))
+    return found
+
+
+def _dice(s: State) -> Iterator[str]:
+    for colour, name in enumerate(CIVS):
+        in_rows = sum(civ.row_colour[: civ.dice].count(colour) for civ in s.civs)
+        table = sum(s.table[colour * N_FACES : (colour + 1) * N_FACES])
+        total = s.bag[colour] + table + in_rows + (s.marker == colour) + (s.die_colour == colour)
+        if total != s.house[At.DICE_PER_COLOUR]:
+            yield f"There are {total} {name} dice; there must be {s.house[At.DICE_PER_COLOUR]}."
+
+
+def _rows(s: State) -> Iterator[str]:
+    for civ, name in zip(s.civs, CIVS, strict=True):
+        if not 0 <= civ.dice <= ROW:
+            yield f"The row of {name} cannot hold {civ.dice} dice."
+            continue
+        filled = [
+            (colour >= 0, 1 <= value <= N_FACES) for colour, value in zip(civ.row_colour, civ.row_value, strict=True)
+        ]
+        if filled != [(i < civ.dice, i < civ.dice) for i in range(ROW)]:
+            yield f"The row of {name} does not show its {civ.dice} dice from the left."
+
+
+def _crystals(s: State) -> Iterator[str]:
+    on_hexes = [h.crystal for h in s.hexes]
+    for crystal in range(N_CRYSTALS):
+        total = s.crystals[crystal] + on_hexes.count(crystal) + sum(c.crystals[crystal] for c in s.civs)
+        total += sum(s.waiting_crystals) if crystal == BLACK else 0
+        expected = s.house[At.PIECES_BLACK_CRYSTALS] if crystal == BLACK else s.house[At.PIECES_CRYSTALS]
+        if total != expected:
+            yield f"There are {total} {CRYSTALS[crystal]} crystals; there must be {expected}."
+        if s.crystals[crystal] < 0 or any(c.crystals[crystal] < 0 for c in s.civs):
+            yield f"A number of {CRYSTALS[crystal]} crystals is negative."
+
+
+def _warriors(s: State) -> Iterator[str]:
+    expected = s.house[At.PIECES_WARRIORS]
+    for civ, name in enumerate(CIVS):
+        c = s.civs[civ]
+        waiting = sum(-(-warriors // N_CIVS) for warriors in s.waiting_warriors)
+        total = c.garrison + c.area + c.supply + waiting
+        if total != expected or min(c.garrison, c.area, c.supply) < 0:
+            yield f"There are {total} warriors of {name}; there must be {expected}."
+        if c.garrison > capacity(s, civ):
+            yield f"The garrison of {name} has {capacity(s, civ)} places, not {c.garrison}."
+
+
+def _buildings(s: State) -> Iterator[str]:
+    for civ, name in enumerate(CIVS):
+        for piece in range(N_BUILDINGS):
+            on_map = sum(h.civ == civ and h.piece == piece for h in s.hexes)
+            if on_map != s.civs[civ].built[piece]:
+                built = s.civs[civ].built[piece]
+                yield f"{on_map} {PIECE_NAMES[piece]} of {name} stand on the map, but {built} are built."
+            if on_map > s.house[At.PIECES_HOUSES + piece]:
+                yield f"{name} has only {s.house[At.PIECES_HOUSES + piece]} {PIECE_NAMES[piece]}."
+        if not 1 <= s.civs[civ].page <= s.house[At.CHRONICLES_PAGES]:
+            yield f"The chronicle of {name} has no page {s.civs[civ].page}."
+
+
+def _hexes(s: State) -> Iterator[str]:
+    size = s.house[At.MAP_SIZE]
+    for place, here in enumerate(s.hexes):
+        name = HEXES[place]
+        if place >= size and (here.colour, here.crystal, here.creature, here.civ, here.piece) != (-1,) * 5:
+            yield f"{name} is not on the map."
+        if (here.civ >= 0) != (here.piece >= 0):
+            yield f"{name}: a building belongs to a civilization."
+        if here.piece >= 0 and (here.creature >= 0 or here.crystal >= 0):
+            yield f"{name}: a building stands together with a creature or crystal."
+        home = place < size and s.house[At.MAP_PIECE + place] == Piece.FORTRESS
+        if (here.piece == Piece.FORTRESS) != home:
+            yield f"{name}: fortresses stand on the home hexes."
+        if here.token and owner_of(s, here.colour) < 0:
+            yield f"{name}: a transformation token lies here, but nobody plays the colour."
+        if _chosen(s) and 0 <= here.crystal < BLACK and owner_of(s, here.crystal) < 0:
+            yield f"{name}: nobody plays {COLOURS[here.crystal]}, so its crystal must be black."
+
+
+def _chosen(s: State) -> bool:
+    return all(s.players[seat].colour >= 0 for seat in range(s.seats)) and s.round > 0
+
+
+def _cards(s: State) -> Iterator[str]:
+    names = Card._fields  # type: ignore[attr-defined]
+    for card in range(N_CARDS):
+        total = s.deck[: s.deck_count].count(card) + s.discard[card] + sum(p.hand[card] for p in s.players)
+        if total != s.house[At.CARD_COPIES + card]:
+            yield f"There are {total} cards {names[card].lower()}; there must be {s.house[At.CARD_COPIES + card]}."
+        if any(p.hand[card] < 0 for p in s.players) or s.discard[card] < 0:
+            yield f"A number of cards {names[card].lower()} is negative."
+    if any(card >= 0 for card in s.deck[s.deck_count :]) or any(card < 0 for card in s.deck[: s.deck_count]):
+        yield "The power deck has not as many cards as it says."
+
+
+def _developments(s: State) -> Iterator[str]:
+    shown = [card for card in (*s.development, *s.development_deck[: s.development_count]) if card >= 0]
+    if any(shown.count(card) > s.house[At.DEVELOPMENT_COPIES + card] for card in set(shown)):
+        yield "A development card is there too often."
+    if any(card >= 0 for card in s.development_deck[s.development_count :]):
+        yield "The development deck has not as many cards as it says."
+
+
+def _players(s: State) -> Iterator[str]:
+    colours = [p.colour for p in s.players[: s.seats] if p.colour >= 0]
+    if len(set(colours)) != len(colours):
+        yield "Two players have the same colour."
+    top = s.house[At.SCALE_TOP]
+    for seat, player in enumerate(s.players):
+        name = f"Seat {seat + 1}"
+        if not all(0 <= height <= top for height in (player.cosmo, *player.priests)):
+            yield f"{name}: cosmo and priests stand between 0 and {top}."
+        if player.scourge < 0:
+            yield f"{name}: scourge cannot be negative."
+        if seat >= s.seats:
+            if player.colour >= 0 or hand_size(s, seat) or player.tokens or any(player.scale):
+                yield f"{name} is empty, but something lies there."
+            continue
+        on_map = sum(h.token == 1 and h.colour == player.colour for h in s.hexes)
+        tokens = player.tokens + sum(player.scale) + player.tokens_gone + on_map
+        expected = s.house[At.SETUP_TOKENS] + len(player.scale)
+        if tokens != expected:
+            yield f"{name} has {tokens} transformation tokens; there must be {expected}."
+        pending = sum(f.kind == Kind.DISCARD and f.seat == seat for f in s.stack[: s.depth])
+        if hand_size(s, seat) > s.house[At.HAND_LIMIT] + pending:
+            yield f"{name} holds more than {s.house[At.HAND_LIMIT]} power cards."
+
+
+def _frame(s: State) -> Iterator[str]:
+    if not 0 <= s.round <= s.house[At.ROUNDS_COUNT + s.seats - 2]:
+        yield f"There is no round {s.round}."
+    if not 0 <= s.first < s.seats or not -1 <= s.holder < s.seats or not -1 <= s.active < s.seats:
+        yield "First player, active player and holder of the card must sit at the table."
+    if (s.die_colour >= 0) != (1 <= s.die_value <= N_FACES):
+        yield "The die in hand must have a colour and a value."

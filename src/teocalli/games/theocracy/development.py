@@ -1,0 +1,198 @@
+"""Phase 3: development of the civilizations."""
+
+from __future__ import annotations
+
+from teocalli.engine.events import emit
+from teocalli.engine.menu import Menu, allow
+from teocalli.engine.records import rule
+from teocalli.engine.state import push
+from teocalli.games.theocracy.chronicles import turn_page
+from teocalli.games.theocracy.expansion import start_expansion
+from teocalli.games.theocracy.gains import (
+    draw_cards,
+    gain_cosmo,
+    gain_crystals,
+    gain_worship,
+    owner_of,
+    produce,
+    recruit,
+)
+from teocalli.games.theocracy.layout import At
+from teocalli.games.theocracy.setup import next_development
+from teocalli.games.theocracy.state import APPLY, EFFECT, Cause, Kind, Opt, State, What, Whose, book
+from teocalli.games.theocracy.vocabulary import BLACK, N_CIVS, N_COLOURS, Development, Omen, Piece
+
+
+@book.effect(Kind.DEVELOP)
+def develop(s: State, seat: int, a: int, b: int) -> None:
+    """The end-of-round card, the development cards from the leftmost civilization on, the shift."""
+    push(s, Kind.SHIFT, seat, 0, 0)
+    push(s, Kind.CIVILIZATION, seat, 0, 0)
+    if s.holder >= 0:
+        push(s, Kind.CHRONICLES, seat, 0, 0)
+        if s.options[Opt.END_CARD] == APPLY:
+            apply_end_card(s, s.holder, 0)
+        else:
+            push(s, Kind.END_CARD, s.holder, 0, 0)
+
+
+# ---------------------------------------------------------------- the end-of-round card
+
+
+@book.options(Kind.END_CARD)
+def sides_of_the_card(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+    """The holder sets A or B anew each round, also one that does nothing (H41)."""
+    allow(menu, EFFECT)
+    allow(menu, EFFECT + 1)
+
+
+@book.choice(Kind.END_CARD)
+def side_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
+    apply_end_card(s, seat, action - EFFECT)
+
+
+@rule
+def apply_end_card(s: State, seat: int, side: int) -> None:
+    """The side acts for the holder on the civilization of the die on the card."""
+    place = 2 * s.end_card + side
+    effect, amount, civ = s.house[At.END_EFFECT + place], s.house[At.END_AMOUNT + place], s.marker
+    emit(s, What.END_CARD_APPLIED, seat, s.end_card, side + 1, Cause.END_CARD)
+    if effect == Omen.WORSHIP:
+        gain_worship(s, seat, civ, amount, Cause.END_CARD)
+    elif effect == Omen.COSMO:
+        gain_cosmo(s, seat, amount, Cause.END_CARD)
+    elif effect == Omen.TWO_CRYSTALS:
+        gain_crystals(s, civ, s.players[seat].colour, amount, Cause.END_CARD)
+        gain_crystals(s, civ, BLACK, amount, Cause.END_CARD)
+    elif effect == Omen.RECRUIT_AND_CARD:
+        recruit(s, civ, amount, Cause.END_CARD)
+        draw_cards(s, seat, 1, Cause.END_CARD)
+    elif buildings_on(s, civ, s.players[seat].colour) > 0:
+        gain_worship(s, seat, civ, amount, Cause.END_CARD)
+
+
+@rule
+def buildings_on(s: State, civ: int, colour: int) -> int:
+    """Buildings of a civilization on hexes of a colour."""
+    count = 0
+    for place in range(s.house[At.MAP_SIZE]):
+        here = s.hexes[place]
+        if here.civ == civ and here.colour == colour and here.piece != Piece.FORTRESS:
+            count += 1
+    return count
+
+
+# ---------------------------------------------------------------- the development cards
+
+
+@book.effect(Kind.CIVILIZATION)
+def develop_civilization(s: State, seat: int, a: int, b: int) -> None:
+    """The card under civilization `a` in full, no choice except Migration's (H42); chronicles; the next card."""
+    if a + 1 < N_CIVS:
+        push(s, Kind.CIVILIZATION, seat, a + 1, 0)
+    card = s.development[a]
+    if card < 0:
+        return
+    push(s, Kind.CHRONICLES, seat, 0, 0)
+    emit(s, What.DEVELOPED, -1, card, a + 1, Cause.DEVELOPMENT)
+    amount = s.house[At.DEVELOPMENT_AMOUNT + card]
+    if card == Development.RICH_HARVEST:
+        rich_harvest(s, a, amount)
+    elif card == Development.LEVY:
+        recruit(s, a, max(s.civs[a].built[Piece.BARRACKS], amount), Cause.DEVELOPMENT)
+    elif card == Development.HOUSEHOLD_ALTARS:
+        household_altars(s, a, amount)
+    elif card == Development.BLACK_VEIN:
+        gain_crystals(s, a, BLACK, amount, Cause.DEVELOPMENT)
+    elif card == Development.PILGRIMAGE:
+        pilgrimage(s, a, amount)
+    elif card == Development.TITHE:
+        tithe(s, a, amount)
+    elif card == Development.MIGRATION:
+        start_expansion(s, lowest_worshipper(s, a), a, Whose.MIGRATION)
+    else:
+        annalists(s, a)
+
+
+@rule
+def rich_harvest(s: State, civ: int, amount: int) -> None:
+    """D1: every factory of the civilization produces."""
+    for place in range(s.house[At.MAP_SIZE]):
+        if s.hexes[place].civ == civ and s.hexes[place].piece == Piece.FACTORY:
+            produce(s, place, amount, Cause.DEVELOPMENT)
+
+
+@rule
+def household_altars(s: State, civ: int, amount: int) -> None:
+    """D3: every player whose colour shows under two or more buildings of the civilization gains worship."""
+    for colour in range(N_COLOURS):
+        owner = owner_of(s, colour)
+        if owner >= 0 and buildings_on(s, civ, colour) >= s.house[At.ALTARS_BUILDINGS]:
+            gain_worship(s, owner, civ, amount, Cause.DEVELOPMENT)
+
+
+@rule
+def extreme_priest(s: State, civ: int, highest: int) -> int:
+    """The height of the highest (1) or lowest (0) priest of a civilization."""
+    found = s.players[0].priests[civ]
+    for seat in range(1, s.seats):
+        height = s.players[seat].priests[civ]
+        found = max(found, height) if highest == 1 else min(found, height)
+    return found + 0
+
+
+@rule
+def pilgrimage(s: State, civ: int, amount: int) -> None:
+    """D5: every player whose priest is lowest, ties included, gains worship."""
+    lowest = extreme_priest(s, civ, 0)
+    for seat in range(s.seats):
+        if s.players[seat].priests[civ] == lowest:
+            gain_worship(s, seat, civ, amount, Cause.DEVELOPMENT)
+
+
+@rule
+def tithe(s: State, civ: int, amount: int) -> None:
+    """D6: every player whose priest is highest, ties included, gains cosmo."""
+    highest = extreme_priest(s, civ, 1)
+    for seat in range(s.seats):
+        if s.players[seat].priests[civ] == highest:
+            gain_cosmo(s, seat, amount, Cause.DEVELOPMENT)
+
+
+@rule
+def lowest_worshipper(s: State, civ: int) -> int:
+    """D7: the player whose priest is lowest decides; ties: the earlier in this round's order (H42)."""
+    lowest = extreme_priest(s, civ, 0)
+    for i in range(s.seats):
+        seat = (s.first + i) % s.seats
+        if s.players[seat].priests[civ] == lowest:
+            return seat
+    return -1
+
+
+@rule
+def annalists(s: State, civ: int) -> None:
+    """D8: one page on without its condition, if no chronicle is further behind (H40)."""
+    page = s.civs[civ].page
+    if page == s.house[At.CHRONICLES_PAGES]:
+        return
+    for other in range(N_CIVS):
+        if s.civs[other].page < page:
+            return
+    turn_page(s, civ, Cause.DEVELOPMENT)
+
+
+# ---------------------------------------------------------------- the shift
+
+
+@book.effect(Kind.SHIFT)
+def shift_cards(s: State, seat: int, a: int, b: int) -> None:
+    """Every card moves one civilization to the left, the leftmost leaves the game; not after the last round (H43)."""
+    if s.round == s.house[At.ROUNDS_COUNT + s.seats - 2]:
+        push(s, Kind.SCORING, s.first, 0, 0)
+        return
+    for civ in range(N_CIVS - 1):
+        s.development[civ] = s.development[civ + 1]
+    s.development[N_CIVS - 1] = next_development(s)
+    emit(s, What.CARDS_SHIFTED, -1, -1, 1, Cause.DEVELOPMENT)
+    push(s, Kind.PREPARE, s.first, s.round + 1, 0)

@@ -1,0 +1,339 @@
+"""The record of a game of Theocracy, and the numbers its rules speak in."""
+
+from __future__ import annotations
+
+from teocalli.engine.actions import ActionSpace
+from teocalli.engine.records import cell, cells, constants, record, rows
+from teocalli.engine.rulebook import Rulebook
+from teocalli.engine.state import Core
+from teocalli.games.theocracy.layout import HOUSE_NAMES, HOUSE_SIZE
+from teocalli.games.theocracy.vocabulary import (
+    CIVS,
+    COLOURS,
+    CREATURES,
+    CRYSTALS,
+    END_CARDS,
+    FACES,
+    HEXES,
+    MOST_DECK,
+    MOST_DEVELOPMENT,
+    MOST_HEXES,
+    MOST_ROUNDS,
+    N_BUILDINGS,
+    N_CARDS,
+    N_CIVS,
+    N_CRYSTALS,
+    N_FACES,
+    ROW,
+    SIDES,
+    TOKENS,
+    Card,
+    Development,
+    Piece,
+)
+
+
+@constants
+class Kind:
+    """Decisions and effects, in the order of a game."""
+
+    CHOOSE_COLOUR = 0
+    BEGIN = 1
+    PREPARE = 2
+    NEUTRAL_EXPANSION = 3
+    NEUTRAL_DIE = 4
+    MARKER_DIE = 5
+    TURN = 6
+    TAKE = 7
+    PLACE = 8
+    BONUS = 9
+    MOMENT = 10
+    FREE = 11
+    ACTION = 12
+    DISCARD = 13
+    EXPAND = 14
+    AGAIN = 15
+    CARAVAN = 16
+    WAR = 17
+    ATTACK = 18
+    PAY = 19
+    REACT = 20
+    CONQUER = 21
+    OCCUPY = 22
+    SPOILS = 23
+    UPGRADE = 24
+    MASONRY = 25
+    FESTIVAL = 26
+    GUEST = 27
+    TRANSFORM = 28
+    PRODUCE = 29
+    RECRUIT = 30
+    ENVY = 31
+    MIRAGE = 32
+    CHRONICLES = 33
+    DEVELOP = 34
+    END_CARD = 35
+    CIVILIZATION = 36
+    SHIFT = 37
+    SCORING = 38
+    PYRAMIDS = 39
+    BLESS = 40
+    FINISH = 41
+
+
+@constants
+class Reason:
+    """Why something is not possible."""
+
+    YES = 0
+    COLOUR_TAKEN = 1
+    TURN_CANNOT_BE_COMPLETED = 2
+    ROW_FULL = 3
+    EQUAL_NEIGHBOUR = 4
+    NO_CARD = 5
+    NO_SUCH_CARD = 6
+    NOT_ENOUGH_COSMO = 7
+    SIX_STAYS_SIX = 8
+    NO_USE = 9
+    NOT_NOW = 10
+    CHANGES_NOTHING = 11
+    TOKEN_GONE = 12
+    TOKEN_LOCKED = 13
+    NO_TOKEN = 14
+    TOKEN_USED = 15
+    FORTRESS_HEX = 16
+    CREATURE_THERE = 17
+    OWN_COLOUR_ALREADY = 18
+    BUILDING_THERE = 19
+    OUT_OF_REACH = 20
+    NOT_ENOUGH_WARRIORS = 21
+    NO_PIECE_LEFT = 22
+    NOT_ENOUGH_BLACK_CRYSTALS = 23
+    LIMIT_REACHED = 24
+    OTHER_ORDER = 25
+
+
+@constants
+class What:
+    """Events."""
+
+    REVEAL = 0
+    COLOUR_CHOSEN = 1
+    ROUND = 2
+    FIRST_PLAYER = 3
+    ROLLED = 4
+    NEUTRAL_DIE = 5
+    MARKER = 6
+    TOOK_DIE = 7
+    CHANGED_VALUE = 8
+    CHANGED_COLOUR = 9
+    PLACED = 10
+    DID_NOTHING = 11
+    WORSHIP = 12
+    COSMO = 13
+    PAID_COSMO = 14
+    DREW = 15
+    PLAYED = 16
+    DISCARDED = 17
+    UNLOCKED = 18
+    TOOK_TOKEN = 19
+    TRANSFORMED = 20
+    TOOK_INITIATIVE = 21
+    HOUSE_BUILT = 22
+    FACTORY_BUILT = 23
+    BARRACKS_BUILT = 24
+    PYRAMID_BUILT = 25
+    ATTACKED = 26
+    CREATURE_BEATEN = 27
+    BUILDING_REMOVED = 28
+    BUILDING_SAVED = 29
+    CRYSTAL_GAINED = 30
+    CRYSTAL_SPENT = 31
+    CRYSTAL_LOOTED = 32
+    RECRUITED = 33
+    WARRIORS_LOST = 34
+    SCOURGE = 35
+    FESTIVAL = 36
+    PAGE_TURNED = 37
+    END_CARD_APPLIED = 38
+    DEVELOPED = 39
+    CARDS_SHIFTED = 40
+    PRIEST_DROPPED = 41
+    SCORED = 42
+    SCORED_PRIEST = 43
+    TOTAL = 44
+
+
+@constants
+class Cause:
+    """Why something happened."""
+
+    SETUP = 0
+    PREPARATION = 1
+    NEUTRAL_DICE = 2
+    TURN = 3
+    CELL_BONUS = 4
+    NOTHING_FITS = 5
+    INITIATIVE = 6
+    WAR = 7
+    EXPANSION = 8
+    FACTORY = 9
+    BARRACKS = 10
+    PYRAMID = 11
+    FESTIVAL = 12
+    GUEST = 13
+    COMPENSATION = 14
+    TOKEN = 15
+    POWER_CARD = 16
+    RECOLOUR = 17
+    REPEAT = 18
+    HAND_LIMIT = 19
+    CHRONICLE = 20
+    END_CARD = 21
+    DEVELOPMENT = 22
+    SPOILS = 23
+    CREATURES = 24
+    STARTING_POINTS = 25
+    FINAL_PYRAMIDS = 26
+    PRIESTS = 27
+    SCOURGE = 28
+    CHANGE = 29
+
+
+@constants
+class Opt:
+    """Places of the options in `s.options`."""
+
+    TOKENS_PER_TURN = 0
+    END_CARD = 1
+
+
+#: Values of `Opt.TOKENS_PER_TURN` and `Opt.END_CARD`.
+ONE_TOKEN, ANY_TOKENS = 0, 1
+CHANGE_AND_APPLY, APPLY = 0, 1
+
+
+@constants
+class Whose:
+    """On whose account an Expansion is carried out (context of EXPAND)."""
+
+    OWN_TURN = 0
+    NEUTRAL = 1
+    MIGRATION = 2
+
+
+@record
+class Player:
+    """What lies before a player and on the player's worship scale."""
+
+    colour: int = cell(of=COLOURS)
+    cosmo: int
+    scourge: int
+    priests: list[int] = cells(N_CIVS, by=CIVS)
+    hand: list[int] = cells(N_CARDS, by=Card)
+    scale: list[int] = cells(3, by=TOKENS)  # 1 while the token lies on the scale
+    tokens: int  # in front of the player
+    tokens_gone: int  # covered by another token and out of the game
+
+
+@record
+class Civ:
+    """A civilization: its chronicle, warriors, crystals, buildings and row of dice."""
+
+    page: int
+    garrison: int
+    area: int  # warriors in the area
+    supply: int  # warriors in the supply
+    crystals: list[int] = cells(N_CRYSTALS, by=CRYSTALS)
+    built: list[int] = cells(N_BUILDINGS, by=("house", "factory", "barracks", "pyramid"))
+    victories: int
+    festivals: int
+    crystals_spent: int
+    dice: int  # how many lie in the row
+    row_colour: list[int] = cells(ROW, of=CIVS)
+    row_value: list[int] = cells(ROW)
+
+
+@record
+class Hex:
+    """A hex of the island."""
+
+    colour: int = cell(of=COLOURS)  # -1: neutral
+    crystal: int = cell(of=CRYSTALS)
+    creature: int = cell(of=CREATURES)
+    civ: int = cell(of=CIVS)
+    piece: int = cell(of=Piece)
+    token: int  # 1 when a transformation token of the hex's colour lies here
+
+
+@record
+class State(Core):
+    """Everything on the table."""
+
+    house: list[int] = cells(HOUSE_SIZE, by=HOUSE_NAMES)
+    round: int
+    first: int  # seat of this round's first player
+    active: int  # whose turn it is; -1 outside turns
+    holder: int  # seat with the next-round token and the end-of-round card; -1: they lie on the board
+    token_uses: int  # tokens used in this turn
+    bag: list[int] = cells(N_CIVS, by=CIVS)
+    table: list[int] = cells(N_CIVS * N_FACES, by=tuple(f"{colour} {face}" for colour in CIVS for face in FACES))
+    marker: int = cell(of=CIVS)
+    die_colour: int = cell(of=CIVS)  # of the die in hand, taken and not yet placed
+    die_value: int
+    named: int = cell(of=CIVS)  # the colour the die counts as in this turn
+    acting: int = cell(of=CIVS)  # the civilization that acts
+    attacks: int  # attacks of this War so far
+    target: int = cell(of=HEXES)
+    discount: int
+    end_card: int = cell(of=END_CARDS)
+    development: list[int] = cells(N_CIVS, by=CIVS, of=Development)
+    development_deck: list[int] = cells(MOST_DEVELOPMENT, of=Development)
+    development_count: int
+    deck: list[int] = cells(MOST_DECK, of=Card)
+    deck_count: int
+    discard: list[int] = cells(N_CARDS, by=Card)
+    crystals: list[int] = cells(N_CRYSTALS, by=CRYSTALS)  # in the supply
+    waiting_crystals: list[int] = cells(MOST_ROUNDS)  # in the cell of each round
+    waiting_warriors: list[int] = cells(MOST_ROUNDS)
+    players: list[Player] = rows(Player, 4)
+    civs: list[Civ] = rows(Civ, N_CIVS, by=CIVS)
+    hexes: list[Hex] = rows(Hex, MOST_HEXES, by=HEXES)
+
+
+actions = ActionSpace()
+CHOOSE = actions.family("colour", colour=COLOURS)
+TAKE = actions.family("take", civ=CIVS, face=FACES)
+ASIDE = actions.family("aside", civ=CIVS, face=FACES)
+PLACE = actions.family("place", civ=CIVS)
+REPEAT = actions.family("repeat", civ=CIVS)
+CHANGE = actions.family("change", direction=("down", "up"))
+NUDGE = actions.family("nudge", direction=("down", "up"))
+RECOLOUR = actions.family("recolour", civ=CIVS)
+DISCARD = actions.family("discard", card=Card)
+PLAY = actions.family("play", card=Card)
+BUY = actions.family("buy", token=TOKENS)
+USE = actions.family("use_token")
+TRANSFORM = actions.family("transform", hex=HEXES)
+GO_ON = actions.family("go_on")
+EXPAND = actions.family("expand", hex=HEXES)
+NO_CARAVAN = actions.family("no_caravan")
+ATTACK = actions.family("attack", hex=HEXES)
+PEACE = actions.family("peace")
+PAY = actions.family("pay", garrison=tuple(str(n) for n in range(11)))
+ALLOW = actions.family("allow")
+LOOT = actions.family("loot", crystal=CRYSTALS)
+UPGRADE = actions.family("upgrade", hex=HEXES)
+PYRAMID = actions.family("pyramid", hex=HEXES)
+BUILD = actions.family("build")
+OFFER = actions.family("offer", crystal=CRYSTALS)
+CLOSE = actions.family("close")
+WELCOME = actions.family("welcome")
+PRODUCE = actions.family("produce", hex=HEXES)
+RECRUIT = actions.family("recruit", civ=CIVS)
+ENVY = actions.family("envy", civ=CIVS)
+EXCHANGE = actions.family("exchange", civ=CIVS, crystal=CRYSTALS)
+EFFECT = actions.family("effect", side=SIDES)
+BLESS = actions.family("bless", civ=CIVS)
+
+book = Rulebook(Kind)

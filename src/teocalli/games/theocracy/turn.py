@@ -1,0 +1,261 @@
+"""Phase 2: the players' turns. Take a die, change it, place it, gain the bonus of its cell; then the action."""
+
+from __future__ import annotations
+
+from teocalli.engine.events import emit
+from teocalli.engine.menu import Menu, allow, offer
+from teocalli.engine.records import rule
+from teocalli.engine.state import push
+from teocalli.games.theocracy.gains import (
+    ask_discard,
+    draw_cards,
+    gain_cosmo,
+    gain_worship,
+    hand_size,
+    pay_cosmo,
+    play_card,
+)
+from teocalli.games.theocracy.layout import At
+from teocalli.games.theocracy.moments import do_free, is_free, list_free
+from teocalli.games.theocracy.state import (
+    ASIDE,
+    CHANGE,
+    NUDGE,
+    PLACE,
+    RECOLOUR,
+    REPEAT,
+    TAKE,
+    Cause,
+    Kind,
+    Reason,
+    State,
+    What,
+    book,
+)
+from teocalli.games.theocracy.vocabulary import FIXED_FACE, N_CIVS, N_FACES, ROW, Card, Deed
+
+
+@book.effect(Kind.TURN)
+def next_turn(s: State, seat: int, a: int, b: int) -> None:
+    """`a` turns of the round are over. Clockwise from the first player; 2 turns each, 3 with two players."""
+    s.token_uses = 0
+    s.named = -1
+    s.acting = -1
+    if a == s.seats * s.house[At.ROUNDS_TURNS + s.seats - 2]:
+        s.active = -1
+        push(s, Kind.DEVELOP, s.first, 0, 0)
+        return
+    s.active = (s.first + a) % s.seats
+    push(s, Kind.TURN, s.first, a + 1, 0)
+    push(s, Kind.TAKE, s.active, 0, 0)
+
+
+# ---------------------------------------------------------------- what fits where
+
+
+@rule
+def why_not_in_row(s: State, civ: int, value: int) -> int:
+    """The leftmost free cell; the die directly to the left may not have the same value (H14)."""
+    c = s.civs[civ]
+    if c.dice == ROW:
+        return Reason.ROW_FULL
+    if c.dice > 0 and c.row_value[c.dice - 1] == value:
+        return Reason.EQUAL_NEIGHBOUR
+    return Reason.YES
+
+
+@rule
+def fits(s: State, value: int) -> bool:
+    """Some row takes a die of this value without a discard."""
+    for civ in range(N_CIVS):
+        if why_not_in_row(s, civ, value) == Reason.YES:
+            return True
+    return False
+
+
+@rule
+def can_complete(s: State, value: int, cosmo: int, cards: int) -> bool:
+    """With this much to spend, a die of this value can be placed (H11): as it is, with a card, or by paid steps."""
+    if cards > 0 or fits(s, value):
+        return True
+    if value == FIXED_FACE:
+        return False
+    for other in range(1, FIXED_FACE):
+        if abs(other - value) * s.house[At.DICE_CHANGE_COST] <= cosmo and fits(s, other):
+            return True
+    return False
+
+
+# ---------------------------------------------------------------- taking
+
+
+@book.options(Kind.TAKE)
+def dice_on_the_table(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+    """Any die with which the turn can be completed (H11), or a free moment. If nothing fits: any die, aside (H15)."""
+    cosmo, cards = s.players[seat].cosmo, hand_size(s, seat)
+    something_fits = False
+    for face in range(N_FACES):
+        lies_there = False
+        for colour in range(N_CIVS):
+            lies_there = lies_there or s.table[colour * N_FACES + face] > 0
+        if lies_there:
+            something_fits = something_fits or fits(s, face + 1)
+            why_not = Reason.TURN_CANNOT_BE_COMPLETED
+            if can_complete(s, face + 1, cosmo, cards):
+                why_not = Reason.YES
+            for colour in range(N_CIVS):
+                if s.table[colour * N_FACES + face] > 0:
+                    offer(menu, TAKE + colour * N_FACES + face, why_not)
+    if not something_fits:
+        for die in range(N_CIVS * N_FACES):
+            if s.table[die] > 0:
+                allow(menu, ASIDE + die)
+    list_free(s, seat, menu)
+
+
+@book.choice(Kind.TAKE)
+def die_taken(s: State, seat: int, a: int, b: int, action: int) -> None:
+    if is_free(action):
+        push(s, Kind.TAKE, seat, 0, 0)
+        do_free(s, seat, action)
+        return
+    aside = 1 if action >= ASIDE else 0
+    die = action - (ASIDE if aside == 1 else TAKE)
+    s.table[die] -= 1
+    s.die_colour = die // N_FACES
+    s.named = s.die_colour
+    s.die_value = die % N_FACES + 1
+    emit(s, What.TOOK_DIE, seat, die, 1, Cause.NOTHING_FITS if aside == 1 else Cause.TURN)
+    push(s, Kind.PLACE, seat, 0, aside)
+
+
+# ---------------------------------------------------------------- changing and placing
+
+
+@book.options(Kind.PLACE)
+def places_and_changes(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+    """Rows for the die in hand, and ways to change it. `a`: recoloured already; `b`: the die is only put aside."""
+    if b == 1:
+        for civ in range(N_CIVS):
+            offer(menu, PLACE + civ, Reason.ROW_FULL if s.civs[civ].dice == ROW else Reason.YES)
+        return
+    cards = hand_size(s, seat)
+    for civ in range(N_CIVS):
+        why_not = why_not_in_row(s, civ, s.die_value)
+        offer(menu, PLACE + civ, why_not)
+        if why_not == Reason.EQUAL_NEIGHBOUR:
+            offer(menu, REPEAT + civ, Reason.YES if cards > 0 else Reason.NO_CARD)
+    cosmo = s.players[seat].cosmo
+    for up in range(2):
+        value = s.die_value + 2 * up - 1
+        offer(menu, CHANGE + up, why_not_change(s, value, cosmo, cards))
+        offer(menu, NUDGE + up, why_not_nudge(s, seat, value, cosmo, cards))
+    for colour in range(N_CIVS):
+        if colour != s.named:
+            offer(menu, RECOLOUR + colour, why_not_recolour(s, colour, a, cosmo, cards))
+
+
+@rule
+def why_not_value(s: State, value: int) -> int:
+    """A value is changed inside 1 to 5 only: never from or to 6, no wrap (H12)."""
+    if s.die_value == FIXED_FACE or value == FIXED_FACE:
+        return Reason.SIX_STAYS_SIX
+    return Reason.NO_USE if value == 0 else Reason.YES
+
+
+@rule
+def why_not_change(s: State, value: int, cosmo: int, cards: int) -> int:
+    """±1 for 2 cosmo, any number of times, as long as the turn can still be completed."""
+    why_not = why_not_value(s, value)
+    if why_not != Reason.YES:
+        return why_not
+    cost = s.house[At.DICE_CHANGE_COST]
+    if cosmo < cost:
+        return Reason.NOT_ENOUGH_COSMO
+    return Reason.YES if can_complete(s, value, cosmo - cost, cards) else Reason.TURN_CANNOT_BE_COMPLETED
+
+
+@rule
+def why_not_nudge(s: State, seat: int, value: int, cosmo: int, cards: int) -> int:
+    """P09 between taking and placing: one step without cost (H12, H47)."""
+    if s.players[seat].hand[Card.NUDGE_OF_FATE] == 0:
+        return Reason.NO_SUCH_CARD
+    why_not = why_not_value(s, value)
+    if why_not != Reason.YES:
+        return why_not
+    return Reason.YES if can_complete(s, value, cosmo, cards - 1) else Reason.TURN_CANNOT_BE_COMPLETED
+
+
+@rule
+def why_not_recolour(s: State, colour: int, recoloured: int, cosmo: int, cards: int) -> int:
+    """One discarded card names the colour for the cell bonus and for a festival (H13)."""
+    if cards == 0:
+        return Reason.NO_CARD
+    festival = s.house[At.FACE_DEED + s.die_value - 1] == Deed.FESTIVAL
+    if recoloured == 1 or (s.civs[colour].dice == ROW and not festival):
+        return Reason.NO_USE
+    return Reason.YES if can_complete(s, s.die_value, cosmo, cards - 1) else Reason.TURN_CANNOT_BE_COMPLETED
+
+
+@book.choice(Kind.PLACE)
+def placed_or_changed(s: State, seat: int, a: int, b: int, action: int) -> None:
+    if action >= RECOLOUR:
+        s.named = action - RECOLOUR
+        emit(s, What.CHANGED_COLOUR, seat, s.named, 1, Cause.RECOLOUR)
+        push(s, Kind.PLACE, seat, 1, 0)
+        ask_discard(s, seat, Cause.RECOLOUR)
+    elif action >= CHANGE:
+        push(s, Kind.PLACE, seat, a, 0)
+        if action >= NUDGE:
+            play_card(s, seat, Card.NUDGE_OF_FATE)
+            s.die_value += 2 * (action - NUDGE) - 1
+        else:
+            pay_cosmo(s, seat, s.house[At.DICE_CHANGE_COST], Cause.CHANGE)
+            s.die_value += 2 * (action - CHANGE) - 1
+        emit(s, What.CHANGED_VALUE, seat, -1, s.die_value, Cause.CHANGE)
+    elif b == 1:
+        put_in_row(s, seat, action - PLACE)
+        push(s, Kind.MOMENT, seat, 0, 0)
+        gain_cosmo(s, seat, s.house[At.DICE_NOTHING_FITS_COSMO], Cause.NOTHING_FITS)
+    elif action >= REPEAT:
+        place_die(s, seat, action - REPEAT, 1)
+    else:
+        place_die(s, seat, action - PLACE, 0)
+
+
+@rule
+def put_in_row(s: State, seat: int, civ: int) -> int:
+    """The die lies in the leftmost free cell until the round is over; its cell from 0."""
+    c = s.civs[civ]
+    c.row_colour[c.dice] = s.die_colour
+    c.row_value[c.dice] = s.die_value
+    c.dice += 1
+    emit(s, What.PLACED, seat, civ, s.die_value, Cause.TURN)
+    s.die_colour = -1
+    s.die_value = 0
+    return c.dice - 1
+
+
+@rule
+def place_die(s: State, seat: int, civ: int, repeated: int) -> None:
+    """Lift the ban if need be, bonus at once, free moment, action, chronicles, free moment (H10)."""
+    deed = s.house[At.FACE_DEED + s.die_value - 1]
+    cell = put_in_row(s, seat, civ)
+    s.acting = civ
+    push(s, Kind.MOMENT, seat, 0, 0)
+    push(s, Kind.CHRONICLES, seat, 0, 0)
+    push(s, Kind.ACTION, seat, civ, deed)
+    push(s, Kind.MOMENT, seat, 0, 0)
+    if s.named == civ:
+        push(s, Kind.BONUS, seat, civ, cell)
+    if repeated == 1:
+        ask_discard(s, seat, Cause.REPEAT)
+
+
+@book.effect(Kind.BONUS)
+def cell_bonus(s: State, seat: int, a: int, b: int) -> None:
+    """The die has the colour of civilization `a`: the bonus of cell `b`, at once."""
+    bonus = At.CELLS_FIRST + 3 * b
+    gain_cosmo(s, seat, s.house[bonus], Cause.CELL_BONUS)
+    gain_worship(s, seat, a, s.house[bonus + 2], Cause.CELL_BONUS)
+    draw_cards(s, seat, s.house[bonus + 1], Cause.CELL_BONUS)

@@ -1,0 +1,193 @@
+"""What a seat may see, built from the state: everything but the other hands and the order of the decks (H3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teocalli.engine.records import words_of
+from teocalli.games.theocracy.chronicles import N_METRICS
+from teocalli.games.theocracy.gains import buildings, capacity, hand_size, owner_of
+from teocalli.games.theocracy.layout import At
+from teocalli.games.theocracy.scoring import dropped_priest, priest_points, score, starting_points
+from teocalli.games.theocracy.state import Kind, State
+from teocalli.games.theocracy.tokens import is_unlocked
+from teocalli.games.theocracy.vocabulary import (
+    CIVS,
+    COLOURS,
+    CREATURES,
+    CRYSTALS,
+    END_CARDS,
+    FACES,
+    HEXES,
+    METRICS,
+    MOST_PAGES,
+    MOST_TOP,
+    N_FACES,
+    SIDES,
+    TOKENS,
+    Card,
+    Deed,
+    Development,
+    Omen,
+    Piece,
+)
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it; -1 for a spectator."""
+    return {
+        "round": s.round,
+        "rounds": s.house[At.ROUNDS_COUNT + s.seats - 2],
+        "turns": s.house[At.ROUNDS_TURNS + s.seats - 2],
+        "first_player": s.first + 1,
+        "active_player": s.active + 1 if s.active >= 0 else None,
+        "holder": s.holder + 1 if s.holder >= 0 else None,
+        "over": bool(s.over),
+        "pending": _pending(s),
+        "action_table": [
+            {
+                "face": face + 1,
+                "action": words_of(Deed)[s.house[At.FACE_DEED + face]],
+                "dice": {civ: s.table[i * N_FACES + face] for i, civ in enumerate(CIVS) if s.table[i * N_FACES + face]},
+            }
+            for face in range(len(FACES))
+        ],
+        "bag": sum(s.bag),
+        "marker": _word(CIVS, s.marker),
+        "die_in_hand": {"colour": CIVS[s.named], "value": s.die_value} if s.die_colour >= 0 else None,
+        "acting": _word(CIVS, s.acting),
+        "target": _word(HEXES, s.target),
+        "end_card": _end_card(s),
+        "development_deck": s.development_count,
+        "power_deck": s.deck_count,
+        "discard": _counts(Card, s.discard),
+        "supply": _counts(CRYSTALS, s.crystals),
+        "round_cells": [
+            {"round": i + 1, "black_crystals": s.waiting_crystals[i], "warriors": s.waiting_warriors[i]}
+            for i in range(s.house[At.ROUNDS_COUNT + s.seats - 2])
+        ],
+        "scale": {
+            "top": s.house[At.SCALE_TOP],
+            "tokens": {word: s.house[At.SCALE_TOKEN_DIVISIONS + i] for i, word in enumerate(TOKENS)},
+            "multipliers": [s.house[At.PASSED + i] for i in range(min(s.house[At.SCALE_TOP], MOST_TOP) + 1)],
+        },
+        "cells": [
+            dict(zip(("cosmo", "power_cards", "worship"), _slice(s, At.CELLS_FIRST + 3 * i, 3), strict=True))
+            for i in range(3)
+        ],
+        "civilizations": {name: _civilization(s, civ) for civ, name in enumerate(CIVS)},
+        "hexes": {HEXES[place]: _hex(s, place) for place in range(s.house[At.MAP_SIZE])},
+        "players": [_player(s, one, one == seat) for one in range(s.seats)],
+    }
+
+
+def _pending(s: State) -> dict[str, Any] | None:
+    if s.over or s.depth == 0:
+        return None
+    frame = s.stack[s.depth - 1]
+    return {"decision": words_of(Kind)[frame.kind], "seat": frame.seat + 1}
+
+
+def _end_card(s: State) -> dict[str, Any]:
+    sides = {
+        word: {
+            "effect": words_of(Omen)[s.house[At.END_EFFECT + 2 * s.end_card + side]],
+            "amount": s.house[At.END_AMOUNT + 2 * s.end_card + side],
+        }
+        for side, word in enumerate(SIDES)
+    }
+    return {"card": END_CARDS[s.end_card], **sides}
+
+
+def _civilization(s: State, civ: int) -> dict[str, Any]:
+    c = s.civs[civ]
+    size = len(words_of(Piece)) - 1
+    return {
+        "page": c.page,
+        "pages": s.house[At.CHRONICLES_PAGES],
+        "next_page": _next_page(s, civ),
+        "garrison": c.garrison,
+        "garrison_places": capacity(s, civ),
+        "area": c.area,
+        "warriors_in_supply": c.supply,
+        "crystals": _counts(CRYSTALS, c.crystals),
+        "pieces_in_supply": {
+            words_of(Piece)[piece]: s.house[At.PIECES_HOUSES + piece] - c.built[piece] for piece in range(size)
+        },
+        "built": {words_of(Piece)[piece]: c.built[piece] for piece in range(size)},
+        "buildings": buildings(s, civ),
+        "victories": c.victories,
+        "festivals": c.festivals,
+        "crystals_spent": c.crystals_spent,
+        "row": [{"colour": CIVS[c.row_colour[i]], "value": c.row_value[i]} for i in range(c.dice)],
+        "development": _word(words_of(Development), s.development[civ]),
+    }
+
+
+def _next_page(s: State, civ: int) -> dict[str, dict[str, int]]:
+    """What the next page asks for, and how much of it is there."""
+    c = s.civs[civ]
+    if c.page >= s.house[At.CHRONICLES_PAGES]:
+        return {}
+    first = At.PAGE_NEEDS + (civ * (MOST_PAGES + 1) + c.page + 1) * N_METRICS
+    have = (buildings(s, civ), c.built[1], c.built[2], c.built[3], c.victories, c.festivals, c.crystals_spent)
+    return {
+        metric: {"need": s.house[first + i], "have": have[i]} for i, metric in enumerate(METRICS) if s.house[first + i]
+    }
+
+
+def _hex(s: State, place: int) -> dict[str, Any]:
+    here = s.hexes[place]
+    owner = owner_of(s, here.colour)
+    return {
+        "q": s.house[At.MAP_Q + place],
+        "r": s.house[At.MAP_R + place],
+        "colour": _word(COLOURS, here.colour),
+        "owner": owner + 1 if owner >= 0 else None,
+        "crystal": _word(CRYSTALS, here.crystal),
+        "creature": _word(CREATURES, here.creature),
+        "civ": _word(CIVS, here.civ),
+        "piece": _word(words_of(Piece), here.piece),
+        "token": bool(here.token),
+    }
+
+
+def _player(s: State, seat: int, own: bool) -> dict[str, Any]:
+    player = s.players[seat]
+    shown = {
+        "seat": seat + 1,
+        "colour": _word(COLOURS, player.colour),
+        "cosmo": player.cosmo,
+        "scourge": player.scourge,
+        "priests": {civ: player.priests[i] for i, civ in enumerate(CIVS)},
+        "tokens": player.tokens,
+        "scale_tokens": {
+            word: "unlocked" if is_unlocked(s, seat, i) else "locked"
+            for i, word in enumerate(TOKENS)
+            if player.scale[i]
+        },
+        "tokens_gone": player.tokens_gone,
+        "cards": hand_size(s, seat),
+        "score": {
+            "starting_points": starting_points(s, seat),
+            "priests": {civ: priest_points(s, seat, i) for i, civ in enumerate(CIVS)},
+            "dropped": CIVS[dropped_priest(s, seat)],
+            "total": score(s, seat),
+        },
+    }
+    if own:
+        shown["hand"] = _counts(Card, player.hand)
+    return shown
+
+
+def _word(words: tuple[str, ...], number: int) -> str | None:
+    return words[number] if number >= 0 else None
+
+
+def _counts(vocabulary: Any, numbers: list[int]) -> dict[str, int]:
+    """What is there and how often."""
+    return {word: number for word, number in zip(words_of(vocabulary), numbers, strict=True) if number}
+
+
+def _slice(s: State, first: int, count: int) -> list[int]:
+    return [s.house[first + i] for i in range(count)]

@@ -1,0 +1,117 @@
+"""The words of the game: colours, pieces, cards, effects. Their order gives the numbers that rules use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teocalli.engine.records import constants
+
+CIVS = ("pink", "orange", "violet", "white")  # left to right on the board
+COLOURS = ("blue", "green", "yellow", "red")
+CRYSTALS = (*COLOURS, "black")
+CREATURES = ("common", "elder")
+FACES = ("1", "2", "3", "4", "5", "6")
+SEATS = ("1", "2", "3", "4")
+TOKENS = ("low", "middle", "high")  # places of the transformation tokens on a worship scale
+METRICS = ("buildings", "factories", "barracks", "pyramids", "victories", "festivals", "crystals_spent")
+END_CARDS = ("omen", "mobilisation", "revelation")
+SIDES = ("a", "b")
+
+MOST_SEATS, N_CIVS, N_COLOURS, N_CRYSTALS, N_FACES, ROW = 4, 4, 4, 5, 6, 3
+MOST_HEXES, MOST_PAGES, MOST_TOP, MOST_ROUNDS = 61, 8, 20, 6
+MOST_DECK, MOST_DEVELOPMENT = 48, 24
+BLACK = 4
+#: The face that no die is changed from or to (printed «б» in the summary).
+FIXED_FACE = 6
+
+HEXES = tuple(f"h{number:02}" for number in range(1, MOST_HEXES + 1))
+
+
+@constants
+class Piece:
+    """What stands on a hex. The first four have a supply and can be attacked."""
+
+    HOUSE = 0
+    FACTORY = 1
+    BARRACKS = 2
+    PYRAMID = 3
+    FORTRESS = 4
+
+
+N_BUILDINGS = 4
+
+
+@constants
+class Deed:
+    """The six actions of the action table."""
+
+    INITIATIVE = 0
+    WAR = 1
+    EXPANSION = 2
+    FACTORY = 3
+    BARRACKS = 4
+    FESTIVAL = 5
+
+
+@constants
+class Card:
+    """The power cards, P01 to P12."""
+
+    SUDDEN_YIELD = 0
+    CALL_TO_ARMS = 1
+    STAR_WIND = 2
+    LONG_NIGHT = 3
+    SECOND_CARAVAN = 4
+    AMBUSH = 5
+    SANCTUARY = 6
+    SECRET_OF_THE_MASONS = 7
+    NUDGE_OF_FATE = 8
+    ENVY = 9
+    CLEANSING_RAIN = 10
+    MIRAGE = 11
+
+
+N_CARDS = 12
+
+
+@constants
+class Development:
+    """The development cards, D1 to D8."""
+
+    RICH_HARVEST = 0
+    LEVY = 1
+    HOUSEHOLD_ALTARS = 2
+    BLACK_VEIN = 3
+    PILGRIMAGE = 4
+    TITHE = 5
+    MIGRATION = 6
+    ANNALISTS = 7
+
+
+N_DEVELOPMENTS = 8
+
+
+@constants
+class Omen:
+    """What a side of an end-of-round card can do."""
+
+    WORSHIP = 0
+    TWO_CRYSTALS = 1
+    RECRUIT_AND_CARD = 2
+    COSMO = 3
+    WORSHIP_IF_PRESENT = 4
+
+
+def _vocabulary(name: str, words: tuple[str, ...]) -> Any:
+    """Words as constants, so that messages about them are called `<name>-<word>`."""
+    return constants(type(name, (), {word.upper(): number for number, word in enumerate(words)}))
+
+
+#: What events are about.
+CivThing = _vocabulary("Civ", CIVS)
+ColourThing = _vocabulary("Colour", COLOURS)
+HexThing = _vocabulary("Hex", HEXES)
+TokenThing = _vocabulary("Token", TOKENS)
+EndCardThing = _vocabulary("EndCard", END_CARDS)
+DieThing = _vocabulary("Die", tuple(f"{colour}_{face}" for colour in CIVS for face in FACES))
+StoreThing = _vocabulary("Store", tuple(f"{civ}_{crystal}" for civ in CIVS for crystal in CRYSTALS))
