@@ -1,0 +1,32 @@
+"""Teotihuacan: City of Gods. Chapters register their rules when they are imported."""
+
+from pathlib import Path
+
+from teocalli.engine.game import Game
+from teocalli.games.teotihuacan import avenue, eclipse, starting_tiles, temples, turn, worship  # noqa: F401
+from teocalli.games.teotihuacan.contradictions import contradictions
+from teocalli.games.teotihuacan.final_scoring import rank, score
+from teocalli.games.teotihuacan.meta import META, why_not_setting
+from teocalli.games.teotihuacan.setup import setup
+from teocalli.games.teotihuacan.state import THINGS, Cause, Kind, Reason, State, What, actions, rulebook
+from teocalli.games.teotihuacan.view import determinize, view
+
+GAME = Game(
+    meta=META,
+    state=State,
+    kinds=Kind,
+    rulebook=rulebook,
+    actions=actions,
+    reasons=Reason,
+    events=What,
+    causes=Cause,
+    setup=setup,
+    determinize=determinize,
+    score=score,
+    rank=rank,
+    view=view,
+    contradictions=contradictions,
+    folder=Path(__file__).parent,
+    things=THINGS,
+    why_not_setting=why_not_setting,
+)

@@ -1,0 +1,44 @@
+"""The calendar: the light disc goes towards the dark one and never passes it."""
+
+from __future__ import annotations
+
+from teocalli.engine.events import emit
+from teocalli.engine.records import rule
+from teocalli.games.teotihuacan.components import DARK_DISC
+from teocalli.games.teotihuacan.goods import colours_in_play
+from teocalli.games.teotihuacan.state import Cause, State, What
+
+
+@rule
+def advance_light_disc(s: State, cause: int) -> None:
+    """One space on; further advances after the discs met are ignored (R41)."""
+    if s.light < s.dark:
+        s.light += 1
+        emit(s, What.LIGHT_DISC, -1, 0, s.light + 0, cause)
+        if s.light == s.dark:
+            discs_meet(s, cause)
+
+
+@rule
+def discs_meet(s: State, cause: int) -> None:
+    s.met = 1
+    emit(s, What.DISCS_MEET, -1, 0, s.eclipses + 1, cause)
+
+
+@rule
+def pyramid_finished(s: State) -> None:
+    """The light disc jumps to the dark one, and the coming eclipse is the last, even one already pending (R33)."""
+    s.final = 1
+    emit(s, What.PYRAMID_FINISHED, -1, 0, 1, Cause.CALENDAR)
+    if s.light < s.dark:
+        s.light = s.dark
+        discs_meet(s, Cause.CALENDAR)
+
+
+@rule
+def reset_calendar(s: State) -> None:
+    """The light disc starts anew, the dark one stands one space lower each time."""
+    s.light = 0
+    s.met = 0
+    s.rounds_left = 0
+    s.dark = DARK_DISC[colours_in_play(s) - 2][s.eclipses]

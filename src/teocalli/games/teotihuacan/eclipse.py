@@ -1,0 +1,154 @@
+"""Eclipses: eight steps of scoring, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from teocalli.engine.events import emit, reveal
+from teocalli.engine.menu import Menu, allow, offer
+from teocalli.engine.records import rule
+from teocalli.engine.state import push
+from teocalli.games.teotihuacan.calendar import reset_calendar
+from teocalli.games.teotihuacan.components import (
+    BUILDING_ROW,
+    BUILDING_ROW_FLAT,
+    MASK_SET,
+    SALARY_PENALTY,
+    TRACK_LEADER_POINTS,
+    TRACK_VALUE,
+    WORKERS,
+)
+from teocalli.games.teotihuacan.final_scoring import score_temple_bonuses
+from teocalli.games.teotihuacan.goods import colours_in_play, gain, pay, spend_free_cocoa_tile
+from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.neutral_dice import place_neutral_dice
+from teocalli.games.teotihuacan.state import SALARY, SALARY_BY_TILE, Cause, Kind, Player, Reason, State, What, rulebook
+from teocalli.games.teotihuacan.vocabulary import MASKS, Discovery, Good
+
+
+@rulebook.effect(Kind.ECLIPSE)
+def eclipse(s: State, following: int, a: int, b: int) -> None:
+    """Steps 1 to 5 for everybody, then salaries seat by seat; `following` plays next if the game goes on."""
+    s.current = -1
+    if s.eclipses == 2:
+        s.final = 1
+    emit(s, What.ECLIPSE, -1, 0, s.eclipses + 1, Cause.CALENDAR)
+    score_avenue(s)
+    score_track(s)
+    score_masks(s)
+    push(s, Kind.ECLIPSE_END, following, 0, 0)
+    for place in range(s.seats):
+        seat = s.seats - 1 - place
+        due = salary(s.players[seat])
+        push(s, Kind.SALARY, seat, due, 0)
+
+
+@rule
+def lowest_visible_building(s: State) -> int:
+    """The lowest visible number of the Buildings row."""
+    row_ends_flat = s.options[Opt.BUILDING_ROW] == 1
+    return BUILDING_ROW_FLAT[s.buildings_taken] if row_ends_flat else BUILDING_ROW[s.buildings_taken]
+
+
+@rule
+def score_avenue(s: State) -> None:
+    """Step 1: steps on the Avenue times the lowest visible number."""
+    value = lowest_visible_building(s)
+    for seat in range(colours_in_play(s)):
+        gain(s, seat, Good.POINTS, s.players[seat].avenue * value, Cause.AVENUE_SCORE)
+
+
+@rule
+def track_value(s: State) -> int:
+    """4, 3, 2 by the ordinal of the eclipse; an early end keeps its ordinal, or counts as the third by option."""
+    early = s.final == 1 and s.options[Opt.EARLY_PYRAMID] == 1
+    return TRACK_VALUE[2 if early else s.eclipses]
+
+
+@rule
+def score_track(s: State) -> None:
+    """Steps 2 to 4: leaders, every step, and all markers back to 0."""
+    furthest = 0
+    for seat in range(colours_in_play(s)):
+        furthest = max(furthest, s.players[seat].track)
+    for seat in range(colours_in_play(s)):
+        leads = s.players[seat].track == furthest
+        if leads and (furthest > 0 or s.options[Opt.LEADER_AT_ZERO] == 1):
+            gain(s, seat, Good.POINTS, TRACK_LEADER_POINTS, Cause.TRACK_LEADER)
+    for seat in range(colours_in_play(s)):
+        gain(s, seat, Good.POINTS, s.players[seat].track * track_value(s), Cause.TRACK_SCORE)
+        s.players[seat].track = 0
+
+
+@rule
+def mask_points(player: Player) -> int:
+    """The best split: one set of every kind owned, then the rest again (R44)."""
+    points = 0
+    for layer in range(3):
+        kinds = 0
+        for mask in range(MASKS):
+            if player.tiles[mask] > layer:
+                kinds += 1
+        points += MASK_SET[kinds]
+    return points
+
+
+@rule
+def score_masks(s: State) -> None:
+    """Step 5."""
+    for seat in range(colours_in_play(s)):
+        gain(s, seat, Good.POINTS, mask_points(s.players[seat]), Cause.MASKS)
+
+
+# ---------------------------------------------------------------- step 6: salary
+
+
+@rule
+def salary(player: Player) -> int:
+    """1 cocoa for every worker in play, 2 for power 4 and 5; the die on the wheel is free (R43)."""
+    due = 0
+    for w in range(WORKERS):
+        if player.board[w] >= 0:
+            due += 2 if player.power[w] >= 4 else 1
+    return due
+
+
+@rulebook.options(Kind.SALARY)
+def salaries(s: State, seat: int, due: int, b: int, menu: Menu) -> None:
+    """Any part may be paid, or all of it by the free-cocoa tile."""
+    player = s.players[seat]
+    for amount in range(due + 1):
+        offer(menu, SALARY + amount, Reason.YES if player.cocoa >= amount else Reason.NOT_ENOUGH_COCOA)
+    if player.tiles[Discovery.FREE_COCOA] > 0:
+        allow(menu, SALARY_BY_TILE)
+
+
+@rulebook.choice(Kind.SALARY)
+def salary_chosen(s: State, seat: int, due: int, b: int, action: int) -> None:
+    """3 points are lost for each cocoa not paid, but nobody falls below 0."""
+    if action == SALARY_BY_TILE:
+        spend_free_cocoa_tile(s, seat)
+        return
+    paid = action - SALARY
+    pay(s, seat, Good.COCOA, paid, Cause.SALARY)
+    player = s.players[seat]
+    lost = min(player.points, SALARY_PENALTY * (due - paid))
+    if lost > 0:
+        player.points -= lost
+        emit(s, What.UNPAID, seat, Good.POINTS, lost, Cause.SALARY)
+
+
+# ---------------------------------------------------------------- steps 7 and 8
+
+
+@rulebook.effect(Kind.ECLIPSE_END)
+def eclipse_end(s: State, following: int, a: int, b: int) -> None:
+    """The calendar and the neutral dice for the next part of the game, or temple bonuses and the end."""
+    s.eclipses += 1
+    if s.final:
+        score_temple_bonuses(s)
+        s.over = 1
+        emit(s, What.GAME_OVER, -1, 0, s.eclipses + 0, Cause.CALENDAR)
+        return
+    reset_calendar(s)
+    place_neutral_dice(s, False)
+    reveal(s, -1, 0, Cause.CALENDAR)
+    push(s, Kind.BEGIN_TURN, following, 0, 0)

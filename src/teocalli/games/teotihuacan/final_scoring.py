@@ -1,0 +1,119 @@
+"""The end: temple bonus tiles, Teotibot's leftovers, and who has won."""
+
+from __future__ import annotations
+
+from teocalli.engine.records import rule
+from teocalli.games.teotihuacan.components import (
+    BONUS_AVENUE,
+    BONUS_FLAT,
+    BONUS_REACHED,
+    BONUS_STEP,
+    BONUS_TECHNOLOGY,
+    BONUS_TILE,
+    BONUS_WORKER,
+    BOT_BONUS_POINTS,
+    BOT_TECHNOLOGY_POINTS,
+    MASK_SET,
+    WORKERS,
+)
+from teocalli.games.teotihuacan.goods import gain
+from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.royal_tiles import owned_technologies
+from teocalli.games.teotihuacan.state import Cause, State
+from teocalli.games.teotihuacan.vocabulary import DISCOVERIES, MASKS, Good
+
+#: Places in the list of temple bonus tiles: TB1 to TB7.
+TB1, TB2, TB3, TB4, TB5, TB6, TB7 = range(7)
+
+
+@rule
+def bonuses_reached(s: State, seat: int) -> int:
+    """Temples on whose bonus step, or above, the marker stands (R40)."""
+    number = 0
+    for temple in range(3):
+        if s.players[seat].temple[temple] >= BONUS_STEP:
+            number += 1
+    return number
+
+
+@rule
+def bonus_points(s: State, seat: int, tile: int) -> int:
+    """What a temple bonus tile is worth to a player who reached it."""
+    player = s.players[seat]
+    number = 0
+    if tile == TB1:  # the best set of masks once more
+        for mask in range(MASKS):
+            if player.tiles[mask] > 0:
+                number += 1
+        return MASK_SET[number]
+    if tile == TB2:
+        return BONUS_TECHNOLOGY * owned_technologies(s, seat)
+    if tile == TB3:
+        return BONUS_FLAT
+    if tile == TB4:
+        return BONUS_AVENUE * player.avenue
+    if tile == TB5:
+        return BONUS_REACHED * bonuses_reached(s, seat)
+    if tile == TB6:  # Discovery tiles without mask, used or not (R45)
+        for kind in range(MASKS, DISCOVERIES):
+            number += player.tiles[kind] + player.used[kind]
+        return BONUS_TILE * number
+    for w in range(WORKERS):
+        if player.board[w] >= 0:
+            number += BONUS_WORKER[1 if player.power[w] >= 4 else 0]
+    return number
+
+
+@rule
+def score_temple_bonuses(s: State) -> None:
+    """Step 8 of the last eclipse."""
+    for seat in range(s.seats):
+        for temple in range(3):
+            if s.players[seat].temple[temple] >= BONUS_STEP:
+                gain(s, seat, Good.POINTS, bonus_points(s, seat, s.bonus[temple]), Cause.TEMPLE_BONUS)
+    if s.seats == 1:
+        score_teotibot(s)
+
+
+@rule
+def score_teotibot(s: State) -> None:
+    """1 point for each resource and cocoa left, 2 for each technology, 15 for each temple bonus tile reached."""
+    bot = s.players[1]
+    leftovers = bot.cocoa + bot.goods[0] + bot.goods[1] + bot.goods[2]
+    technology = BOT_TECHNOLOGY_POINTS + s.options[Opt.BOT_TECHNOLOGY_POINTS] - 2
+    bonus = BOT_BONUS_POINTS + 5 * (s.options[Opt.BOT_BONUS_POINTS] - 2)
+    gain(s, 1, Good.POINTS, leftovers, Cause.LEFTOVERS)
+    gain(s, 1, Good.POINTS, technology * owned_technologies(s, 1), Cause.TECHNOLOGY)
+    gain(s, 1, Good.POINTS, bonus * bonuses_reached(s, 1), Cause.TEMPLE_BONUS)
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    return s.players[seat].points + 0
+
+
+@rule
+def is_ahead(s: State, one: int, other: int) -> bool:
+    """More points, then more cocoa, then the lower order token; in a total eclipse the higher one (R46).
+
+    Teotibot wins ties.
+    """
+    a = s.players[one]
+    b = s.players[other]
+    if a.points != b.points:
+        return a.points > b.points
+    if s.seats == 1:
+        return one == 1
+    if a.cocoa != b.cocoa:
+        return a.cocoa > b.cocoa
+    return one > other if s.options[Opt.TOTAL_ECLIPSE] == 1 else one < other
+
+
+@rule
+def rank(s: State, seat: int) -> int:
+    """1 for the winner."""
+    place = 1
+    for other in range(max(2, s.seats)):
+        if other != seat and is_ahead(s, other, seat):
+            place += 1
+    return place

@@ -1,0 +1,153 @@
+"""Power-ups and Ascension."""
+
+from __future__ import annotations
+
+from teocalli.engine.events import emit
+from teocalli.engine.menu import Menu, allow, offer
+from teocalli.engine.records import rule
+from teocalli.engine.state import push
+from teocalli.games.teotihuacan.calendar import advance_light_disc
+from teocalli.games.teotihuacan.components import (
+    ASCENSION_COCOA,
+    ASCENSION_POINTS,
+    FOURTH_WORKER_COCOA,
+    FOURTH_WORKER_POWER,
+    TWO_STEPS_COST,
+    WORKERS,
+)
+from teocalli.games.teotihuacan.discovery import is_acting
+from teocalli.games.teotihuacan.goods import charge, gain, pay, why_not_charge
+from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.state import ASCEND, POWER, SKIP, Cause, Kind, Reason, State, What, rulebook
+from teocalli.games.teotihuacan.vocabulary import Board, Good, Wheel
+from teocalli.games.teotihuacan.workers import find_worker, is_first_of_its_like, is_free, is_free_on
+
+#: How a power-up comes: it must be done, may be done (R66), or may be bought for 1 cocoa (technology 13).
+MUST, MAY, PAID = 0, 1, 2
+
+
+@rule
+def can_be_raised(s: State, seat: int, w: int, board: int) -> bool:
+    """Unlocked workers only (A27); a main action's power-ups stay on its board (R20)."""
+    player = s.players[seat]
+    if player.power[w] > 5:
+        return False
+    if board >= 0:
+        return is_free_on(player, w, board)
+    return is_free(player, w) and not is_acting(s, seat, w)
+
+
+@rule
+def somebody_can_be_raised(s: State, seat: int, board: int) -> bool:
+    for w in range(WORKERS):
+        if can_be_raised(s, seat, w, board):
+            return True
+    return False
+
+
+@rulebook.effect(Kind.ONE_POWER_UP)
+def one_power_up(s: State, seat: int, board: int, how: int) -> None:
+    """A power-up on `board` (-1: anywhere); without a worker to raise it is lost (R21)."""
+    if somebody_can_be_raised(s, seat, board):
+        push(s, Kind.POWER_UP, seat, board, how)
+
+
+@rulebook.options(Kind.POWER_UP)
+def workers_to_raise(s: State, seat: int, board: int, how: int, menu: Menu) -> None:
+    player = s.players[seat]
+    for w in range(WORKERS):
+        if can_be_raised(s, seat, w, board) and is_first_of_its_like(player, w):
+            poor = how == PAID and player.cocoa < 1
+            offer(
+                menu, POWER + player.board[w] * 5 + player.power[w] - 1, Reason.NOT_ENOUGH_COCOA if poor else Reason.YES
+            )
+    if how != MUST:
+        allow(menu, SKIP)
+
+
+@rulebook.choice(Kind.POWER_UP)
+def raise_chosen(s: State, seat: int, board: int, how: int, action: int) -> None:
+    if action == SKIP:
+        return
+    if how == PAID:
+        pay(s, seat, Good.COCOA, 1, Cause.TECHNOLOGY)
+    if board >= 0:
+        s.raised += 1
+    raise_worker(s, seat, find_worker(s.players[seat], (action - POWER) // 5, (action - POWER) % 5 + 1))
+
+
+@rule
+def raise_worker(s: State, seat: int, w: int) -> None:
+    """Turn the die up by one; at six the worker ascends at once, in the order of the rulebook (R25, A31)."""
+    player = s.players[seat]
+    player.power[w] += 1
+    if player.power[w] < 6:
+        emit(s, What.POWER_UP, seat, player.board[w] + 0, player.power[w] + 0, Cause.TURN)
+        return
+    emit(s, What.ASCEND, seat, player.board[w] + 0, 1, Cause.ASCENSION)
+    push(s, Kind.LIGHT_DISC, seat, 0, Cause.ASCENSION)
+    push(s, Kind.ASCENSION, seat, 0, 0)
+    push(s, Kind.REBORN, seat, w, 0)
+    push(s, Kind.AVENUE, seat, 0, Cause.ASCENSION)
+
+
+@rulebook.effect(Kind.REBORN)
+def reborn(s: State, seat: int, w: int, b: int) -> None:
+    """The worker begins anew on the Palace; this is no move (R06)."""
+    player = s.players[seat]
+    player.board[w] = Board.PALACE
+    player.power[w] = 1
+    player.locked[w] = -1
+
+
+@rule
+def why_not_two_steps(s: State, seat: int) -> int:
+    if s.options[Opt.FREE_COCOA] == 1:
+        return why_not_charge(s, seat, TWO_STEPS_COST)
+    return Reason.YES if s.players[seat].cocoa >= TWO_STEPS_COST else Reason.NOT_ENOUGH_COCOA
+
+
+@rulebook.options(Kind.ASCENSION)
+def wheel(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+    """One reward of the wheel; the fourth worker only once (R26)."""
+    allow(menu, ASCEND + Wheel.POINTS)
+    allow(menu, ASCEND + Wheel.COCOA)
+    allow(menu, ASCEND + Wheel.TEMPLE)
+    offer(menu, ASCEND + Wheel.TWO_STEPS, why_not_two_steps(s, seat))
+    in_play = s.players[seat].board[WORKERS - 1] >= 0
+    offer(menu, ASCEND + Wheel.WORKER, Reason.FOURTH_WORKER_IN_PLAY if in_play else Reason.YES)
+
+
+@rulebook.choice(Kind.ASCENSION)
+def wheel_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
+    reward = action - ASCEND
+    if reward == Wheel.POINTS:
+        gain(s, seat, Good.POINTS, ASCENSION_POINTS, Cause.ASCENSION)
+    elif reward == Wheel.COCOA:
+        gain(s, seat, Good.COCOA, ASCENSION_COCOA, Cause.ASCENSION)
+    elif reward == Wheel.TEMPLE:
+        push(s, Kind.ANY_STEPS, seat, 1, Cause.ASCENSION)
+    elif reward == Wheel.TWO_STEPS:
+        push(s, Kind.ANY_STEPS, seat, 2, Cause.ASCENSION)
+        if s.options[Opt.FREE_COCOA] == 1:
+            charge(s, seat, TWO_STEPS_COST, Cause.ASCENSION)
+        else:
+            pay(s, seat, Good.COCOA, TWO_STEPS_COST, Cause.ASCENSION)
+    else:
+        fourth_worker(s, seat)
+
+
+@rule
+def fourth_worker(s: State, seat: int) -> None:
+    """From the wheel to the Palace, power 3, and 2 cocoa."""
+    player = s.players[seat]
+    player.board[WORKERS - 1] = Board.PALACE
+    player.power[WORKERS - 1] = FOURTH_WORKER_POWER
+    player.locked[WORKERS - 1] = -1
+    emit(s, What.FOURTH_WORKER, seat, 0, 1, Cause.ASCENSION)
+    gain(s, seat, Good.COCOA, FOURTH_WORKER_COCOA, Cause.ASCENSION)
+
+
+@rulebook.effect(Kind.LIGHT_DISC)
+def light_disc_by_ascension(s: State, seat: int, a: int, cause: int) -> None:
+    advance_light_disc(s, cause)

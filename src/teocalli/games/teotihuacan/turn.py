@@ -1,0 +1,277 @@
+"""A player's turn: a normal turn (move a worker, then one of three actions) or unlocking all workers for free."""
+
+from __future__ import annotations
+
+from teocalli.engine.events import emit
+from teocalli.engine.menu import Menu, allow, offer
+from teocalli.engine.records import fill, rule
+from teocalli.engine.state import push
+from teocalli.games.teotihuacan.calendar import advance_light_disc
+from teocalli.games.teotihuacan.components import UNLOCK_COST, WORKERS
+from teocalli.games.teotihuacan.discovery import can_use_any, list_uses, use_tile
+from teocalli.games.teotihuacan.goods import colours_in_play, gain, pay, spend_free_cocoa_tile
+from teocalli.games.teotihuacan.main_action import begin_main_action, why_not_main
+from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.state import (
+    ALONG,
+    COLLECT,
+    DONE,
+    MAIN,
+    MOVE,
+    REST,
+    UNLOCK,
+    UNLOCK_BY_TILE,
+    USE,
+    WORSHIP,
+    Cause,
+    Kind,
+    Reason,
+    State,
+    What,
+    rulebook,
+)
+from teocalli.games.teotihuacan.vocabulary import Discovery, Good, Tech
+from teocalli.games.teotihuacan.workers import (
+    colours_on,
+    count_free,
+    find_worker,
+    has_locked,
+    is_first_of_its_like,
+    is_free,
+    is_free_on,
+    slot_of,
+    unlock_all,
+)
+from teocalli.games.teotihuacan.worship import why_not_worship
+
+STEPS = 8
+
+
+@rulebook.effect(Kind.BEGIN_TURN)
+def begin_turn(s: State, seat: int, a: int, b: int) -> None:
+    """The next player's turn; Teotibot plays by itself."""
+    s.current = seat
+    emit(s, What.TURN, seat, 0, 1, Cause.TURN)
+    if s.seats == 1 and seat == 1:
+        push(s, Kind.AFTER_TURN, seat, 0, 0)
+        push(s, Kind.TEOTIBOT, seat, 0, 0)
+    else:
+        s.playing = 1
+        push(s, Kind.TURN_OVER, seat, 0, 0)
+        push(s, Kind.TURN, seat, 0, 0)
+
+
+@rulebook.options(Kind.TURN)
+def ways_to_begin(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+    """Move one unlocked worker 1 to 3 boards on, or unlock all for free, which is the whole turn (R09)."""
+    player = s.players[seat]
+    for w in range(WORKERS):
+        if is_free(player, w) and is_first_of_its_like(player, w):
+            board = player.board[w] + 0
+            alone = s.double == 1 and count_free(player, board) < 2
+            for steps in range(STEPS if s.far else 3):
+                action = MOVE + (board * 5 + player.power[w] - 1) * STEPS + steps
+                offer(menu, action, Reason.NO_SECOND_WORKER if alone else Reason.YES)
+    offer(menu, REST, why_not_rest(s, seat))
+
+
+@rule
+def why_not_rest(s: State, seat: int) -> int:
+    if s.double or s.far:
+        return Reason.TILE_PLAYED
+    return Reason.YES if has_locked(s.players[seat]) else Reason.NOTHING_LOCKED
+
+
+@rulebook.choice(Kind.TURN)
+def turn_begun(s: State, seat: int, a: int, b: int, action: int) -> None:
+    if action == REST:
+        unlock_all(s, seat, Cause.TURN)
+        return
+    code = action - MOVE
+    steps = code % STEPS + 1
+    board = code // STEPS // 5
+    w = find_worker(s.players[seat], board, code // STEPS % 5 + 1)
+    s.mover = w
+    if s.double:
+        push(s, Kind.SECOND_MOVER, seat, board, steps)
+    else:
+        move_workers(s, seat, steps)
+
+
+@rulebook.options(Kind.SECOND_MOVER)
+def second_movers(s: State, seat: int, board: int, steps: int, menu: Menu) -> None:
+    """Another unlocked worker of the same board goes to the same target (R04)."""
+    player = s.players[seat]
+    for power in range(1, 6):
+        for w in range(WORKERS):
+            if w != s.mover and is_free_on(player, w, board) and player.power[w] == power:
+                allow(menu, ALONG + power - 1)
+                break
+
+
+@rulebook.choice(Kind.SECOND_MOVER)
+def second_mover_chosen(s: State, seat: int, board: int, steps: int, action: int) -> None:
+    player = s.players[seat]
+    for w in range(WORKERS):
+        if w != s.mover and is_free_on(player, w, board) and player.power[w] == action - ALONG + 1:
+            s.second = w
+    move_workers(s, seat, steps)
+
+
+@rule
+def move_workers(s: State, seat: int, steps: int) -> None:
+    """Clockwise; technology 1 pays now, so its cocoa may fund the action (R01, R06)."""
+    player = s.players[seat]
+    start = slot_of(s, player.board[s.mover])
+    target = (start + steps) % 8
+    board = s.ring[target] + 0
+    movers = 1
+    player.board[s.mover] = board
+    if s.second >= 0:
+        player.board[s.second] = board
+        movers = 2
+    emit(s, What.MOVE, seat, board, movers, Cause.TURN)
+    if player.technologies[Tech.PALACE_1] and start + steps >= 8:
+        ends_elsewhere = s.far == 1 and target != 0 and s.options[Opt.TECHNOLOGY_1_FAR] == 1
+        if not ends_elsewhere:
+            paid = 1 if s.options[Opt.TECHNOLOGY_1_DOUBLE] == 1 else movers
+            gain(s, seat, Good.COCOA, paid, Cause.TECHNOLOGY)
+    s.double = 0
+    s.far = 0
+    s.acting = 1
+    push(s, Kind.ACTION, seat, board, 0)
+
+
+# ---------------------------------------------------------------- collect cocoa, worship, main action
+
+
+@rulebook.options(Kind.ACTION)
+def three_actions(s: State, seat: int, board: int, b: int, menu: Menu) -> None:
+    allow(menu, COLLECT)
+    for place in range(4):
+        offer(menu, WORSHIP + place, why_not_worship(s, seat, board, place))
+    offer(menu, MAIN, why_not_main(s, seat, board))
+
+
+@rulebook.choice(Kind.ACTION)
+def action_chosen(s: State, seat: int, board: int, b: int, action: int) -> None:
+    if action == COLLECT:
+        gain(s, seat, Good.COCOA, colours_on(s, seat, board) + 1, Cause.COLLECT)
+    elif action == MAIN:
+        begin_main_action(s, seat, board)
+    else:
+        push(s, Kind.SEEK, seat, board, action - WORSHIP)
+
+
+# ---------------------------------------------------------------- at any moment of the own turn
+
+
+@rule
+def why_not_unlock(s: State, seat: int, pending: int) -> int:
+    """All own locked workers for 3 cocoa, at any moment of a normal turn (R07), once what was begun is paid."""
+    player = s.players[seat]
+    if pending == Kind.SEEK or pending == Kind.PAY:
+        return Reason.PAYMENT_FIRST
+    if not has_locked(player):
+        return Reason.NOTHING_LOCKED
+    return Reason.YES if player.cocoa >= UNLOCK_COST else Reason.NOT_ENOUGH_COCOA
+
+
+@rule
+def why_not_unlock_by_tile(s: State, seat: int, pending: int) -> int:
+    """The free-cocoa tile covers it only by option."""
+    player = s.players[seat]
+    if pending == Kind.SEEK or pending == Kind.PAY:
+        return Reason.PAYMENT_FIRST
+    if not has_locked(player):
+        return Reason.NOTHING_LOCKED
+    return Reason.YES if player.tiles[Discovery.FREE_COCOA] > 0 else Reason.NO_FREE_COCOA_TILE
+
+
+@rule
+def is_own_turn(s: State, seat: int, pending: int) -> bool:
+    """Tiles and unlocking belong to the own turn; salaries are paid outside it."""
+    return s.playing == 1 and s.current == seat and pending != Kind.SALARY
+
+
+@rulebook.anytime_options
+def at_any_moment(s: State, seat: int, pending: int, menu: Menu) -> None:
+    if is_own_turn(s, seat, pending):
+        if has_locked(s.players[seat]):
+            offer(menu, UNLOCK, why_not_unlock(s, seat, pending))
+            if s.options[Opt.FREE_COCOA] == 1:
+                offer(menu, UNLOCK_BY_TILE, why_not_unlock_by_tile(s, seat, pending))
+        list_uses(s, seat, pending, menu, USE)
+
+
+@rulebook.anytime_choice(UNLOCK)
+def at_any_moment_chosen(s: State, seat: int, pending: int, action: int) -> None:
+    if action == UNLOCK:
+        pay(s, seat, Good.COCOA, UNLOCK_COST, Cause.UNLOCKING)
+        unlock_all(s, seat, Cause.UNLOCKING)
+    elif action == UNLOCK_BY_TILE:
+        spend_free_cocoa_tile(s, seat)
+        unlock_all(s, seat, Cause.UNLOCKING)
+    else:
+        use_tile(s, seat, action - USE)
+
+
+# ---------------------------------------------------------------- the end of a turn
+
+
+@rulebook.effect(Kind.TURN_OVER)
+def turn_over(s: State, seat: int, a: int, b: int) -> None:
+    """Whoever could still unlock or play a tile is asked; else the turn is over."""
+    s.acting = 0
+    push(s, Kind.AFTER_TURN, seat, 0, 0)
+    by_tile = s.options[Opt.FREE_COCOA] == 1 and why_not_unlock_by_tile(s, seat, Kind.END_TURN) == Reason.YES
+    if why_not_unlock(s, seat, Kind.END_TURN) == Reason.YES or by_tile or can_use_any(s, seat, Kind.END_TURN):
+        push(s, Kind.END_TURN, seat, 0, 0)
+
+
+@rulebook.options(Kind.END_TURN)
+def ways_to_end(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+    allow(menu, DONE)
+
+
+@rulebook.choice(Kind.END_TURN)
+def turn_ended(s: State, seat: int, a: int, b: int, action: int) -> None:
+    clear_turn(s)
+
+
+@rule
+def clear_turn(s: State) -> None:
+    """Nothing of a turn remains."""
+    s.playing = 0
+    s.double = 0
+    s.far = 0
+    s.mover = -1
+    s.second = -1
+    s.acting = 0
+    s.crew = 0
+    s.extra = 0
+    s.discount = 0
+    s.built = 0
+    s.raised = 0
+    s.no_power_up = 0
+    fill(s.techs, 0)
+
+
+@rulebook.effect(Kind.AFTER_TURN)
+def after_turn(s: State, seat: int, a: int, b: int) -> None:
+    """The last player moves the light disc. An eclipse waits for the round and one more (R41), or not at all (R49)."""
+    clear_turn(s)
+    last = colours_in_play(s) - 1
+    following = (seat + 1) % (last + 1)
+    if seat == last:
+        advance_light_disc(s, Cause.CALENDAR)
+    eclipse_now = False
+    if s.options[Opt.TOTAL_ECLIPSE] == 1:
+        eclipse_now = s.met == 1
+    elif seat == last and s.met == 1:
+        eclipse_now = s.rounds_left == 1
+        s.rounds_left = 1
+    if eclipse_now:
+        push(s, Kind.ECLIPSE, following, 0, 0)
+    else:
+        push(s, Kind.BEGIN_TURN, following, 0, 0)

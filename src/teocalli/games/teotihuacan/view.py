@@ -1,0 +1,197 @@
+"""What a seat may see, built from the state; and dealing afresh what it may not.
+
+Hidden: the order of all piles, starting tiles dealt to others and their choice until all have chosen, chance.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teocalli.engine.chance import random_below, shuffle
+from teocalli.engine.records import fill, rule, words_of
+from teocalli.games.teotihuacan.components import NOBLES_ROWS, SPOTS, STARTING_TILES, WORKERS
+from teocalli.games.teotihuacan.discovery import draw_discovery, shuffle_pile
+from teocalli.games.teotihuacan.eclipse import lowest_visible_building
+from teocalli.games.teotihuacan.nobles import FIRST_SPACE
+from teocalli.games.teotihuacan.starting_tiles import S16, S17
+from teocalli.games.teotihuacan.state import Player, State
+from teocalli.games.teotihuacan.vocabulary import (
+    BONUS,
+    DECORATION,
+    ROTATION,
+    ROYAL,
+    SPOT_NAME,
+    STACK,
+    STARTING,
+    STONE,
+    TECHNOLOGY,
+    Arrow,
+    Board,
+    BotTile,
+    Discovery,
+    Side,
+    Temple,
+    Worship,
+)
+
+BOARDS, TEMPLES, DISCOVERY = words_of(Board), words_of(Temple), words_of(Discovery)
+
+
+def _named(number: int, words: tuple[str, ...]) -> str | None:
+    return words[number] if number >= 0 else None
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """The board as `seat` sees it (-1: a spectator), in words and numbers."""
+    frame = s.stack[s.depth - 1] if s.depth and not s.over else None
+    return {
+        "game": "teotihuacan",
+        "players": s.seats,
+        "solo": s.seats == 1,
+        "over": bool(s.over),
+        "ring": [BOARDS[board] for board in s.ring],
+        "royal": [ROYAL[tile] for tile in s.royal],
+        "technologies": [TECHNOLOGY[tech] for tech in s.technology],
+        "bonuses": {TEMPLES[t]: BONUS[s.bonus[t]] for t in range(3)},
+        "spots": {BOARDS[b]: _named(s.spot[b], DISCOVERY) for b in range(8) if b in (0, 1, 2, 3, 6)},
+        "stacks": {STACK[i]: [DISCOVERY[k] for k in s.stacks[i].tiles if k >= 0] for i in range(7)},
+        "discovery_pile": s.pile_left,
+        "nobles": [
+            [{"points": NOBLES_ROWS[row][i], "built": bool(s.nobles[FIRST_SPACE[row] + i])} for i in range(5 - row)]
+            for row in range(3)
+        ],
+        "buildings_taken": s.buildings_taken,
+        "building_value": lowest_visible_building(s),
+        "pyramid": {
+            SPOT_NAME[i]: {"stone": STONE[s.pyramid[i]], "rotation": ROTATION[s.rotation[i]]}
+            for i in range(SPOTS)
+            if s.pyramid[i] >= 0
+        },
+        "decorations": {
+            side: [_named(s.decorations[i * 4 + level], DECORATION) for level in range(4)]
+            for i, side in enumerate(words_of(Side))
+        },
+        "stone_display": [_named(stone, STONE) for stone in s.stone_display],
+        "stones_left": s.stones_left,
+        "decoration_display": [_named(tile, DECORATION) for tile in s.decoration_display],
+        "decorations_left": s.decorations_left,
+        "calendar": {
+            "light": s.light,
+            "dark": s.dark,
+            "met": bool(s.met),
+            "last_round": bool(s.rounds_left),
+            "eclipses": s.eclipses,
+            "final": bool(s.final),
+        },
+        "neutral": [[BOARDS[s.neutral[c * 3 + d]] for d in range(3)] for c in range(2) if s.neutral[c * 3] >= 0],
+        "turn": s.current + 1,
+        "deciding": frame.seat + 1 if frame else 0,
+        "draft": [{"tile": STARTING[t], "linked": _linked(s, t)} for t in s.draft if t >= 0],
+        "seats": [_seat(s, owner, seat) for owner in range(max(2, s.seats))],
+        "bot": _bot(s),
+    }
+
+
+def _linked(s: State, tile: int) -> str | None:
+    return _named(s.linked[tile - S16], DISCOVERY) if tile in (S16, S17) else None
+
+
+def _seat(s: State, owner: int, seat: int) -> dict[str, Any]:
+    player = s.players[owner]
+    shown: dict[str, Any] = {
+        "seat": owner + 1,
+        "bot": s.seats == 1 and owner == 1,
+        "points": player.points,
+        "cocoa": player.cocoa,
+        "wood": player.goods[0],
+        "stone": player.goods[1],
+        "gold": player.goods[2],
+        "temples": {TEMPLES[t]: player.temple[t] for t in range(3)},
+        "avenue": player.avenue,
+        "track": player.track,
+        "technologies": [TECHNOLOGY[t] for t in range(9) if player.technologies[t]],
+        "tiles": {DISCOVERY[k]: n for k, n in enumerate(player.tiles) if n},
+        "used": {DISCOVERY[k]: n for k, n in enumerate(player.used) if n},
+        "workers": [_worker(player, w) for w in range(WORKERS)],
+    }
+    if s.tiles_open or owner == seat:
+        shown["kept"] = [STARTING[t] for t in player.kept if t >= 0]
+    if owner == seat:
+        shown["dealt"] = [{"tile": STARTING[t], "linked": _linked(s, t)} for t in player.dealt if t >= 0]
+    return shown
+
+
+def _worker(player: Player, w: int) -> dict[str, Any]:
+    return {
+        "id": w + 1,
+        "board": _named(player.board[w], BOARDS),
+        "power": player.power[w],
+        "worship": _named(player.locked[w], words_of(Worship)),
+    }
+
+
+def _bot(s: State) -> dict[str, Any] | None:
+    if s.seats != 1:
+        return None
+    tiles = words_of(BotTile)
+    return {
+        "pyramid": [tiles[t] for t in s.bot_pyramid],
+        "aside": tiles[s.bot_aside],
+        "arrows": [words_of(Arrow)[a] for a in s.bot_arrows],
+    }
+
+
+# ---------------------------------------------------------------- dealing afresh
+
+
+@rule
+def determinize(s: State, seat: int) -> None:
+    """Shuffle what the seat cannot know. A spectator (-1) knows no starting tile."""
+    if not s.tiles_open:
+        deal_others_afresh(s, seat)
+    shuffle_pile(s)
+    shuffle(s, s.decoration_pile, s.decorations_left)
+    shuffle(s, s.stone_pile, s.stones_left)
+
+
+@rule
+def is_own(s: State, seat: int, tile: int) -> bool:
+    if seat >= 0:
+        for i in range(4):
+            if s.players[seat].dealt[i] == tile:
+                return True
+    return False
+
+
+@rule
+def deal_others_afresh(s: State, seat: int) -> None:
+    """Other hands from the tiles the seat does not hold; who has chosen keeps two of the new ones."""
+    for i in range(2):
+        if s.linked[i] >= 0 and not is_own(s, seat, S16 + i):
+            s.pile[s.pile_left] = s.linked[i]
+            s.pile_left += 1
+            s.linked[i] = -1
+    shuffle_pile(s)
+    count = 0
+    for tile in range(STARTING_TILES):
+        if not is_own(s, seat, tile):
+            s.shuffled[count] = tile
+            count += 1
+    shuffle(s, s.shuffled, count)
+    taken = 0
+    for other in range(s.seats):
+        if other != seat:
+            player = s.players[other]
+            for i in range(4):
+                tile = s.shuffled[taken]
+                player.dealt[i] = tile
+                if tile == S16 or tile == S17:
+                    s.linked[tile - S16] = draw_discovery(s)
+                taken += 1
+            first = random_below(s, 4)
+            second = (first + 1 + random_below(s, 3)) % 4
+            if player.kept[0] >= 0:
+                player.kept[0] = player.dealt[first]
+            if player.kept[1] >= 0:
+                player.kept[1] = player.dealt[second]
+    fill(s.shuffled, -1)

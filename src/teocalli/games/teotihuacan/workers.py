@@ -1,0 +1,115 @@
+"""Workers: where they are, which colours stand on a board, who is locked."""
+
+from __future__ import annotations
+
+from teocalli.engine.events import emit
+from teocalli.engine.records import rule
+from teocalli.games.teotihuacan.components import WORKERS
+from teocalli.games.teotihuacan.goods import colours_in_play
+from teocalli.games.teotihuacan.state import Player, State, What
+
+
+@rule
+def is_free(player: Player, w: int) -> bool:
+    """An unlocked worker on a board."""
+    return player.board[w] >= 0 and player.locked[w] < 0
+
+
+@rule
+def is_free_on(player: Player, w: int, board: int) -> bool:
+    return player.board[w] == board and player.locked[w] < 0
+
+
+@rule
+def is_first_of_its_like(player: Player, w: int) -> bool:
+    """Free workers of equal power on one board are interchangeable: only the first of them is named."""
+    for v in range(w):
+        if is_free_on(player, v, player.board[w]) and player.power[v] == player.power[w]:
+            return False
+    return True
+
+
+@rule
+def find_worker(player: Player, board: int, power: int) -> int:
+    """The free worker of this power on this board."""
+    for w in range(WORKERS):
+        if is_free_on(player, w, board) and player.power[w] == power:
+            return w
+    return -1
+
+
+@rule
+def count_free(player: Player, board: int) -> int:
+    """Own unlocked workers on a board; those who worship there do not count (R62)."""
+    number = 0
+    for w in range(WORKERS):
+        if is_free_on(player, w, board):
+            number += 1
+    return number
+
+
+@rule
+def lowest_power(player: Player, board: int) -> int:
+    """The weakest decides, even of four (R64)."""
+    lowest = 6
+    for w in range(WORKERS):
+        if is_free_on(player, w, board):
+            lowest = min(lowest, player.power[w])
+    return lowest
+
+
+@rule
+def colours_on(s: State, seat: int, board: int) -> int:
+    """Different colours of unlocked dice on a board, the arriving ones not counted, neutral dice counted (R02)."""
+    colours = 0
+    for other in range(colours_in_play(s)):
+        player = s.players[other]
+        for w in range(WORKERS):
+            moving = other == seat and (w == s.mover or w == s.second)
+            if is_free_on(player, w, board) and not moving:
+                colours += 1
+                break
+    for colour in range(2):
+        for die in range(3):
+            if s.neutral[colour * 3 + die] == board:
+                colours += 1
+                break
+    return colours
+
+
+@rule
+def slot_of(s: State, board: int) -> int:
+    """Where a board lies in the ring, clockwise from the Palace."""
+    for slot in range(8):
+        if s.ring[slot] == board:
+            return slot
+    return -1
+
+
+@rule
+def worshipper(s: State, board: int, place: int) -> int:
+    """Who is locked on a place of worship: seat * 4 + worker, or -1."""
+    for seat in range(colours_in_play(s)):
+        player = s.players[seat]
+        for w in range(WORKERS):
+            if player.board[w] == board and player.locked[w] == place:
+                return seat * WORKERS + w
+    return -1
+
+
+@rule
+def has_locked(player: Player) -> bool:
+    for w in range(WORKERS):
+        if player.board[w] >= 0 and player.locked[w] >= 0:
+            return True
+    return False
+
+
+@rule
+def unlock_all(s: State, seat: int, cause: int) -> None:
+    """All own worshippers return to the general area of their boards."""
+    player = s.players[seat]
+    for w in range(WORKERS):
+        if player.board[w] >= 0 and player.locked[w] >= 0:
+            player.locked[w] = -1
+            emit(s, What.UNLOCK, seat, player.board[w] + 0, 1, cause)
