@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from teocalli.engine.records import constants
+from teocalli.engine.records import constants, vocabulary
 
 CIVS = ("pink", "orange", "violet", "white")  # left to right on the board
 COLOURS = ("blue", "green", "yellow", "red")
@@ -101,17 +99,11 @@ class Omen:
     COSMO = 3
     WORSHIP_IF_PRESENT = 4
 
-
-def _vocabulary(name: str, words: tuple[str, ...]) -> Any:
-    """Words as constants, so that messages about them are called `<name>-<word>`."""
-    return constants(type(name, (), {word.upper(): number for number, word in enumerate(words)}))
-
-
 #: What events are about.
-CivThing = _vocabulary("Civ", CIVS)
-ColourThing = _vocabulary("Colour", COLOURS)
-HexThing = _vocabulary("Hex", HEXES)
-TokenThing = _vocabulary("Token", TOKENS)
-EndCardThing = _vocabulary("EndCard", END_CARDS)
-DieThing = _vocabulary("Die", tuple(f"{colour}_{face}" for colour in CIVS for face in FACES))
-StoreThing = _vocabulary("Store", tuple(f"{civ}_{crystal}" for civ in CIVS for crystal in CRYSTALS))
+CivThing = vocabulary("civ", CIVS)
+ColourThing = vocabulary("colour", COLOURS)
+HexThing = vocabulary("hex", HEXES)
+TokenThing = vocabulary("token", TOKENS)
+EndCardThing = vocabulary("end-card", END_CARDS)
+DieThing = vocabulary("die", (f"{colour}_{face}" for colour in CIVS for face in FACES))
+StoreThing = vocabulary("store", (f"{civ}_{crystal}" for civ in CIVS for crystal in CRYSTALS))

@@ -1,0 +1,384 @@
+## Theocracy in English. { $seat } is a player's name or number.
+
+about = Four civilizations take two to four aliens for gods: win their worship and turn the pages of their chronicles.
+
+## What is asked
+
+decision-choose-colour = Choose your colour.
+decision-take = Take a die from the action table; before that you may buy or use tokens and play cards.
+decision-place = { $b ->
+    [1] Put the die aside into any row: you gain a little cosmo, but neither bonus nor action.
+   *[other] Place the die in a row, or change its value or colour first.
+}
+decision-free = Anything else before you go on? Buy or use a token, or play a card.
+decision-discard = Choose a power card to discard.
+decision-expand = { $b ->
+    [0] Choose the hex for the new house of { $a ->
+        [0] pink
+        [1] orange
+        [2] violet
+       *[other] white
+    }.
+    [1] Neutral Expansion: choose the hex for the new house of { $a ->
+        [0] pink
+        [1] orange
+        [2] violet
+       *[other] white
+    }.
+   *[other] Migration: choose the hex for the new house of { $a ->
+        [0] pink
+        [1] orange
+        [2] violet
+       *[other] white
+    }.
+}
+decision-caravan = Play Second Caravan and expand once more?
+decision-attack = Choose a target, or make peace.
+decision-pay = How many warriors come from the garrison? The others come from the area.
+decision-react = A building on your hex is about to be removed. Save it?
+decision-spoils = Choose a crystal of the defender as spoils.
+decision-upgrade = Choose the building to upgrade.
+decision-masonry = Pay for the pyramid, or play Secret of the Masons first.
+decision-festival = { $b ->
+    [0] The limit of this festival is reached.
+    [one] Offer { $b } more crystal, or close the offering.
+   *[other] Offer up to { $b } more crystals, or close the offering.
+}
+decision-guest = Welcome the guest, or discard a card to name another one.
+decision-transform = Choose the hex that takes your colour.
+decision-produce = Choose the factory that produces.
+decision-recruit = Choose the civilization that recruits.
+decision-envy = Choose the civilization whose worship you envy.
+decision-mirage = Choose the crystal that takes your colour.
+decision-end-card = Choose the side of the end-of-round card.
+decision-bless = { $a ->
+    [one] { $a } worship for your pyramids: choose its civilization.
+   *[other] { $a } worship for your pyramids: choose the civilization of the first.
+}
+
+## What can be done
+
+action-colour = Play { $colour }
+action-take = Take the { $civ } die with { $face }
+action-aside = Put the { $civ } die with { $face } aside
+action-place = Place in the row of { $civ }
+action-repeat = Discard a card and place next to an equal die in the row of { $civ }
+action-change = Pay cosmo and turn the die { $direction }
+action-nudge = Play Nudge of Fate and turn the die { $direction }
+action-recolour = Discard a card: the die counts as { $civ }
+action-discard = Discard { $card }
+action-play = Play { $card }
+action-buy = Buy the { $token } token
+action-use-token = Use a transformation token
+action-transform = Transform { $hex }
+action-go-on = Go on
+action-expand = Build a house on { $hex }
+action-no-caravan = Do not expand again
+action-attack = Attack { $hex }
+action-peace = Make peace
+action-pay = { $garrison ->
+    [0] Pay from the area only
+   *[other] Pay { $garrison } from the garrison
+}
+action-allow = Let it fall
+action-loot = Take a { $crystal } crystal
+action-upgrade = Upgrade the house on { $hex }
+action-pyramid = Build a pyramid on { $hex }
+action-build = Pay and build the pyramid
+action-offer = Offer a { $crystal } crystal
+action-close = Close the offering
+action-welcome = Welcome the guest
+action-produce = Produce on { $hex }
+action-recruit = Recruit for { $civ }
+action-envy = Gain worship from { $civ }
+action-exchange = Exchange a { $crystal } crystal of { $civ }
+action-effect = { $side }
+action-bless = Worship from { $civ }
+
+## Why something is not possible
+
+reason-colour-taken = Another player has this colour.
+reason-turn-cannot-be-completed = You could not complete your turn with it.
+reason-row-full = The row is full.
+reason-equal-neighbour = The die to the left has the same value.
+reason-no-card = You have no power card to discard.
+reason-no-such-card = You do not hold this card.
+reason-not-enough-cosmo = You have too little cosmo.
+reason-six-stays-six = No die is changed from or to 6.
+reason-no-use = It would have no use.
+reason-not-now = The card names another moment.
+reason-changes-nothing = It would change nothing now.
+reason-token-gone = The token is no longer on your scale.
+reason-token-locked = None of your priests has reached this token.
+reason-no-token = There is no token in front of you.
+reason-token-used = You have used a token in this turn.
+reason-fortress-hex = Fortress hexes are untouchable.
+reason-creature-there = A creature holds the hex.
+reason-own-colour-already = The hex shows your colour already.
+reason-building-there = There is a building already.
+reason-out-of-reach = The hex touches none of the civilization's buildings.
+reason-not-enough-warriors = There are too few warriors.
+reason-no-piece-left = The supply has no such piece left.
+reason-not-enough-black-crystals = The civilization has too few black crystals.
+reason-limit-reached = The limit of the festival is reached.
+reason-other-order = Crystals are offered in the order blue, green, yellow, red, black.
+
+## What happened
+
+event-reveal = Something hidden was revealed.
+event-colour-chosen = { $seat }: plays { $thing }.
+event-round = Round { $amount } begins.
+event-first-player = { $seat }: is the first player of the round.
+event-rolled = Rolled: { $thing }.
+event-neutral-die = Neutral die: { $thing }.
+event-marker = The end-of-round card points at { $thing }.
+event-took-die = { $seat }: takes a die, { $thing }.
+event-changed-value = { $seat }: changes the die to { $amount }.
+event-changed-colour = { $seat }: the die counts as { $thing }.
+event-placed = { $seat }: places a { $amount } in the row of { $thing }.
+event-did-nothing = Nothing was possible for { $thing } ({ $cause }).
+event-worship = { $seat }: gains { $amount } worship from { $thing } ({ $cause }).
+event-cosmo = { $seat }: gains { $amount } cosmo ({ $cause }).
+event-paid-cosmo = { $seat }: pays { $amount } cosmo ({ $cause }).
+event-drew = { $seat }: draws a power card ({ $cause }).
+event-played = { $seat }: plays { $thing }.
+event-discarded = { $seat }: discards { $thing } ({ $cause }).
+event-unlocked = { $seat }: unlocks the { $thing } token.
+event-took-token = { $seat }: takes the { $thing } token ({ $cause }).
+event-transformed = { $seat }: transforms { $thing }.
+event-took-initiative = { $seat }: takes the first-player token and the end-of-round card.
+event-house-built = { $seat }: a house is built on { $thing } ({ $cause }).
+event-factory-built = { $seat }: a factory is built on { $thing }.
+event-barracks-built = { $seat }: barracks are built on { $thing }.
+event-pyramid-built = { $seat }: a pyramid is built on { $thing }.
+event-attacked = { $seat }: attacks { $thing }.
+event-creature-beaten = { $seat }: beats the creature on { $thing }.
+event-building-removed = { $seat }: removes the building on { $thing }.
+event-building-saved = { $seat }: saves the building on { $thing }.
+event-crystal-gained = Crystal gained: { $thing } ({ $cause }).
+event-crystal-spent = { $amount ->
+    [one] Crystal spent: { $thing } ({ $cause }).
+   *[other] { $amount } crystals spent: { $thing } ({ $cause }).
+}
+event-crystal-looted = Crystal looted: { $thing }.
+event-recruited = { $amount ->
+    [one] { $amount } warrior comes to { $thing } ({ $cause }).
+   *[other] { $amount } warriors come to { $thing } ({ $cause }).
+}
+event-warriors-lost = { $amount ->
+    [one] { $amount } warrior of { $thing } returns to the supply ({ $cause }).
+   *[other] { $amount } warriors of { $thing } return to the supply ({ $cause }).
+}
+event-scourge = { $seat }: { $amount } scourge ({ $cause }).
+event-festival = { $seat }: { $thing } holds a festival.
+event-page-turned = The chronicle of { $thing } opens page { $amount }.
+event-end-card-applied = { $seat }: applies side { $amount ->
+    [1] A
+   *[other] B
+} of { $thing }.
+event-developed = { $thing } acts on { $amount ->
+    [1] pink
+    [2] orange
+    [3] violet
+   *[other] white
+}.
+event-cards-shifted = The development cards move one place to the left.
+event-priest-dropped = { $seat }: the { $thing } priest stands highest and scores nothing.
+event-scored = { $seat }: { $amount } points ({ $cause }).
+event-scored-priest = { $seat }: { $amount } points for the { $thing } priest.
+event-total = { $seat }: { $amount } points in all.
+
+## Why it happened
+
+cause-setup = set-up
+cause-preparation = preparation
+cause-neutral-dice = neutral dice
+cause-turn = turn
+cause-cell-bonus = cell bonus
+cause-nothing-fits = nothing fits
+cause-initiative = Initiative
+cause-war = War
+cause-expansion = Expansion
+cause-factory = Factory
+cause-barracks = Barracks
+cause-pyramid = pyramid
+cause-festival = Festival
+cause-guest = guest of a festival
+cause-compensation = compensation
+cause-token = transformation token
+cause-power-card = power card
+cause-recolour = colour of the die
+cause-repeat = equal neighbour allowed
+cause-hand-limit = hand limit
+cause-chronicle = chronicle
+cause-end-card = end-of-round card
+cause-development = development card
+cause-spoils = spoils
+cause-creatures = living creatures
+cause-starting-points = cosmo
+cause-final-pyramids = pyramids on own hexes
+cause-priests = priests
+cause-scourge = scourge
+cause-change = value of the die
+
+## Settings
+
+option-tokens-per-turn = Tokens used in a turn
+option-tokens-per-turn-about = How many transformation tokens a player may use in one turn.
+option-tokens-per-turn-one = one
+option-tokens-per-turn-any = any number
+option-end-card = End-of-round card
+option-end-card-about = Whether its holder may change the side before it is applied.
+option-end-card-change = change, then apply
+option-end-card-apply = apply side A
+
+## Words
+
+civ-pink = pink
+civ-orange = orange
+civ-violet = violet
+civ-white = white
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-red = red
+crystal-blue = blue
+crystal-green = green
+crystal-yellow = yellow
+crystal-red = red
+crystal-black = black
+direction-down = down by 1
+direction-up = up by 1
+token-low = low
+token-middle = middle
+token-high = high
+side-a = Side A
+side-b = Side B
+end-card-omen = Omen
+end-card-mobilisation = Mobilisation
+end-card-revelation = Revelation
+card-sudden-yield = Sudden Yield
+card-call-to-arms = Call to Arms
+card-star-wind = Star Wind
+card-long-night = Long Night of Song
+card-second-caravan = Second Caravan
+card-ambush = Ambush
+card-sanctuary = Sanctuary
+card-secret-of-the-masons = Secret of the Masons
+card-nudge-of-fate = Nudge of Fate
+card-envy = Envy of the Heavens
+card-cleansing-rain = Cleansing Rain
+card-mirage = Mirage
+development-rich-harvest = Rich Harvest
+development-levy = Levy
+development-household-altars = Household Altars
+development-black-vein = Black Vein
+development-pilgrimage = Pilgrimage
+development-tithe = Tithe
+development-migration = Migration
+development-annalists = Annalists
+die-pink-1 = pink 1
+die-pink-2 = pink 2
+die-pink-3 = pink 3
+die-pink-4 = pink 4
+die-pink-5 = pink 5
+die-pink-6 = pink 6
+die-orange-1 = orange 1
+die-orange-2 = orange 2
+die-orange-3 = orange 3
+die-orange-4 = orange 4
+die-orange-5 = orange 5
+die-orange-6 = orange 6
+die-violet-1 = violet 1
+die-violet-2 = violet 2
+die-violet-3 = violet 3
+die-violet-4 = violet 4
+die-violet-5 = violet 5
+die-violet-6 = violet 6
+die-white-1 = white 1
+die-white-2 = white 2
+die-white-3 = white 3
+die-white-4 = white 4
+die-white-5 = white 5
+die-white-6 = white 6
+store-pink-blue = a blue one of pink
+store-pink-green = a green one of pink
+store-pink-yellow = a yellow one of pink
+store-pink-red = a red one of pink
+store-pink-black = a black one of pink
+store-orange-blue = a blue one of orange
+store-orange-green = a green one of orange
+store-orange-yellow = a yellow one of orange
+store-orange-red = a red one of orange
+store-orange-black = a black one of orange
+store-violet-blue = a blue one of violet
+store-violet-green = a green one of violet
+store-violet-yellow = a yellow one of violet
+store-violet-red = a red one of violet
+store-violet-black = a black one of violet
+store-white-blue = a blue one of white
+store-white-green = a green one of white
+store-white-yellow = a yellow one of white
+store-white-red = a red one of white
+store-white-black = a black one of white
+hex-h01 = h01
+hex-h02 = h02
+hex-h03 = h03
+hex-h04 = h04
+hex-h05 = h05
+hex-h06 = h06
+hex-h07 = h07
+hex-h08 = h08
+hex-h09 = h09
+hex-h10 = h10
+hex-h11 = h11
+hex-h12 = h12
+hex-h13 = h13
+hex-h14 = h14
+hex-h15 = h15
+hex-h16 = h16
+hex-h17 = h17
+hex-h18 = h18
+hex-h19 = h19
+hex-h20 = h20
+hex-h21 = h21
+hex-h22 = h22
+hex-h23 = h23
+hex-h24 = h24
+hex-h25 = h25
+hex-h26 = h26
+hex-h27 = h27
+hex-h28 = h28
+hex-h29 = h29
+hex-h30 = h30
+hex-h31 = h31
+hex-h32 = h32
+hex-h33 = h33
+hex-h34 = h34
+hex-h35 = h35
+hex-h36 = h36
+hex-h37 = h37
+hex-h38 = h38
+hex-h39 = h39
+hex-h40 = h40
+hex-h41 = h41
+hex-h42 = h42
+hex-h43 = h43
+hex-h44 = h44
+hex-h45 = h45
+hex-h46 = h46
+hex-h47 = h47
+hex-h48 = h48
+hex-h49 = h49
+hex-h50 = h50
+hex-h51 = h51
+hex-h52 = h52
+hex-h53 = h53
+hex-h54 = h54
+hex-h55 = h55
+hex-h56 = h56
+hex-h57 = h57
+hex-h58 = h58
+hex-h59 = h59
+hex-h60 = h60
+hex-h61 = h61
