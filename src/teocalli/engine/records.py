@@ -84,7 +84,10 @@ def vocabulary(name: str, words: Iterable[str]) -> NamedWords:
     return named
 
 
-class Table(tuple):  # type: ignore[type-arg]
+Row = TypeVar("Row")
+
+
+class Table(tuple[Any, ...]):
     """A constant table: nested tuples in the plain form, a frozen array when compiled."""
 
     def __getattr__(self, name: str) -> Any:
@@ -93,7 +96,7 @@ class Table(tuple):  # type: ignore[type-arg]
         return getattr(np.array(self, np.int64), name)
 
 
-def table(rows: Iterable[Any]) -> Any:
+def table(rows: Iterable[Row]) -> tuple[Row, ...]:
     """A constant table of integers; nested rows must be equally long."""
     frozen = tuple(_frozen(cell) for cell in rows)
     np.array(frozen, np.int64)  # ragged rows are refused here rather than by the compiler

@@ -54,7 +54,7 @@ LEVEL_WOOD = table((0, 0, 1, 2, 3))
 STONE_COST = 2
 OTHER_OWNERS_POINTS = 3
 
-# ---------------------------------------------------------------- temples (B) and tracks (A, length of the pyramid track C)
+# ---------------------------------------------------------------- temples (B) and tracks (A; pyramid track C)
 
 TOP, BONUS_STEP = 11, 10
 #: TEMPLE_REWARD[temple][step]: resources of choice, points, cocoa.

@@ -14,7 +14,7 @@ VARIANTS = (
         "start",
         ("dealt", "draft", "first_game"),
         "dealt",
-        "Starting tiles are dealt (4, keep 2), drafted, or not used because the set-up is the fixed one for a first game.",
+        "Starting tiles are dealt (4, keep 2), drafted, or not used: the fixed set-up for a first game.",
         "rulebook",
     ),
     Option(
@@ -108,7 +108,7 @@ BOT_READINGS = (
         "bot_nobles",
         ("lowest_value", "leftmost"),
         "lowest_value",
-        "Where Teotibot builds when its row is full: on the lowest empty space of all, or on the lowest of the next spaces.",
+        "Where Teotibot builds when its row is full: lowest of all empty spaces, or of the next ones.",
         "(b) 9",
     ),
     Option(
@@ -202,7 +202,9 @@ class Start:
 def why_not_setting(players: int, options: Mapping[str, str]) -> str:
     """Variants that exclude each other, as a sentence."""
     if players == 1 and options["start"] == "draft":
-        return "A draft needs somebody to draft against: Teotibot takes no starting tiles. Choose start=dealt or first_game."
+        return (
+            "Teotibot takes no starting tiles, so there is nobody to draft against. Choose start=dealt or first_game."
+        )
     changed = [o.name for o in DIFFICULTY if options[o.name] != o.default]
     if players != 1 and changed:
         return f"{', '.join(changed)} can be changed only in a solo game."

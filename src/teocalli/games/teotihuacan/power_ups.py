@@ -20,7 +20,7 @@ from teocalli.games.teotihuacan.goods import charge, gain, pay, why_not_charge
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.state import ASCEND, POWER, SKIP, Cause, Kind, Reason, State, What, rulebook
 from teocalli.games.teotihuacan.vocabulary import Board, Good, Wheel
-from teocalli.games.teotihuacan.workers import find_worker, is_first_of_its_like, is_free, is_free_on
+from teocalli.games.teotihuacan.workers import is_free, is_free_on
 
 #: How a power-up comes: it must be done, may be done (R66), or may be bought for 1 cocoa (technology 13).
 MUST, MAY, PAID = 0, 1, 2
@@ -52,15 +52,24 @@ def one_power_up(s: State, seat: int, board: int, how: int) -> None:
         push(s, Kind.POWER_UP, seat, board, how)
 
 
+@rule
+def worker_to_raise(s: State, seat: int, board: int, where: int, power: int) -> int:
+    """The first worker of this power on `where` that a power-up for `board` may go to, or -1."""
+    player = s.players[seat]
+    for w in range(WORKERS):
+        if player.board[w] == where and player.power[w] == power and can_be_raised(s, seat, w, board):
+            return w
+    return -1
+
+
 @rulebook.options(Kind.POWER_UP)
 def workers_to_raise(s: State, seat: int, board: int, how: int, menu: Menu) -> None:
     player = s.players[seat]
+    why_not = Reason.NOT_ENOUGH_COCOA if how == PAID and player.cocoa < 1 else Reason.YES
     for w in range(WORKERS):
-        if can_be_raised(s, seat, w, board) and is_first_of_its_like(player, w):
-            poor = how == PAID and player.cocoa < 1
-            offer(
-                menu, POWER + player.board[w] * 5 + player.power[w] - 1, Reason.NOT_ENOUGH_COCOA if poor else Reason.YES
-            )
+        if can_be_raised(s, seat, w, board):
+            if worker_to_raise(s, seat, board, player.board[w], player.power[w]) == w:
+                offer(menu, POWER + player.board[w] * 5 + player.power[w] - 1, why_not)
     if how != MUST:
         allow(menu, SKIP)
 
@@ -73,7 +82,8 @@ def raise_chosen(s: State, seat: int, board: int, how: int, action: int) -> None
         pay(s, seat, Good.COCOA, 1, Cause.TECHNOLOGY)
     if board >= 0:
         s.raised += 1
-    raise_worker(s, seat, find_worker(s.players[seat], (action - POWER) // 5, (action - POWER) % 5 + 1))
+    code = action - POWER
+    raise_worker(s, seat, worker_to_raise(s, seat, board, code // 5, code % 5 + 1))
 
 
 @rule

@@ -55,7 +55,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "bonuses": {TEMPLES[t]: BONUS[s.bonus[t]] for t in range(3)},
         "spots": {BOARDS[b]: _named(s.spot[b], DISCOVERY) for b in range(8) if b in (0, 1, 2, 3, 6)},
         "stacks": {STACK[i]: [DISCOVERY[k] for k in s.stacks[i].tiles if k >= 0] for i in range(7)},
-        "discovery_pile": s.pile_left,
+        # before the starting tiles are open, the size of the pile would tell who holds a linked tile
+        "discovery_pile": s.pile_left if s.tiles_open else None,
         "nobles": [
             [{"points": NOBLES_ROWS[row][i], "built": bool(s.nobles[FIRST_SPACE[row] + i])} for i in range(5 - row)]
             for row in range(3)
