@@ -208,7 +208,7 @@ class Player:
 class Wheel:
     """Who stands on the teeth of a gear, from space 0; the last two teeth have no number."""
 
-    teeth: list[int] = cells(c.MOST_TEETH, of=STANDING)
+    teeth: list[int] = cells(c.MOST_TEETH, by=tuple(str(n) for n in range(c.MOST_TEETH)), of=STANDING)
 
 
 @record

@@ -1,0 +1,352 @@
+## People and amounts
+
+who = { $seat ->
+    [1] Player 1
+    [2] Player 2
+    [3] Player 3
+    [4] Player 4
+   *[other] { $seat }
+}
+goods = { $amount } { $thing ->
+    [skull] { $amount ->
+        [one] skull
+       *[other] skulls
+    }
+   *[other] { $thing }
+}
+points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+
+## What is asked
+
+decision-keep-wealth = Keep two of your four wealth tiles.
+decision-turn = Place workers or pick workers up.
+decision-place-more = Place another worker, or end your turn.
+decision-pick-up-more = Pick up another worker, or end your turn.
+decision-action = Choose the action of the worker you picked up.
+decision-borrow = Choose an action of one of the four small gears.
+decision-harvest = Choose what to harvest.
+decision-advance = Choose the technology to advance in.
+decision-advance-free = Choose the technology to advance in for free.
+decision-pay = { $a ->
+    [one] Choose the resource you pay.
+   *[other] Choose the { $a } resources you pay.
+}
+decision-take = { $a ->
+    [one] Choose a resource from the bank.
+   *[other] Choose { $a } resources from the bank.
+}
+decision-climb = Choose the temple to climb.
+decision-climb-two = Choose two temples to climb.
+decision-anger = You angered the gods: choose the temple to step down on.
+decision-build = Choose what to build.
+decision-discount = Architecture spares you one resource: choose which.
+decision-trade = Trade at the market, as often as you like.
+decision-devotion = Theology: you may pay a resource for a step on a temple.
+decision-days = Move the calendar one day, or use your extra day.
+
+## Actions
+
+action-keep = Keep { $wealth } and { $second }
+action-beg = Beg for corn: you will have 3, and step down on a temple
+action-mercy = By the gods' mercy, place a worker on { $gear } for all your corn
+action-place = Place a worker on { $gear }
+action-claim = Place a worker on the first player space
+action-pick-up = Pick up the worker on { $gear } { $space }
+action-do = Use action { $number } of { $gear }
+action-skip = No, thank you
+action-done = Done
+action-harvest = { $harvest }
+action-advance = Advance in { $technology }
+action-pay = Pay{ $wood ->
+    [0] {""}
+   *[other] {" "}{ $wood } wood
+}{ $stone ->
+    [0] {""}
+   *[other] {" "}{ $stone } stone
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold } gold
+}
+action-take = Take{ $wood ->
+    [0] {""}
+   *[other] {" "}{ $wood } wood
+}{ $stone ->
+    [0] {""}
+   *[other] {" "}{ $stone } stone
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold } gold
+}
+action-climb = Climb the temple of { $temple }
+action-climb-two = Climb the temples of { $pair }
+action-anger = Step down on the temple of { $temple }
+action-build = Build { $building }
+action-build-plain = Build without architecture: { $building }
+action-monument = Build { $monument }
+action-discount = Save one { $resource }
+action-buy = Buy one { $resource }
+action-sell = Sell one { $resource }
+action-days = Move the calendar { $number ->
+    [one] one day
+   *[other] { $number } days
+}
+
+## Why not
+
+reason-enough-corn-to-beg = You can beg only with at most 2 corn.
+reason-gods-too-angry = All your temples are at their bottom step; the gods cannot be angered any more.
+reason-no-worker-in-hand = You have no worker in hand.
+reason-not-enough-corn = You do not have enough corn.
+reason-gear-full = All spaces of this gear are taken.
+reason-first-space-taken = Somebody stands on the first player space.
+reason-nothing-to-harvest = No tile is left here, and you lack agriculture level 2.
+reason-no-wood-tile = There is no wood tile here.
+reason-no-bare-corn-tile = No corn tile lies bare here.
+reason-take-the-tile = A corn tile lies bare: take it.
+reason-needs-agriculture = Harvesting without a tile needs agriculture level 2.
+reason-corn-lies-bare = A corn tile lies bare: there is no need to burn the forest.
+reason-not-enough-resources = You do not have enough of these resources.
+reason-nothing-affordable = You cannot pay for anything on display.
+reason-no-skull = You have no skull.
+reason-action-used = A skull already lies on this action.
+reason-top-reached = You are at the top of this temple.
+reason-top-taken = Another player stands on the top step.
+reason-bottom-step = You are already at the bottom of this temple.
+reason-steps-wasted = Not all the steps of this action can be taken.
+reason-already-bought = You have bought this resource in this visit; selling it again would change nothing.
+reason-already-sold = You have sold this resource in this visit; buying it back would change nothing.
+reason-nothing-to-sell = You have none to sell.
+reason-extra-day-used = You have used your extra day; reach the top of a temple to get it back.
+reason-worker-would-fall = The extra day would push a worker off a gear.
+reason-last-day = The next day is the last food day.
+reason-not-again = An action for 1 corn cannot be used to use itself.
+reason-short-of-others = You could not pay the rest of the price.
+
+## What happened
+
+event-reveal = { $thing ->
+    [-1] The wealth tiles are turned up.
+   *[other] New on display: { $thing }.
+}
+event-kept = { who } keeps the wealth tile { $thing }.
+event-placed = { who } places a worker on { $thing } { $amount }.
+event-claimed = { who } places a worker on the first player space.
+event-picked-up = { who } picks up the worker on { $thing } { $amount }.
+event-acted = { who } uses action { $amount } of { $thing }.
+event-gained = { who } gains { goods } ({ $cause }).
+event-paid = { who } pays { goods } ({ $cause }).
+event-scored = { who }: { points } ({ $cause }).
+event-temple-scored = { who }: { points } in the temple of { $thing } ({ $cause }).
+event-monument-scored = { who }: { points } for { $thing }.
+event-quarters = { who }: goods worth { $amount } corn, a quarter point each.
+event-climbed = { who } climbs to step { $amount } of { $thing } ({ $cause }).
+event-step-lost = { who } loses { $amount ->
+    [one] a step that cannot be taken
+   *[other] { $amount } steps that cannot be taken
+} ({ $cause }).
+event-fell = { who } goes down to step { $amount } of { $thing } ({ $cause }).
+event-advanced = { who } reaches level { $amount } of { $thing }.
+event-built = { who } builds { $thing }.
+event-monument-built = { who } builds { $thing }.
+event-begged = { who } begs for corn.
+event-mercy = The gods have mercy: { who } places a worker on { $thing } { $amount }.
+event-new-worker = { who } gets a new worker ({ $cause }).
+event-tile-taken = { who } takes a { $thing } tile from the jungle.
+event-burned = { who } burns a piece of forest.
+event-skull-offered = { who } leaves a skull on action { $amount } of Chichen Itza.
+event-fed = { who } feeds { $amount ->
+    [one] one worker
+   *[other] { $amount } workers
+}.
+event-unfed = { who } cannot feed { $amount ->
+    [one] one worker
+   *[other] { $amount } workers
+}.
+event-food-day = Food day { $amount }.
+event-new-age = Age { $amount } begins: new buildings are on display.
+event-skulls-short = The bank has too few skulls for everybody, so nobody gets one.
+event-corn-on-tooth = Corn is put on the calendar; { $amount } lie there now.
+event-marker = { who } has the first player marker now.
+event-extra-day = { who } uses the extra day.
+event-new-day = Round { $amount } begins.
+event-pushed-off = The worker of { who } is pushed off { $thing }.
+event-returned = The worker of { who } returns from the first player space.
+event-refreshed = { who } gets the extra day back at the top of the temple of { $thing }.
+
+## Causes
+
+cause-palenque = Palenque
+cause-yaxchilan = Yaxchilan
+cause-tikal = Tikal
+cause-uxmal = Uxmal
+cause-chichen-itza = Chichen Itza
+cause-agriculture = agriculture
+cause-extraction = resource extraction
+cause-architecture = architecture
+cause-theology = theology
+cause-wealth = starting wealth
+cause-placing = placing
+cause-stepping-back = stepping back
+cause-begging = begging
+cause-mercy = mercy
+cause-burning = burned forest
+cause-building = building
+cause-monument = monument
+cause-market = market
+cause-first-player-space = first player space
+cause-feeding = feeding
+cause-temple-step = temple step
+cause-highest = highest in the temple
+cause-food-day = food day
+cause-end-of-turn = end of the turn
+cause-calendar = calendar
+cause-final-scoring = final scoring
+
+## Words
+
+gear-palenque = Palenque
+gear-yaxchilan = Yaxchilan
+gear-tikal = Tikal
+gear-uxmal = Uxmal
+gear-chichen-itza = Chichen Itza
+good-corn = corn
+good-wood = wood
+good-stone = stone
+good-gold = gold
+good-skull = skull
+resource-wood = wood
+resource-stone = stone
+resource-gold = gold
+temple-chaac = Chaac
+temple-quetzalcoatl = Quetzalcoatl
+temple-kukulkan = Kukulkan
+pair-chaac-quetzalcoatl = Chaac and Quetzalcoatl
+pair-chaac-kukulkan = Chaac and Kukulkan
+pair-quetzalcoatl-kukulkan = Quetzalcoatl and Kukulkan
+technology-agriculture = agriculture
+technology-extraction = resource extraction
+technology-architecture = architecture
+technology-theology = theology
+harvest-wood = Harvest wood
+harvest-corn = Harvest corn
+harvest-burn = Burn the forest for corn, and step down on a temple
+harvest-untiled = Harvest corn without a tile
+
+## Settings
+
+option-shrine-points = Points printed on building a2-14.
+option-last-jump = The calendar may be moved two days from the last day before food day 4.
+option-devotion = What lets theology 2 buy a temple step at Chichen Itza.
+option-leftover-corn = Four corn a point: quarters count, or are rounded down.
+option-score-floor = A score cannot fall below zero.
+option-theology-from-0 = Theology 1 lifts a worker from space 0 to action 1.
+option-theology-from-9 = Theology 1 lifts a worker from space 9 to the free choice of 10.
+option-dummies-hold-time = A dummy on space 6 (9) forbids moving the calendar two days.
+option-mercy-ties = Who picks among equally cheap spaces under the gods' mercy.
+option-monument-skull = Where a skull paid for monument m-13 goes.
+option-short-skulls = Two skulls are due and one is left: take it, or none.
+option-burn-beside-corn = Forest may be burned while a bare corn tile lies in the group.
+option-chained-architecture = The building chained by a1-08 has its own architecture.
+option-wealth-farm-building = Wealth tile w-u3 counts as a building for m-02.
+option-wasted-steps = A temple action may be paid for although a step cannot be taken.
+option-m02-counts-itself = Monument m-02 counts itself.
+option-borrow-again = Action 5 of Uxmal may borrow itself.
+option-architecture-reward = Architecture pays before or after the building's effects.
+option-m11-below-start = Monument m-11 when every temple is below the start step.
+option-m12-negative = Monument m-12 counts negative steps too.
+
+## Tiles: number, kind, price, effect
+
+building-a1-01 = farm A1-01 (1 wood): feeds a worker
+building-a1-02 = farm A1-02 (1 wood): feeds a worker
+building-a1-03 = farm A1-03 (1 wood): feeds a worker
+building-a1-04 = farm A1-04 (4 wood): every worker needs 1 corn less
+building-a1-05 = farm A1-05 (4 wood): every worker needs 1 corn less
+building-a1-06 = tomb A1-06 (2 wood, 1 stone): a step on Chaac, a step on Quetzalcoatl
+building-a1-07 = tomb A1-07 (1 wood, 2 stone): a step on Chaac, a step on Kukulkan
+building-a1-08 = tomb A1-08 (1 wood, 1 gold): a step on a temple of your choice, then perhaps another building
+building-a1-09 = residential A1-09 (2 wood): a free advance in agriculture
+building-a1-10 = residential A1-10 (3 wood): a free advance in agriculture, 1 stone
+building-a1-11 = residential A1-11 (1 wood, 1 stone): a free advance in extraction, 1 corn
+building-a1-12 = residential A1-12 (2 wood, 1 stone): a free advance in extraction, 1 gold
+building-a1-13 = shrine A1-13 (1 gold): a free advance in architecture
+building-a1-14 = shrine A1-14 (1 stone, 1 gold): a free advance in theology, a step on Kukulkan
+building-a2-01 = farm A2-01 (2 wood): feeds 3 workers
+building-a2-02 = farm A2-02 (2 wood): feeds 3 workers
+building-a2-03 = farm A2-03 (2 wood): feeds 3 workers
+building-a2-04 = tomb A2-04 (3 stone): a visit to the market, 6 points
+building-a2-05 = tomb A2-05 (1 wood, 1 stone, 1 gold): a worker, 6 points
+building-a2-06 = tomb A2-06 (1 wood, 2 gold): 8 points
+building-a2-07 = tomb A2-07 (2 wood, 1 stone, 1 gold): any action for 1 corn, 2 points
+building-a2-08 = tomb A2-08 (1 wood, 2 stone, 1 gold): a step on Chaac, a step on Quetzalcoatl, a step on Kukulkan, 3 points
+building-a2-09 = residential A2-09 (3 wood): a free advance, 1 stone
+building-a2-10 = residential A2-10 (2 wood, 1 stone): a free advance, 1 gold
+building-a2-11 = residential A2-11 (3 wood, 1 stone): a free advance, 6 corn
+building-a2-12 = residential A2-12 (2 wood, 2 stone): a free advance, 1 skull
+building-a2-13 = shrine A2-13 (2 stone): two steps on Chaac, 2 points
+building-a2-14 = shrine A2-14 (1 stone, 1 gold): a free advance in architecture, 3 points
+building-a2-15 = shrine A2-15 (2 gold): two steps on Kukulkan, 3 points
+building-a2-16 = shrine A2-16 (2 stone, 1 gold): a free advance in theology, a step on Chaac, a step on Kukulkan
+building-a2-17 = shrine A2-17 (1 stone, 2 gold): two free advances
+building-a2-18 = shrine A2-18 (3 gold): two steps on Quetzalcoatl, 4 points
+
+monument-m-01 = monument M-01 (3 wood, 2 stone, 1 gold), tomb: 4 points for each own tomb
+monument-m-02 = monument M-02 (1 wood, 3 stone, 2 gold), tomb: 2 points for each own building and monument
+monument-m-03 = monument M-03 (2 wood, 2 stone, 2 gold), tomb: points for every monument built by anybody
+monument-m-04 = monument M-04 (1 wood, 1 stone, 4 gold), tomb: 4 points for each own corn tile
+monument-m-05 = monument M-05 (1 wood, 4 gold), tomb: 4 points for each own wood tile
+monument-m-06 = monument M-06 (2 wood, 3 stone, 1 gold), residential: 4 points for each own residential tile
+monument-m-07 = monument M-07 (3 wood, 3 gold), residential: 6, 12 or 18 points for 4, 5 or 6 workers
+monument-m-08 = monument M-08 (2 wood, 1 stone, 3 gold), residential: 3 points for each technology level
+monument-m-09 = monument M-09 (1 wood, 1 stone, 3 gold), residential: 9, 20 or 33 points for 1, 2 or 3 finished technologies
+monument-m-10 = monument M-10 (2 stone, 3 gold), shrine: 4 points for each own shrine
+monument-m-11 = monument M-11 (3 stone, 3 gold), shrine: 3 points for each step on the best temple
+monument-m-12 = monument M-12 (4 stone, 3 gold), shrine: the points of all temple steps again
+monument-m-13 = monument M-13 (4 gold, 1 skull), shrine: 3 points for each skull on Chichen Itza
+
+wealth-w-p1 = [3 corn, a step on Quetzalcoatl, a free advance in agriculture]
+wealth-w-p3 = [5 corn, 1 gold, a step on Quetzalcoatl]
+wealth-w-p5 = [1 stone, 1 gold, a free advance in agriculture]
+wealth-w-p7 = [9 corn, 1 stone]
+wealth-w-y1 = [1 wood, a step on Kukulkan, a free advance in extraction]
+wealth-w-y3 = [2 corn, 2 wood, a step on Kukulkan]
+wealth-w-y5 = [4 corn, 1 wood, a free advance in extraction]
+wealth-w-y7 = [3 corn, 2 wood, 1 stone]
+wealth-w-t1 = [2 corn, a step on Chaac, a free advance in architecture]
+wealth-w-t3 = [6 corn, 2 stone]
+wealth-w-t5 = [3 corn, 1 gold, a free advance in architecture]
+wealth-w-t7 = [6 corn, 1 wood, 1 stone]
+wealth-w-u1 = [5 corn, 1 stone, a step on Chaac]
+wealth-w-u3 = [3 corn, 1 wood, feeds a worker]
+wealth-w-u5 = [a worker]
+wealth-w-u7 = [8 corn, 1 gold]
+wealth-w-c0 = [4 corn, 1 wood, 1 skull]
+wealth-w-c3 = [5 corn, 1 stone, a free advance in theology]
+wealth-w-c5 = [4 corn, 3 wood]
+wealth-w-c7 = [2 corn, 2 wood, a free advance in theology]
+wealth-w-c10 = [7 corn, 2 wood]
+
+second-w-p1 = { wealth-w-p1 }
+second-w-p3 = { wealth-w-p3 }
+second-w-p5 = { wealth-w-p5 }
+second-w-p7 = { wealth-w-p7 }
+second-w-y1 = { wealth-w-y1 }
+second-w-y3 = { wealth-w-y3 }
+second-w-y5 = { wealth-w-y5 }
+second-w-y7 = { wealth-w-y7 }
+second-w-t1 = { wealth-w-t1 }
+second-w-t3 = { wealth-w-t3 }
+second-w-t5 = { wealth-w-t5 }
+second-w-t7 = { wealth-w-t7 }
+second-w-u1 = { wealth-w-u1 }
+second-w-u3 = { wealth-w-u3 }
+second-w-u5 = { wealth-w-u5 }
+second-w-u7 = { wealth-w-u7 }
+second-w-c0 = { wealth-w-c0 }
+second-w-c3 = { wealth-w-c3 }
+second-w-c5 = { wealth-w-c5 }
+second-w-c7 = { wealth-w-c7 }
+second-w-c10 = { wealth-w-c10 }
