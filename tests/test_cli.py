@@ -241,6 +241,19 @@ def test_games_are_listed_with_their_options(capsys: Output) -> None:
     assert "wild=off* on" in told
 
 
+def test_fields_of_a_position_are_listed_with_places_and_values(capsys: Output) -> None:
+    assert run(capsys, "fields", "tiny").splitlines() == [
+        "chance: a whole number",
+        "over: a whole number",
+        "heap: a whole number",
+        "deck: none, ace, king, queen, 3 of them",
+        "drawn: a whole number",
+        "players: a record, 2 of them",
+        "  points: a whole number",
+        "  card: none, ace, king, queen, 1 of them",
+    ]
+
+
 def test_the_arena_prints_wins_with_their_interval(capsys: Output) -> None:
     told = run(capsys, "arena", "tiny", "--bots", "random,random", "--games", "4").splitlines()
     assert told[0].startswith("bot")

@@ -1,10 +1,12 @@
-"""The list of games in words: what they are, for how many, and what can be set."""
+"""Games in words: what they are, for how many, what can be set, and what a position of theirs is made of."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from teocalli.engine.game import Game, Meta
+from teocalli.engine.position import APART
+from teocalli.engine.records import Field, words_of
 
 
 def lines(games: Iterable[Game]) -> list[str]:
@@ -31,3 +33,24 @@ def _options(meta: Meta) -> list[str]:
         source = f" [{option.source}]" if option.source else ""
         found += [f"    {option.name}={choices}", f"        {option.about}{source}"]
     return found
+
+
+def fields(game: Game) -> list[str]:
+    """Every field that `state` in a position of the game may have, with its places and its values."""
+    return [line for name, field in game.state.fields.items() if name not in APART for line in _field(name, field, "")]
+
+
+def _field(name: str, field: Field, indent: str) -> list[str]:
+    places = ""
+    if field.count is not None:
+        named = words_of(field.by) if field.by is not None else ()
+        places = f", for each of {_listed(named)}" if named else f", {field.count} of them"
+    if field.record is not None:
+        inner = [line for n, f in field.record.fields.items() for line in _field(n, f, f"{indent}  ")]
+        return [f"{indent}{name}: a record{places}", *inner]
+    values = f"none, {_listed(words_of(field.of))}" if field.of is not None else "a whole number"
+    return [f"{indent}{name}: {values}{places}"]
+
+
+def _listed(words: Iterable[str]) -> str:
+    return ", ".join(filter(None, words))

@@ -75,6 +75,9 @@ def parser() -> argparse.ArgumentParser:
 
     add = verb("games", list_games, "list the games with their options")
 
+    add = verb("fields", list_fields, "list the fields of a game's positions")
+    add.add_argument("game", metavar="GAME")
+
     add = verb("replay", replay, "verify a record and print the scores")
     add.add_argument("file", type=Path, metavar="FILE")
 
@@ -142,6 +145,10 @@ def play(args: argparse.Namespace) -> None:
 
 def list_games(args: argparse.Namespace) -> None:
     print("\n".join(catalogue.lines(map(game_of, GAMES))))
+
+
+def list_fields(args: argparse.Namespace) -> None:
+    print("\n".join(catalogue.fields(game_of(args.game))))
 
 
 def replay(args: argparse.Namespace) -> None:
