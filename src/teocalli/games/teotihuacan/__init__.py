@@ -4,6 +4,7 @@ from pathlib import Path
 
 from teocalli.engine.game import Game
 from teocalli.games.teotihuacan import avenue, eclipse, starting_tiles, temples, turn, worship  # noqa: F401
+from teocalli.games.teotihuacan.advice import worth
 from teocalli.games.teotihuacan.contradictions import contradictions
 from teocalli.games.teotihuacan.final_scoring import rank, score
 from teocalli.games.teotihuacan.meta import META, why_not_setting
@@ -28,5 +29,6 @@ GAME = Game(
     contradictions=contradictions,
     folder=Path(__file__).parent,
     things=THINGS,
+    worth=worth,
     why_not_setting=why_not_setting,
 )
