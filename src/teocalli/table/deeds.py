@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from teocalli.engine.actions import UnknownToken
@@ -14,10 +15,18 @@ from teocalli.table.refusals import Refused
 from teocalli.table.store import Entry, Person
 from teocalli.table.undo import undo_of
 
-MOST_NAME, MOST_CHAT = 40, 500
+MOST_NAME, MOST_CHAT, MOST_TOKEN = 40, 500, 120
 
-#: An entry that still lacks its number and time, with the outcome where there is one.
-Deed = Callable[[Match], tuple[Entry, Outcome | None]]
+
+@dataclass(frozen=True)
+class Deed:
+    """Something to do at a table: `check` refuses it or makes the entry, which still lacks its number and time.
+
+    A deed with a key is done once, however often it is asked for.
+    """
+
+    check: Callable[[Match], tuple[Entry, Outcome | None]]
+    key: str | None = None
 
 
 def clean(text: str, most: int) -> str:
@@ -44,7 +53,6 @@ def opening(
     seed: int | None = None,
     tokens: Sequence[str] = (),
     exhibit: bool = False,
-    key: str | None = None,
 ) -> Entry:
     """Open a table. A bad setting is refused by the game in words (`BadSetting`)."""
     game.setting(setting)
@@ -67,7 +75,7 @@ def opening(
     }
     if setting.components is not None:
         body["components"] = setting.components
-    return Entry(1, "open", person.id, body, key=key)
+    return Entry(1, "open", person.id, body)
 
 
 def exhibit(person: Person, game: Game, ledger: Ledger) -> Entry:
@@ -79,10 +87,10 @@ def exhibit(person: Person, game: Game, ledger: Ledger) -> Entry:
 # ---------------------------------------------------------------- seats
 
 
-def sit(person: Person, seat: int, invite: str, name: str = "", key: str | None = None) -> Deed:
+def sit(person: Person, seat: int, invite: str, name: str = "") -> Deed:
     """Claim an open seat: by the invitation, or at a listed table."""
 
-    def deed(match: Match) -> tuple[Entry, None]:
+    def check(match: Match) -> tuple[Entry, None]:
         _known_seat(match, seat)
         if match.status != GATHERING:
             raise Refused("refused-started")
@@ -90,15 +98,15 @@ def sit(person: Person, seat: int, invite: str, name: str = "", key: str | None 
             raise Refused("refused-taken", name=match.seats[seat].name)
         if not match.listed and person.id != match.host and not secrets.compare_digest(invite, match.invite):
             raise Refused("refused-invitation", 403)
-        return Entry(0, "sit", person.id, {"seat": seat, "name": clean(name, MOST_NAME) or person.name}, key=key), None
+        return Entry(0, "sit", person.id, {"seat": seat, "name": clean(name, MOST_NAME) or person.name}), None
 
-    return deed
+    return Deed(check)
 
 
 def stand(person: Person, seat: int) -> Deed:
     """Leave a seat before the game begins; the host may clear any seat."""
 
-    def deed(match: Match) -> tuple[Entry, None]:
+    def check(match: Match) -> tuple[Entry, None]:
         _known_seat(match, seat)
         if match.status != GATHERING:
             raise Refused("refused-started")
@@ -106,13 +114,13 @@ def stand(person: Person, seat: int) -> Deed:
             raise Refused("refused-not-host", 403)
         return Entry(0, "stand", person.id, {"seat": seat}), None
 
-    return deed
+    return Deed(check)
 
 
 def place_bot(person: Person, seat: int, strength: str) -> Deed:
     """Before the game the host puts a bot on an open seat; later a person hands over the own seat."""
 
-    def deed(match: Match) -> tuple[Entry, None]:
+    def check(match: Match) -> tuple[Entry, None]:
         _known_seat(match, seat)
         if match.status == GATHERING:
             if match.host != person.id:
@@ -126,13 +134,13 @@ def place_bot(person: Person, seat: int, strength: str) -> Deed:
             _under_way(match)
         return Entry(0, "bot", person.id, {"seat": seat, "strength": strength}), None
 
-    return deed
+    return Deed(check)
 
 
 def step_in(person: Person, seat: int, strength: str, now: float, patience: float) -> Deed:
     """A bot takes over from somebody who keeps the table waiting, so that the others are not stuck."""
 
-    def deed(match: Match) -> tuple[Entry, None]:
+    def check(match: Match) -> tuple[Entry, None]:
         _known_seat(match, seat)
         _under_way(match)
         if not match.seats_of(person.id):
@@ -141,13 +149,13 @@ def step_in(person: Person, seat: int, strength: str, now: float, patience: floa
             raise Refused("refused-patience", hours=round(patience / 3600))
         return Entry(0, "bot", person.id, {"seat": seat, "strength": strength}), None
 
-    return deed
+    return Deed(check)
 
 
 def come_back(person: Person, seat: int) -> Deed:
     """Take back a seat that a bot was keeping."""
 
-    def deed(match: Match) -> tuple[Entry, None]:
+    def check(match: Match) -> tuple[Entry, None]:
         _known_seat(match, seat)
         _under_way(match)
         kept = match.seats[seat]
@@ -155,27 +163,27 @@ def come_back(person: Person, seat: int) -> Deed:
             raise Refused("refused-not-yours", 403)
         return Entry(0, "back", person.id, {"seat": seat}), None
 
-    return deed
+    return Deed(check)
 
 
 def resign(person: Person, seat: int, strength: str) -> Deed:
     """Give the game up: placed last. With two players the game ends at once, otherwise a bot plays on."""
 
-    def deed(match: Match) -> tuple[Entry, None]:
+    def check(match: Match) -> tuple[Entry, None]:
         _own_seat(match, person, seat)
         _under_way(match)
         return Entry(0, "resign", person.id, {"seat": seat, "strength": strength}), None
 
-    return deed
+    return Deed(check)
 
 
 # ---------------------------------------------------------------- playing
 
 
-def act(person: str, seat: int, token: str, version: int, key: str | None = None) -> Deed:
-    """Play an action, chosen at a certain version of the table."""
+def act(person: str, seat: int, token: str, version: int, key: str = "") -> Deed:
+    """Play an action, chosen at a certain version of the table. Chosen twice, it is played once."""
 
-    def deed(match: Match) -> tuple[Entry, Outcome]:
+    def check(match: Match) -> tuple[Entry, Outcome]:
         _under_way(match)
         if person:
             _own_seat_of(match, person, seat)
@@ -191,15 +199,15 @@ def act(person: str, seat: int, token: str, version: int, key: str | None = None
         except IllegalAction as error:
             raise Refused("refused-illegal", reason=error.reason) from None
         known = match.game.actions.token(action)
-        return Entry(0, "act", person, {"seat": seat, "token": known}, key=key), outcome
+        return Entry(0, "act", person, {"seat": seat, "token": known}), outcome
 
-    return deed
+    return Deed(check, f"{key or version} {seat} {clean(token, MOST_TOKEN)}")
 
 
-def undo(person: Person, seat: int, version: int, whole: bool, key: str | None = None) -> Deed:
+def undo(person: Person, seat: int, version: int, whole: bool, key: str = "") -> Deed:
     """Take back the last own action, or all that may be taken back."""
 
-    def deed(match: Match) -> tuple[Entry, None]:
+    def check(match: Match) -> tuple[Entry, None]:
         _own_seat(match, person, seat)
         if version != match.version:
             raise Refused("refused-stale")
@@ -207,24 +215,24 @@ def undo(person: Person, seat: int, version: int, whole: bool, key: str | None =
         if limit.steps == 0:
             raise Refused(limit.stop)
         to = limit.to if whole else len(match.moves) - 1
-        return Entry(0, "undo", person.id, {"seat": seat, "to": to}, key=key), None
+        return Entry(0, "undo", person.id, {"seat": seat, "to": to}), None
 
-    return deed
+    return Deed(check, f"{key or version} {seat} undo")
 
 
-def say(person: Person, text: str, key: str | None = None) -> Deed:
+def say(person: Person, text: str, key: str = "") -> Deed:
     """Say something at the table, from a seat or as a spectator."""
 
-    def deed(match: Match) -> tuple[Entry, None]:
+    def check(match: Match) -> tuple[Entry, None]:
         words = clean(text, MOST_CHAT)
         if not words:
             raise Refused("refused-empty", 400)
         seats = match.seats_of(person.id)
         name = match.seats[seats[0]].name if seats else person.name
         body = {"text": words, "name": name, "seat": seats[0] if seats else -1}
-        return Entry(0, "chat", person.id, body, key=key), None
+        return Entry(0, "chat", person.id, body), None
 
-    return deed
+    return Deed(check, f"{key} {person.id} chat" if key else None)
 
 
 # ---------------------------------------------------------------- checks

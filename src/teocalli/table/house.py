@@ -45,6 +45,7 @@ class House:
         self._matches: OrderedDict[str, Match] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}
+        self._opened: OrderedDict[str, str] = OrderedDict()
         self._disk = ThreadPoolExecutor(1, "disk")
         self._stopped = threading.Event()
 
@@ -89,6 +90,10 @@ class House:
         self._matches.move_to_end(table)
         return found
 
+    def loaded(self, table: str) -> Match | None:
+        """A table that is in memory."""
+        return self._matches.get(table)
+
     async def _load(self, table: str) -> Match:
         entries = await self.on_disk(self.store.entries, table)
         if not entries:
@@ -124,9 +129,16 @@ class House:
 
     # ------------------------------------------------------------ doing
 
-    async def open(self, entry: Entry) -> Match:
-        """Open a table."""
+    async def open(self, entry: Entry, key: str = "") -> Match:
+        """Open a table; the same key again gives the same table."""
+        wish = f"{entry.person} {key}"
+        if key and wish in self._opened:
+            return await self.match(self._opened[wish])
         table = new_id()
+        if key:
+            self._opened[wish] = table
+            while len(self._opened) > MOST_KEPT:
+                self._opened.popitem(last=False)
         entry = replace(entry, number=1, at=self.clock())
         try:
             match = begin(table, self.games[entry.body["game"]], entry)
@@ -137,15 +149,15 @@ class House:
         self._wake_bots(match)
         return match
 
-    async def do(self, table: str, deed: Deed, key: str | None = None) -> Match:
+    async def do(self, table: str, deed: Deed) -> Match:
         """Carry out a deed. The same key again changes nothing and is answered like the first time."""
         await self.match(table)
         async with self._lock(table):
             match = self._matches[table]
-            if key is not None and key in match.keys:
+            if deed.key is not None and deed.key in match.keys:
                 return match
-            entry, outcome = deed(match)
-            entry = replace(entry, number=match.number + 1, at=self.clock())
+            entry, outcome = deed.check(match)
+            entry = replace(entry, number=match.number + 1, at=self.clock(), key=deed.key)
             match = match.after(entry, outcome)
             people = [entry.person] if entry.person else []
             try:

@@ -41,6 +41,7 @@ class Move:
     at: float
     revealed: bool
     number: int  # of its entry in the log
+    place: str | None = None  # the element of the board that it was about
 
 
 @dataclass(frozen=True)
@@ -178,12 +179,13 @@ class Match:
 
     def _play(self, seat: int, action: int, at: float, number: int, outcome: Outcome | None) -> None:
         before = self.state.chance
+        place = self.game.face.place_of(self.state, action) if self.game.face.place_of is not None else None
         if outcome is None:
             events: Sequence[Event] = self.game.apply(self.state, action)
         else:
             self.state, events = outcome.state, outcome.events
         revealed = self.state.chance != before or any(event.what == REVEAL for event in events)
-        self.moves.append(Move(seat, action, tuple(events), at, revealed, number))
+        self.moves.append(Move(seat, action, tuple(events), at, revealed, number, place))
         self._keep()
         if self.state.over and self.status == PLAYING:
             self.status = OVER

@@ -1,0 +1,245 @@
+"""The JSON interface: the same deeds for programs. What it offers is described in `openapi.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from teocalli.engine.face import Figure
+from teocalli.engine.game import BadSetting, Setting
+from teocalli.engine.words import Words
+from teocalli.table import deeds, people
+from teocalli.table.deeds import MOST_NAME, Deed, clean
+from teocalli.table.match import BOT, OPEN, PERSON
+from teocalli.table.openapi import document
+from teocalli.table.pages.lobby import STRENGTHS, known_strength
+from teocalli.table.pages.table import look, result
+from teocalli.table.refusals import Refused
+from teocalli.table.sight import BOT_NAMES, Line, Sight
+from teocalli.table.store import Person
+from teocalli.table.undo import undo_of
+from teocalli.table.web import game_of, house_of, reader_of, remember, sent_json, somebody, whole
+
+#: The longest that a program may wait for news in one request, in seconds.
+LONGEST_WAIT = 55
+
+
+async def openapi(request: Request) -> Response:
+    return JSONResponse(document())
+
+
+async def games(request: Request) -> Response:
+    reader = await reader_of(request)
+    found = []
+    for game in house_of(request).games.values():
+        words = Words(game, reader.language)
+        options = [
+            {"name": o.name, "choices": o.choices, "default": o.default, "about": words.say(f"option-{o.name}")}
+            for o in game.meta.options
+        ]
+        found.append(
+            {"key": game.meta.key, "title": game.meta.title, "players": game.meta.players, "options": options,
+             "rules": game.meta.rules_version}
+        )  # fmt: skip
+    return JSONResponse({"games": found, "bots": STRENGTHS})
+
+
+async def come_in(request: Request) -> Response:
+    """A new person with a pass for the `Authorization` header."""
+    data = await sent_json(request)
+    name = clean(str(data.get("name", "")), MOST_NAME)
+    if not name:
+        raise Refused("refused-name", 400)
+    house = house_of(request)
+    person = people.newcomer(name)
+    await house.on_disk(house.store.save_person, person)
+    bearer = people.sign(request.app.state.secret, person.id)
+    return JSONResponse({"id": person.id, "name": name, "pass": bearer}, 201)
+
+
+async def tables(request: Request) -> Response:
+    """Open tables, and the own ones."""
+    reader, house = await reader_of(request), house_of(request)
+    opened = await house.on_disk(house.store.open_tables)
+    mine = await house.on_disk(house.store.tables_of, reader.id) if reader.id else []
+    return JSONResponse(
+        {
+            name: [
+                {"id": x.id, "game": x.game, "status": x.status, "name": x.summary["name"],
+                 "mover": x.summary["mover"],
+                 "seats": [{"kind": s["kind"], "name": s["name"], "mine": bool(reader.id) and s["person"] == reader.id}
+                           for s in x.summary["seats"]]}
+                for x in found
+            ]
+            for name, found in (("open", opened), ("mine", mine))
+        }
+    )  # fmt: skip
+
+
+async def open_table(request: Request) -> Response:
+    reader, data = await reader_of(request), await sent_json(request)
+    game = game_of(request, str(data.get("game", "")))
+    person = await somebody(request, reader)
+    wishes = data.get("seats", ["me", STRENGTHS[-1]])
+    options = data.get("options", {})
+    if not isinstance(wishes, list) or not isinstance(options, dict):
+        raise Refused("refused-json", 400)
+    seats = [_seat(str(wish), i, person) for i, wish in enumerate(wishes)]
+    try:
+        setting = Setting(len(seats), {str(k): str(v) for k, v in options.items()})
+        name, listed = str(data.get("name", "")), bool(data.get("listed"))
+        entry = deeds.opening(person, game, setting, seats, name=name, listed=listed)
+    except BadSetting as error:
+        raise Refused("refused-setting", 400, why=str(error)) from None
+    match = await house_of(request).open(entry, str(data.get("key", "")))
+    return remember(request, JSONResponse({"id": match.id, "invite": match.invite}, 201))
+
+
+def _seat(wish: str, place: int, person: Person) -> dict[str, Any]:
+    if wish == "me":
+        return {"kind": PERSON, "person": person.id, "name": person.name}
+    if wish == OPEN:
+        return {"kind": OPEN}
+    return {"kind": BOT, "name": BOT_NAMES[place % 4], "strength": known_strength(wish)}
+
+
+# ---------------------------------------------------------------- one table
+
+
+def figures(found: Sequence[Figure]) -> list[dict[str, Any]]:
+    return [{"amount": f.amount, "of": f.icon, "name": f.title} for f in found]
+
+
+def line(x: Line) -> dict[str, Any]:
+    return {"seat": x.seat, "text": x.text, "gains": figures(x.figures), "notes": list(x.notes), "count": x.count}
+
+
+def seen(sight: Sight) -> dict[str, Any]:
+    """A table as a program sees it from its seat."""
+    match = sight.match
+    seats = [
+        {"kind": s.kind, "name": sight.names[i], "strength": s.strength, "mine": i in sight.mine,
+         "resigned": s.resigned}
+        for i, s in enumerate(match.seats)
+    ]  # fmt: skip
+    return {
+        "id": match.id,
+        "game": match.game.meta.key,
+        "rules": match.game.meta.rules_version,
+        "options": dict(match.setting.options),
+        "status": match.status,
+        "number": match.number,
+        "version": match.version,
+        "seat": sight.seat,
+        "mover": sight.mover,
+        "seats": seats,
+        "scores": sight.scores,
+        "ranks": match.ranks() if match.is_over else None,
+        "result": result(sight),
+        "ask": sight.words.decision(match.state) if sight.my_turn else None,
+        "actions": [
+            {
+                "token": o.token,
+                "label": o.label,
+                "gains": figures(o.consequence.figures),
+                "ends_turn": o.consequence.ends_turn,
+                "uncertain": o.consequence.uncertain,
+                "place": o.place,
+            }
+            for o in sight.options
+        ],
+        "refused": [{"label": label, "why": why} for label, why in sight.refused],
+        "undo": undo_of(match, sight.seat).steps if sight.seat >= 0 else 0,
+        "view": sight.view,
+        "log": [line(x) for x in sight.log],
+    }
+
+
+async def table(request: Request) -> Response:
+    """The table now; with `after` and `wait`, as soon as it is newer than that."""
+    house, key = house_of(request), request.path_params["table"]
+    reader = await reader_of(request)
+    after = whole(request.query_params, "after", -1)
+    wait = max(0, min(whole(request.query_params, "wait", 0), LONGEST_WAIT))
+    if wait and (await house.match(key)).number <= after:
+        with house.hub.listening(key, reader.id) as listener:
+            while (await house.match(key)).number <= after and not house.hub.closing:
+                if not await listener.change(wait):
+                    break
+    return JSONResponse(seen(await look(request, key)))
+
+
+def deed_route(make: Callable[[Person, dict[str, Any]], Deed]) -> Callable[[Request], Any]:
+    """An address that does something at a table and answers with the table as it is then."""
+
+    async def endpoint(request: Request) -> Response:
+        reader, data = await reader_of(request), await sent_json(request)
+        if reader.person is None:
+            raise Refused("refused-pass", 401)
+        match = await house_of(request).do(request.path_params["table"], make(reader.person, data))
+        return JSONResponse({"ok": True, "number": match.number, "version": match.version})
+
+    return endpoint
+
+
+def _act(person: Person, data: dict[str, Any]) -> Deed:
+    token, key = str(data.get("token", "")), str(data.get("key", ""))[:80]
+    return deeds.act(person.id, whole(data, "seat"), token, whole(data, "version"), key)
+
+
+def _undo(person: Person, data: dict[str, Any]) -> Deed:
+    key = str(data.get("key", ""))[:80]
+    return deeds.undo(person, whole(data, "seat"), whole(data, "version"), bool(data.get("whole")), key)
+
+
+def _sit(person: Person, data: dict[str, Any]) -> Deed:
+    return deeds.sit(person, whole(data, "seat"), str(data.get("invite", "")), str(data.get("name", "")))
+
+
+def _stand(person: Person, data: dict[str, Any]) -> Deed:
+    return deeds.stand(person, whole(data, "seat"))
+
+
+def _bot(person: Person, data: dict[str, Any]) -> Deed:
+    return deeds.place_bot(person, whole(data, "seat"), known_strength(str(data.get("strength", STRENGTHS[-1]))))
+
+
+def _back(person: Person, data: dict[str, Any]) -> Deed:
+    return deeds.come_back(person, whole(data, "seat"))
+
+
+def _resign(person: Person, data: dict[str, Any]) -> Deed:
+    return deeds.resign(person, whole(data, "seat"), STRENGTHS[-1])
+
+
+def _say(person: Person, data: dict[str, Any]) -> Deed:
+    return deeds.say(person, str(data.get("text", "")), str(data.get("key", ""))[:80])
+
+
+async def record(request: Request) -> Response:
+    match = await house_of(request).match(request.path_params["table"])
+    if not match.is_over:
+        raise Refused("refused-record-early")
+    return JSONResponse({"record": match.ledger().write()})
+
+
+ROUTES = [
+    Route("/openapi.json", openapi),
+    Route("/games", games),
+    Route("/people", come_in, methods=["POST"]),
+    Route("/tables", tables),
+    Route("/tables", open_table, methods=["POST"]),
+    Route("/tables/{table}", table),
+    Route("/tables/{table}/record", record),
+    *(
+        Route(f"/tables/{{table}}/{name}", deed_route(make), methods=["POST"])
+        for name, make in (
+            ("act", _act), ("undo", _undo), ("sit", _sit), ("stand", _stand), ("bot", _bot), ("back", _back),
+            ("resign", _resign), ("say", _say),
+        )
+    ),
+]  # fmt: skip

@@ -1,0 +1,137 @@
+"""The web application: addresses, and what surrounds every answer."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from teocalli.table import api, stream
+from teocalli.table.house import House
+from teocalli.table.markup import STATIC
+from teocalli.table.pages import lobby, new, person, replay, rules, table
+from teocalli.table.refusals import Refused
+from teocalli.table.web import is_foreign, page, reader_of, sentence, wants_json
+
+SAFE = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+    " frame-ancestors 'none'; form-action 'self'; base-uri 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+}
+
+ROUTES = [
+    Route("/", lobby.lobby),
+    Route("/play", lobby.play_now, methods=["POST"]),
+    Route("/new", new.show),
+    Route("/new", new.create, methods=["POST"]),
+    Route("/me", person.show),
+    Route("/me", person.rename, methods=["POST"]),
+    Route("/me/password", person.set_password, methods=["POST"]),
+    Route("/sign-in", person.sign_in, methods=["POST"]),
+    Route("/sign-out", person.sign_out, methods=["POST"]),
+    Route("/settings", person.settings, methods=["POST"]),
+    Route("/rules", rules.show),
+    Route("/rules/{game}", rules.show),
+    Route("/records", replay.upload_page),
+    Route("/records", replay.upload, methods=["POST"]),
+    Route("/t/{table}", table.show),
+    Route("/t/{table}/live", stream.live),
+    Route("/t/{table}/state", table.state),
+    Route("/t/{table}/sheet", table.sheet_page),
+    Route("/t/{table}/act", table.act, methods=["POST"]),
+    Route("/t/{table}/undo", table.undo, methods=["POST"]),
+    Route("/t/{table}/sit", table.sit, methods=["POST"]),
+    Route("/t/{table}/stand", table.stand, methods=["POST"]),
+    Route("/t/{table}/bot", table.bot, methods=["POST"]),
+    Route("/t/{table}/back", table.back, methods=["POST"]),
+    Route("/t/{table}/step-in", table.step_in, methods=["POST"]),
+    Route("/t/{table}/resign", table.resign, methods=["POST"]),
+    Route("/t/{table}/say", table.say, methods=["POST"]),
+    Route("/t/{table}/rematch", table.rematch, methods=["POST"]),
+    Route("/t/{table}/replay", replay.show),
+    Route("/t/{table}/replay/state", replay.state),
+    Route("/t/{table}/record", replay.record),
+    Route("/t/{table}/continue", replay.go_on, methods=["POST"]),
+    Mount("/api", routes=api.ROUTES),
+    Mount("/static", StaticFiles(directory=STATIC)),
+]
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """Whatever is refused gets a sentence in the reader's language."""
+    reader = await reader_of(request)
+    if not isinstance(error, Refused):
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        error = Refused("refused-address" if status in (404, 405) else "refused-form", status)
+    match = request.app.state.house.loaded(request.path_params.get("table", ""))
+    text = sentence(error, reader, match)
+    if wants_json(request):
+        stale = error.message == "refused-stale"
+        title = reader.speech.say("stale-title" if stale else "refused-title")
+        return JSONResponse({"ok": False, "refused": error.message, "title": title, "sentence": text}, error.status)
+    back = f"/t/{match.id}" if match is not None else ""
+    heading = reader.speech.say("stale-title" if error.message == "refused-stale" else "refused-title")
+    return page(request, reader, "message.html", error.status, heading=heading, text=text, back=back)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """A mistake of ours: the log has it, the reader gets a sentence."""
+    reader = await reader_of(request)
+    text = reader.speech.say("failed")
+    if wants_json(request):
+        title = reader.speech.say("refused-title")
+        return JSONResponse({"ok": False, "refused": "failed", "title": title, "sentence": text}, 500)
+    return page(request, reader, "message.html", 500, heading=reader.speech.say("refused-title"), text=text, back="")
+
+
+class Surroundings:
+    """Safe headers for every answer; forms that come from pages of other sites are refused."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(SAFE)
+            await send(message)
+
+        request = Request(scope, receive)
+        if request.method not in ("GET", "HEAD") and is_foreign(request):
+            await (await refuse(request, Refused("refused-foreign", 403)))(scope, receive, send_safely)
+        else:
+            await self.app(scope, receive, send_safely)
+
+
+def application(house: House) -> Starlette:
+    """The table of one house."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.secret = house.store.secret("cookie")
+        await house.start()
+        yield
+        await house.stop()
+
+    app = Starlette(
+        routes=ROUTES,
+        lifespan=lifespan,
+        middleware=[Middleware(Surroundings)],
+        exception_handlers={Refused: refuse, HTTPException: refuse, Exception: failed},
+    )
+    app.state.house = house
+    return app

@@ -1,0 +1,107 @@
+"""Small pieces of markup that pages share: icons, seat badges, amounts, emblems."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from markupsafe import Markup
+
+from teocalli.engine.drawing import letter, seat_shape
+from teocalli.engine.face import Figure
+
+STATIC = Path(__file__).with_name("static")
+
+
+@cache
+def sprite() -> Markup:
+    """All icons, once per page."""
+    text = (STATIC / "icons.svg").read_text(encoding="utf-8")
+    symbols = re.sub(r"<\?xml.*?\?>|<!--.*?-->|</?svg[^>]*>", "", text, flags=re.S)
+    return Markup(f'<svg width="0" height="0" style="position:absolute" aria-hidden="true">{symbols.strip()}</svg>')
+
+
+@cache
+def emblem(key: str) -> Markup:
+    """The wide drawing of a game in the lobby."""
+    return _drawing(f"{key}.svg")
+
+
+@cache
+def small_emblem(key: str) -> Markup:
+    """The small drawing of a game in lists."""
+    return _drawing(f"{key}-badge.svg")
+
+
+def _drawing(name: str) -> Markup:
+    file = STATIC / "emblems" / name
+    if not file.exists():
+        file = STATIC / "emblems" / ("other-badge.svg" if "badge" in name else "other.svg")
+    return Markup(file.read_text(encoding="utf-8").strip())
+
+
+@cache
+def ic(name: str, class_: str = "icon", label: str = "", style: str = "") -> Markup:
+    """An icon; with a label where it stands alone."""
+    role = Markup(' role="img" aria-label="{}"').format(label) if label else Markup(' aria-hidden="true"')
+    look = Markup(' style="{}"').format(style) if style else ""
+    tip = Markup("<title>{}</title>").format(label) if label else ""
+    return Markup('<svg class="{}" viewBox="0 0 24 24"{}{}>{}<use href="#i-{}"/></svg>').format(
+        class_, role, look, tip, name
+    )
+
+
+@cache
+def badge(seat: int, class_: str = "seatbadge", label: str = "") -> Markup:
+    """A seat's shape with its letter."""
+    name = letter(seat)
+    down = 6.2 if name == "b" else 4
+    role = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
+    sign = (
+        f'<text y="{down}" text-anchor="middle" style="font:700 11px var(--font-ui);fill:var(--seat-ink)">'
+        f"{name.upper() if name != 'n' else ''}</text>"
+    )
+    return Markup('<svg class="{} seat-{}" viewBox="-12 -12 24 24" {}><g class="piece">{}{}</g></svg>').format(
+        class_, name, role, Markup(seat_shape(name, 9.2)), Markup(sign)
+    )
+
+
+@cache
+def open_seat(label: str) -> Markup:
+    circle = '<circle r="8.5" fill="none" stroke="var(--line-strong)" stroke-width="1.6" stroke-dasharray="3 3"/>'
+    return Markup('<svg class="icon s22" viewBox="-12 -12 24 24" role="img" aria-label="{}">{}</svg>').format(
+        label, Markup(circle)
+    )
+
+
+def signed(amount: int | str) -> str:
+    """An amount as a change: with its sign, and a true minus."""
+    return f"{amount:+d}".replace("-", "−") if isinstance(amount, int) else amount
+
+
+def figures(changes: Iterable[Figure]) -> Markup:
+    """Gains and costs: number, then icon; green where it is good for the player, red where it is not."""
+    out = Markup("")
+    for figure in changes:
+        is_good = figure.good == (not isinstance(figure.amount, int) or figure.amount > 0)
+        number = Markup("<b>{}</b>" if is_good else "<i>{}</i>").format(signed(figure.amount))
+        out += Markup('<span title="{0}">{1}{2}<span class="sr">{0}</span></span>').format(
+            figure.title, number, ic(figure.icon, "icon s16")
+        )
+    return out
+
+
+def amounts(row: Iterable[Figure]) -> Markup:
+    """What somebody has: icon, then number; nothing is faded, not hidden."""
+    out = Markup("")
+    for figure in row:
+        faded = Markup(' class="zero"') if figure.amount == 0 else ""
+        out += Markup('<span{} title="{}">{}{}</span>').format(
+            faded, figure.title, ic(figure.icon, "icon s16", figure.title), figure.amount
+        )
+    return out
+
+
+__all__ = ["amounts", "badge", "emblem", "figures", "ic", "open_seat", "signed", "small_emblem", "sprite"]

@@ -1,0 +1,121 @@
+"""The OpenAPI document of the JSON interface, written as data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teocalli import __version__
+
+Schema = dict[str, Any]
+TEXT: Schema = {"type": "string"}
+NUMBER: Schema = {"type": "integer"}
+TRUTH: Schema = {"type": "boolean"}
+
+
+def thing(**fields: Schema) -> Schema:
+    return {"type": "object", "properties": fields}
+
+
+def many(item: Schema) -> Schema:
+    return {"type": "array", "items": item}
+
+
+def named(name: str) -> Schema:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+SEAT = thing(kind={"enum": ["person", "bot", "open"]}, name=TEXT, strength=TEXT, mine=TRUTH, resigned=TRUTH)
+GAIN = thing(amount={"type": ["integer", "string"]}, of=TEXT, name=TEXT)
+ACTION = thing(token=TEXT, label=TEXT, gains=many(named("Gain")), ends_turn=TRUTH, uncertain=TRUTH, place=TEXT)
+LINE = thing(seat=NUMBER, text=TEXT, gains=many(named("Gain")), notes=many(TEXT), count=NUMBER)
+TABLE = thing(
+    id=TEXT, game=TEXT, rules=NUMBER, options={"type": "object"},
+    status={"enum": ["gathering", "playing", "over", "exhibit"]},
+    number={**NUMBER, "description": "of the last entry in the table's log; give it as `after` to wait for news"},
+    version={**NUMBER, "description": "of the game; an action must name the version it was chosen at"},
+    seat={**NUMBER, "description": "whose view this is; -1 for a spectator"},
+    mover={**NUMBER, "description": "who must choose; -1 for nobody"},
+    seats=many(named("Seat")), scores=many({"type": "number"}), ranks=many(NUMBER), result=TEXT, ask=TEXT,
+    actions=many(named("Action")), refused=many(thing(label=TEXT, why=TEXT)), undo=NUMBER,
+    view={"type": "object", "description": "what the seat sees; its fields are the game's"}, log=many(named("Line")),
+)  # fmt: skip
+DONE = thing(ok=TRUTH, number=NUMBER, version=NUMBER)
+REFUSAL = thing(ok=TRUTH, refused=TEXT, title=TEXT, sentence=TEXT)
+
+TABLE_ID = {"name": "table", "in": "path", "required": True, "schema": TEXT}
+SEAT_WISH = {"name": "seat", "in": "query", "schema": NUMBER, "description": "which of the own seats to look from"}
+AFTER = {"name": "after", "in": "query", "schema": NUMBER, "description": "answer when the table is newer than this"}
+WAIT = {"name": "wait", "in": "query", "schema": NUMBER, "description": "at most so many seconds, up to 55"}
+
+
+def answer(schema: Schema, status: str = "200") -> dict[str, Any]:
+    refusal = {
+        "description": "Refused; a sentence says why.",
+        "content": {"application/json": {"schema": named("Refusal")}},
+    }
+    return {status: {"description": "Done.", "content": {"application/json": {"schema": schema}}}, "default": refusal}
+
+
+def get(summary: str, schema: Schema, *parameters: dict[str, Any]) -> dict[str, Any]:
+    return {"get": {"summary": summary, "parameters": list(parameters), "responses": answer(schema)}}
+
+
+def post(
+    summary: str, body: Schema, schema: Schema, *parameters: dict[str, Any], status: str = "200"
+) -> dict[str, Any]:
+    content = {"application/json": {"schema": body}}
+    return {
+        "post": {
+            "summary": summary,
+            "parameters": list(parameters),
+            "requestBody": {"required": True, "content": content},
+            "responses": answer(schema, status),
+        }
+    }
+
+
+def deed(summary: str, **fields: Schema) -> dict[str, Any]:
+    return post(summary, thing(**fields), named("Done"), TABLE_ID)
+
+
+KEY = {**TEXT, "description": "the same key again changes nothing"}
+
+
+def document() -> dict[str, Any]:
+    """The whole document."""
+    tables = many(thing(id=TEXT, game=TEXT, status=TEXT, name=TEXT, mover=NUMBER, seats=many(named("Seat"))))
+    new_table = thing(
+        game=TEXT, seats={**many(TEXT), "description": "for each seat: me, open, or the strength of a bot"},
+        options={"type": "object"}, name=TEXT, listed=TRUTH, key=KEY,
+    )  # fmt: skip
+    a_person = thing(id=TEXT, name=TEXT, **{"pass": TEXT})
+    a_game = thing(key=TEXT, title=TEXT, players=many(NUMBER), options=many({"type": "object"}), rules=NUMBER)
+    paths = {
+        "/games": get("The games and the strengths of bots", thing(games=many(a_game), bots=many(TEXT))),
+        "/people": post("Come in: a name gives a pass", thing(name=TEXT), a_person, status="201"),
+        "/tables": {
+            **get("Open tables and the own ones", thing(open=tables, mine=tables)),
+            **post("Open a table", new_table, thing(id=TEXT, invite=TEXT), status="201"),
+        },
+        "/tables/{table}": get("A table as the seat sees it", named("Table"), TABLE_ID, SEAT_WISH, AFTER, WAIT),
+        "/tables/{table}/record": get("The record of a finished game", thing(record=TEXT), TABLE_ID),
+        "/tables/{table}/act": deed("Play an action", seat=NUMBER, token=TEXT, version=NUMBER, key=KEY),
+        "/tables/{table}/undo": deed("Take back", seat=NUMBER, version=NUMBER, whole=TRUTH, key=KEY),
+        "/tables/{table}/sit": deed("Claim an open seat", seat=NUMBER, invite=TEXT, name=TEXT),
+        "/tables/{table}/stand": deed("Leave a seat before the game begins", seat=NUMBER),
+        "/tables/{table}/bot": deed("Put a bot on a seat, or hand the own seat over", seat=NUMBER, strength=TEXT),
+        "/tables/{table}/back": deed("Take the own seat back from the bot", seat=NUMBER),
+        "/tables/{table}/resign": deed("Give the game up", seat=NUMBER),
+        "/tables/{table}/say": deed("Say something at the table", text=TEXT, key=KEY),
+    }  # fmt: skip
+    schemas = {
+        "Seat": SEAT, "Gain": GAIN, "Action": ACTION, "Line": LINE, "Table": TABLE, "Done": DONE, "Refusal": REFUSAL,
+    }  # fmt: skip
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Teocalli", "version": __version__, "license": {"name": "MIT"}},
+        "servers": [{"url": "/api"}],
+        "security": [{"pass": []}],
+        "paths": paths,
+        "components": {"schemas": schemas, "securitySchemes": {"pass": {"type": "http", "scheme": "bearer"}}},
+    }

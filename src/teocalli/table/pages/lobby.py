@@ -1,0 +1,117 @@
+"""The lobby: the games, one click to play, open tables, my games with those that wait for me first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from teocalli.bots.registry import BOTS
+from teocalli.engine.game import Game, Setting
+from teocalli.engine.words import Words
+from teocalli.table.deeds import new_id, opening
+from teocalli.table.match import BOT, EXHIBIT, GATHERING, OPEN, OVER, PERSON
+from teocalli.table.refusals import Refused
+from teocalli.table.sight import BOT_NAMES, Reader
+from teocalli.table.store import Listing
+from teocalli.table.web import game_of, house_of, moved, page, points, reader_of, sent, somebody
+
+STRENGTHS = tuple(BOTS)
+
+
+@dataclass(frozen=True)
+class Card:
+    """A game as the lobby shows it."""
+
+    key: str
+    title: str
+    about: str
+    players: tuple[int, ...]
+
+    @property
+    def least(self) -> int:
+        return min(self.players)
+
+    @property
+    def most(self) -> int:
+        return max(self.players)
+
+
+def card(game: Game, reader: Reader) -> Card:
+    words = Words(game, reader.language)
+    return Card(game.meta.key, game.meta.title, words.say("about"), game.meta.players)
+
+
+def known_strength(strength: str) -> str:
+    if strength not in STRENGTHS:
+        raise Refused("refused-strength", 400, strength=strength[:40], known=", ".join(STRENGTHS))
+    return strength
+
+
+def row(listing: Listing, reader: Reader, title: str) -> dict[str, Any]:
+    """A table in a list."""
+    t, summary = reader.speech.say, listing.summary
+    seats = [
+        {"open": seat["kind"] == OPEN, "name": seat["name"] or BOT_NAMES[i % 4], "mine": seat["person"] == reader.id}
+        for i, seat in enumerate(summary["seats"])
+    ]
+    mover = summary["mover"]
+    kinds = [seat["kind"] == PERSON and seat["person"] == reader.id and bool(reader.id) for seat in summary["seats"]]
+    hot = mover >= 0 and mover < len(kinds) and kinds[mover]
+    others = [seat["name"] for seat in seats if not seat["mine"] and not seat["open"]]
+    place = 0
+    if listing.status in (OVER, EXHIBIT):
+        score = " : ".join(points(value) for value in summary["scores"])
+        sub = t("row-over", scores=score)
+        mine = [i for i, own in enumerate(seats) if own["mine"] and reader.id]
+        place = min((summary["ranks"][i] for i in mine), default=0)
+        verb, href = t("replay"), f"/t/{listing.id}"
+    elif listing.status == GATHERING:
+        sub = t("row-gathering", host=summary["host"] or t("seat-open"), count=sum(seat["open"] for seat in seats))
+        verb, href = (t("continue") if any(s["mine"] for s in seats) else t("join")), f"/t/{listing.id}"
+    else:
+        sub = t("row-playing", moves=summary["moves"])
+        verb, href = (t("continue") if any(kinds) else t("watch")), f"/t/{listing.id}"
+    name = summary["name"] or (t("row-with", game=title, names=", ".join(others)) if others else title)
+    return {
+        "game": listing.game, "title": name, "sub": sub, "seats": seats, "hot": hot, "place": place, "verb": verb,
+        "href": href,
+    }  # fmt: skip
+
+
+async def lobby(request: Request) -> Response:
+    reader = await reader_of(request)
+    house = house_of(request)
+    cards = [card(game, reader) for game in house.games.values()]
+    titles = {c.key: c.title for c in cards}
+
+    def rows(listings: list[Listing]) -> list[dict[str, Any]]:
+        return [row(listing, reader, titles[listing.game]) for listing in listings if listing.game in titles]
+
+    mine = await house.on_disk(house.store.tables_of, reader.id) if reader.id else []
+    under_way = rows([listing for listing in mine if listing.status not in (OVER, EXHIBIT)])
+    under_way.sort(key=lambda r: not r["hot"])
+    own = {listing.id for listing in mine}
+    opened = [x for x in await house.on_disk(house.store.open_tables) if x.id not in own]
+    watchable = [x for x in await house.on_disk(house.store.watchable) if x.id not in own]
+    return page(
+        request, reader, "lobby.html", games=cards, strengths=STRENGTHS, key=new_id(), opened=rows(opened),
+        watchable=rows(watchable)[:8], mine=under_way, waiting=sum(r["hot"] for r in under_way),
+        finished=rows([listing for listing in mine if listing.status in (OVER, EXHIBIT)])[:12],
+    )  # fmt: skip
+
+
+async def play_now(request: Request) -> Response:
+    """One click: a table against one bot, or the game's own solo opponent."""
+    reader, fields = await reader_of(request), await sent(request)
+    game = game_of(request, fields.get("game", ""))
+    strength = known_strength(fields.get("strength") or STRENGTHS[-1])
+    person = await somebody(request, reader)
+    count = 2 if 2 in game.meta.players else min(game.meta.players)
+    seats: list[dict[str, Any]] = [{"kind": PERSON, "person": person.id, "name": person.name}]
+    seats += [{"kind": BOT, "name": BOT_NAMES[i], "strength": strength} for i in range(1, count)]
+    entry = opening(person, game, Setting(count), seats)
+    match = await house_of(request).open(entry, fields.get("key", ""))
+    return moved(request, f"/t/{match.id}")

@@ -1,0 +1,79 @@
+"""Me: the name, an optional password to come back from elsewhere, settings, and a pass for programs."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from teocalli.engine.words import LANGUAGES
+from teocalli.table import people
+from teocalli.table.database import Conflict
+from teocalli.table.deeds import MOST_NAME, clean
+from teocalli.table.refusals import Refused
+from teocalli.table.web import house_of, moved, page, reader_of, remember, sent, somebody
+
+LEAST_PASSWORD, MOST_PASSWORD = 8, 200
+THEMES = ("", "light", "dark")
+
+
+async def show(request: Request) -> Response:
+    reader = await reader_of(request)
+    return page(request, reader, "me.html", bearer=people.sign(request.app.state.secret, reader.id))
+
+
+async def rename(request: Request) -> Response:
+    reader, fields = await reader_of(request), await sent(request)
+    name = clean(fields.get("name", ""), MOST_NAME)
+    if not name:
+        raise Refused("refused-name", 400)
+    person = await somebody(request, reader, name)
+    person.name = name
+    house = house_of(request)
+    await house.on_disk(house.store.save_person, person)
+    return moved(request, "/me")
+
+
+async def set_password(request: Request) -> Response:
+    reader, fields = await reader_of(request), await sent(request)
+    login, password = clean(fields.get("login", ""), MOST_NAME), fields.get("password", "")
+    if not login or not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
+        raise Refused("refused-password", 400, least=LEAST_PASSWORD)
+    person = await somebody(request, reader, login)
+    house = house_of(request)
+    person.login, person.password = login, await house.on_disk(people.hashed, password)
+    try:
+        await house.on_disk(house.store.save_person, person)
+    except Conflict:
+        raise Refused("refused-login-taken") from None
+    return moved(request, "/me")
+
+
+async def sign_in(request: Request) -> Response:
+    fields = await sent(request)
+    house = house_of(request)
+    person = await house.on_disk(house.store.person_by_login, clean(fields.get("login", ""), MOST_NAME))
+    password = fields.get("password", "")[:MOST_PASSWORD]
+    if not await house.on_disk(people.fits, password, person.password if person else None) or person is None:
+        raise Refused("refused-sign-in", 403)
+    return remember(request, moved(request, "/"), person)
+
+
+async def sign_out(request: Request) -> Response:
+    response = moved(request, "/")
+    response.delete_cookie(people.COOKIE)
+    return response
+
+
+async def settings(request: Request) -> Response:
+    """Language, theme and manners; the place is not lost."""
+    reader, fields = await reader_of(request), await sent(request)
+    person = await somebody(request, reader)
+    if fields.get("language") in LANGUAGES:
+        person.settings["language"] = fields["language"]
+    if fields.get("theme") in THEMES and "theme" in fields:
+        person.settings["theme"] = fields["theme"]
+    if "confirm" in fields:
+        person.settings["confirm"] = bool(fields["confirm"])
+    house = house_of(request)
+    await house.on_disk(house.store.save_person, person)
+    return moved(request, fields.get("next", "/"))

@@ -1,0 +1,123 @@
+"""Replay: any game step by step, from a seat's view while it runs, from everybody's afterwards; records in and out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from teocalli.engine import ledger
+from teocalli.table import deeds
+from teocalli.table.match import BOT, PERSON
+from teocalli.table.pages.lobby import STRENGTHS
+from teocalli.table.pages.table import board, context, look, page_class, phrases, regions
+from teocalli.table.refusals import Refused
+from teocalli.table.sight import BOT_NAMES, Sight
+from teocalli.table.web import MOST_RECORD, game_of, house_of, moved, page, reader_of, render, sent, somebody, whole
+
+REGIONS = ("bar", "board", "panels", "log")
+
+
+async def moment(request: Request) -> Sight:
+    """The table after as many actions as the address says."""
+    match = await house_of(request).match(request.path_params["table"])
+    last = len(match.moves)
+    count = whole(request.query_params, "at", 0 if match.is_over else last)
+    return await look(request, match.id, max(0, min(count, last)))
+
+
+def turns(sight: Sight) -> tuple[int, int]:
+    """Where the turn before and the turn behind this moment begin."""
+    moves, at = sight.match.moves, sight.count or 0
+    starts = [i for i in range(len(moves)) if i == 0 or moves[i].seat != moves[i - 1].seat] + [len(moves)]
+    return max((i for i in starts if i < at), default=0), min((i for i in starts if i > at), default=len(moves))
+
+
+def drawn(request: Request, sight: Sight) -> dict[str, Markup]:
+    match, at, t = sight.match, sight.count or 0, sight.reader.speech.say
+    last = len(match.moves)
+    before, behind = turns(sight)
+    host = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+    given: dict[str, Any] = context(sight, f"/t/{match.id}/replay?seat={sight.seat}&at={at}") | board(sight)
+    given |= {
+        "replay": True, "count": at, "digest": [], "state_over": bool(sight.state.over),
+        "where": t("turn-of", name=sight.names[sight.mover]) if sight.mover >= 0 else t("game-over"),
+        "share": f"{host}/t/{match.id}/replay?at={at}",
+        "steps": [
+            ("turn-back", before, "ui-step-back", False), ("back", max(0, at - 1), "ui-next", True),
+            ("on", min(last, at + 1), "ui-next", False), ("turn-on", behind, "ui-step", False),
+        ],
+    }  # fmt: skip
+    found = regions(sight, given, REGIONS)
+    values = dict(given, reader=sight.reader)
+    values.pop("here")
+    found["prompt"] = Markup(render("_replay.html", **values))
+    return found
+
+
+async def show(request: Request) -> Response:
+    sight = await moment(request)
+    found = drawn(request, sight) | {"banner": Markup(""), "over": Markup("")}
+    return page(
+        request, sight.reader, "table.html", sight=sight, match=sight.match, regions=found, invite="", replay=True,
+        count=sight.count, title=f"{sight.match.name or sight.match.game.meta.title} · Teocalli",
+        page_class=page_class(sight.match), phrases=phrases(sight.reader),
+    )  # fmt: skip
+
+
+async def state(request: Request) -> Response:
+    """The regions of one moment."""
+    sight = await moment(request)
+    return JSONResponse({"at": sight.count, "seat": sight.seat, "regions": drawn(request, sight)})
+
+
+async def record(request: Request) -> Response:
+    """The record of play, once it is over: before, it would tell what is still hidden."""
+    match = await house_of(request).match(request.path_params["table"])
+    if not match.is_over:
+        raise Refused("refused-record-early")
+    name = f"{match.game.meta.key}-{match.id}.txt"
+    return PlainTextResponse(match.ledger().write(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def go_on(request: Request) -> Response:
+    """Play on from a moment of a finished game as a new table, against bots."""
+    reader, fields = await reader_of(request), await sent(request)
+    house = house_of(request)
+    match = await house.match(request.path_params["table"])
+    if not match.is_over:
+        raise Refused("refused-continue-early")
+    at, seat = whole(fields, "at"), whole(fields, "seat", 0)
+    if not 0 <= at <= len(match.moves) or match.state_at(at).over:
+        raise Refused("refused-continue-end")
+    person = await somebody(request, reader)
+    seats: list[dict[str, Any]] = [
+        {"kind": PERSON, "person": person.id, "name": person.name}
+        if i == seat
+        else {"kind": BOT, "name": BOT_NAMES[i % 4], "strength": STRENGTHS[-1]}
+        for i in range(len(match.seats))
+    ]
+    tokens = match.ledger().tokens[:at]
+    entry = deeds.opening(person, match.game, match.setting, seats, name=match.name, seed=match.seed, tokens=tokens)
+    return moved(request, f"/t/{(await house.open(entry)).id}")
+
+
+async def upload_page(request: Request) -> Response:
+    return page(request, await reader_of(request), "records.html")
+
+
+async def upload(request: Request) -> Response:
+    """Look at a record from elsewhere."""
+    reader, fields = await reader_of(request), await sent(request, MOST_RECORD)
+    text = fields.get("file") or fields.get("text") or ""
+    try:
+        read = ledger.read(text)
+        game = game_of(request, read.game)
+        ledger.replay(game, read)
+    except ledger.BadRecord as error:
+        raise Refused("refused-record", 400, why=str(error)) from None
+    entry = deeds.exhibit(await somebody(request, reader), game, read)
+    match = await house_of(request).open(entry)
+    return moved(request, f"/t/{match.id}/replay")

@@ -1,0 +1,93 @@
+"""Serving the table: on this machine for one click, or for many on a host."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import platformdirs
+import uvicorn
+from starlette.applications import Starlette
+
+from teocalli.engine.game import Game
+from teocalli.games import GAMES, game
+from teocalli.table.app import application
+from teocalli.table.database import connect
+from teocalli.table.house import House
+from teocalli.table.store import Store
+from teocalli.table.thinking import Thinker
+
+#: Where the table is found when the port is free.
+HOME_PORT = 8765
+
+
+class Games(Mapping[str, Game]):
+    """The list of games, each imported when first asked for."""
+
+    def __getitem__(self, key: str) -> Game:
+        if key not in GAMES:
+            raise KeyError(key)
+        return game(key)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)
+
+
+def data_folder() -> Path:
+    """Where games are kept on this machine; the environment variable TEOCALLI_DATA moves it."""
+    return Path(os.environ.get("TEOCALLI_DATA") or platformdirs.user_data_dir("teocalli"))
+
+
+def table_app(database: str) -> Starlette:
+    """The application with our games, on a database."""
+    workers = max(1, (os.cpu_count() or 2) - 1)
+    return application(House(Store(connect(database)), Games(), Thinker(game, workers)))
+
+
+def free_port(host: str, wish: int) -> int:
+    """The wished port, or any free one when it is taken."""
+    for port in (wish, 0):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            taken: int = probe.getsockname()[1]
+            return taken
+    raise OSError(f"No port is free on {host}.")
+
+
+def serve(host: str = "127.0.0.1", port: int = HOME_PORT, database: str = "") -> None:
+    """Serve until interrupted. `teocalli serve` calls this."""
+    run(table_app(database or str(data_folder() / "tables.sqlite")), host, port)
+
+
+def play_here() -> None:
+    """Serve on this machine and open the browser. `teocalli` without arguments calls this."""
+    port = free_port("127.0.0.1", HOME_PORT)
+    address = f"http://127.0.0.1:{port}/"
+    print(f"The table is at {address}  (stop it with Ctrl+C)", flush=True)
+    threading.Timer(0.8, webbrowser.open, (address,)).start()
+    run(table_app(str(data_folder() / "tables.sqlite")), "127.0.0.1", port)
+
+
+def run(app: Starlette, host: str, port: int) -> None:
+    """Serve an application; open pages are let go at once when the server stops."""
+    config = uvicorn.Config(app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)
+    server = uvicorn.Server(config)
+    stop = server.handle_exit
+
+    def let_go(*signal: object) -> None:
+        app.state.house.hub.close()
+        stop(*signal)  # type: ignore[arg-type]
+
+    server.handle_exit = let_go  # type: ignore[method-assign]
+    server.run()

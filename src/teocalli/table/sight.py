@@ -1,0 +1,262 @@
+"""Sight: one table as one reader sees it. Nothing that the reader's seat may not know goes into it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from teocalli.engine.events import Event
+from teocalli.engine.face import Figure, Marks, Target
+from teocalli.engine.words import Messages, Words
+from teocalli.table.consequence import PREVIEW_SEED, Consequence, consequences, gains
+from teocalli.table.match import BOT, PERSON, Match, Move
+from teocalli.table.store import Person
+
+#: Names for bots, by seat.
+BOT_NAMES = ("Ixchel", "Tlaloc", "Pakal", "Itzel")
+#: Moves that the log shows; the rest stands in the replay.
+LOG_LENGTH = 60
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who looks, in which language and manner."""
+
+    person: Person | None
+    language: str
+    theme: str
+    speech: Messages
+
+    @property
+    def id(self) -> str:
+        return self.person.id if self.person is not None else ""
+
+    @property
+    def confirms(self) -> bool:
+        """Whether this person wants to be asked before a turn ends."""
+        return bool(self.person is not None and self.person.settings.get("confirm"))
+
+
+@dataclass(frozen=True)
+class Option:
+    """A legal action: its token, its words, what it would bring, and the element of the board it is about."""
+
+    token: str
+    label: str
+    consequence: Consequence
+    place: str | None
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log."""
+
+    seat: int
+    name: str
+    text: str
+    figures: Sequence[Figure]
+    notes: Sequence[str]
+    count: int  # actions played with this one
+    at: float
+    first: bool  # of a run of moves of one seat
+    fresh: bool = False
+    scoring: bool = False  # several seats scored: there is a sheet for it
+
+
+@dataclass
+class Sight:
+    """A table, looked at from a seat (-1: a spectator), at its newest state or after `count` actions."""
+
+    match: Match
+    reader: Reader
+    seat: int
+    count: int | None = None
+    present: Sequence[str] = field(default_factory=tuple)
+
+    # ------------------------------------------------------------ who
+
+    @cached_property
+    def mine(self) -> list[int]:
+        return self.match.seats_of(self.reader.id)
+
+    @cached_property
+    def names(self) -> list[str]:
+        names = []
+        for i, seat in enumerate(self.match.seats):
+            bot = BOT_NAMES[i % len(BOT_NAMES)]
+            names.append(seat.name or (bot if seat.kind == BOT else self.reader.speech.say("seat-open")))
+        places = self.match.game.places(self.match.state)
+        return names + [self.reader.speech.say("seat-automatic")] * (places - len(names))
+
+    @cached_property
+    def words(self) -> Words:
+        return Words(self.match.game, self.reader.language, self.names)
+
+    @property
+    def is_here(self) -> bool:
+        """Whether this is the newest state, where one can act."""
+        return self.count is None
+
+    @cached_property
+    def state(self) -> Any:
+        return self.match.state if self.count is None else self.match.state_at(self.count)
+
+    @cached_property
+    def mover(self) -> int:
+        return self.match.mover if self.is_here else self.match.game.mover(self.state)
+
+    @property
+    def my_turn(self) -> bool:
+        return self.is_here and self.seat >= 0 and self.seat == self.match.mover and self.seat in self.mine
+
+    @property
+    def knows_all(self) -> bool:
+        """After the end there are no secrets."""
+        return self.match.is_over
+
+    # ------------------------------------------------------------ what
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        return self.match.game.view(self.state, self.seat)
+
+    @cached_property
+    def scores(self) -> list[float]:
+        """Points as far as this reader can know them: from guesses, unless the game shows them itself."""
+        game, s = self.match.game, self.state
+        if "scores" in self.view:
+            return list(self.view["scores"])
+        if self.knows_all:
+            return game.scores(s)
+        if self.seat >= 0:
+            return game.scores(game.guess(s, self.seat, PREVIEW_SEED))
+        others = [(place + 1) % len(self.match.seats) for place in range(game.places(s))]
+        return [game.scores(game.guess(s, other, PREVIEW_SEED))[place] for place, other in enumerate(others)]
+
+    @cached_property
+    def options(self) -> list[Option]:
+        """What the reader may do now."""
+        if not self.my_turn:
+            return []
+        game, s = self.match.game, self.match.state
+        actions = game.legal(s)
+        place_of = game.face.place_of
+        guess = game.guess(s, self.seat, PREVIEW_SEED) if place_of is not None else None
+        return [
+            Option(
+                game.actions.token(action),
+                self.words.action(action),
+                consequence,
+                place_of(guess, action) if place_of is not None else None,
+            )
+            for action, consequence in zip(actions, consequences(game, s, self.seat, actions, self.words), strict=True)
+        ]
+
+    @cached_property
+    def refused(self) -> list[tuple[str, str]]:
+        """What is not possible now, and why."""
+        if not self.my_turn:
+            return []
+        menu = self.match.game.menu(self.match.state)
+        return [(self.words.action(action), self.words.reason(reason)) for action, reason in menu.refused]
+
+    @cached_property
+    def marks(self) -> Marks:
+        targets: dict[str, list[Target]] = {}
+        for option in self.options:
+            if option.place is not None:
+                targets.setdefault(option.place, []).append(Target(option.token, option.label))
+        touched = frozenset(move.place for move in self._news if move.place and not self._is_secret(move))
+        return Marks(self.seat, self.names, targets, touched)
+
+    # ------------------------------------------------------------ what happened
+
+    @property
+    def _moves(self) -> list[Move]:
+        return self.match.moves if self.count is None else self.match.moves[: self.count]
+
+    @cached_property
+    def _news(self) -> list[Move]:
+        """The moves since the own last one; for spectators and replays the last one."""
+        moves = self._moves
+        if not self.is_here or self.seat < 0:
+            return moves[-1:]
+        own = next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == self.seat), -1)
+        return moves[own + 1 :]
+
+    def _is_secret(self, move: Move) -> bool:
+        game = self.match.game
+        return (
+            move.seat != self.seat
+            and not self.knows_all
+            and game.actions.family_of(move.action).name in game.face.secret
+        )
+
+    def heard(self, events: Sequence[Event]) -> list[Event]:
+        """The events as this reader may hear of them."""
+        if self.knows_all:
+            return list(events)
+        heard = (self.match.game.face.heard(event, self.seat) for event in events)
+        return [event for event in heard if event is not None]
+
+    def line(self, place: int) -> Line:
+        """The log's line for one move."""
+        move = self.match.moves[place]
+        events = self.heard(move.events)
+        figures, notes = gains(self.match.game, (e for e in events if e.seat == move.seat), self.words)
+        if self.match.game.face.gain is None:
+            notes = []
+        others = [self.words.event(e) for e in events if e.seat not in (move.seat, -1) and e.what != 0]
+        text = self.reader.speech.say("log-secret") if self._is_secret(move) else self.words.action(move.action)
+        before = self.match.moves[place - 1].seat if place > 0 else -1
+        scorers = {e.seat for e in move.events if (f := self._gain(e)) is not None and f.icon == "vp"}
+        return Line(
+            move.seat, self.names[move.seat], text, figures, [*notes, *others], place + 1, move.at,
+            before != move.seat, len(self.match.moves) - place <= len(self._news), len(scorers) > 1,
+        )  # fmt: skip
+
+    def _gain(self, event: Event) -> Figure | None:
+        gain = self.match.game.face.gain
+        return gain(event, self.words) if gain is not None else None
+
+    @cached_property
+    def log(self) -> list[Line]:
+        """The newest lines of the log, newest first."""
+        count = len(self._moves)
+        return [self.line(i) for i in range(count - 1, max(-1, count - 1 - LOG_LENGTH), -1)]
+
+    @cached_property
+    def digest(self) -> list[Line]:
+        """What the others did since the own last turn, oldest first."""
+        if self.seat < 0 or not self._news or len(self._news) == len(self.match.moves):
+            return []
+        count = len(self.match.moves)
+        return [self.line(i) for i in range(count - len(self._news), count)]
+
+    # ------------------------------------------------------------ who is here
+
+    def is_present(self, seat: int) -> bool:
+        chair = self.match.seats[seat] if seat < len(self.match.seats) else None
+        return chair is not None and chair.kind == PERSON and chair.person in self.present
+
+    @property
+    def watchers(self) -> int:
+        """Open pages of people who do not sit here."""
+        return sum(person not in self.match.people() for person in self.present)
+
+
+def seat_for(match: Match, reader: Reader, wish: int | None) -> int:
+    """The seat a reader looks from: the own one that must choose, else the wished or first own one, else none.
+
+    After the end everybody may look from every seat.
+    """
+    mine = match.seats_of(reader.id)
+    if match.is_over and wish is not None and 0 <= wish < len(match.seats):
+        return wish
+    if match.mover in mine:
+        return match.mover
+    if wish in mine:
+        return wish
+    return mine[0] if mine else -1

@@ -1,0 +1,33 @@
+"""The table's own words, and the languages a reader can choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from teocalli.engine.words import LANGUAGES, Messages
+
+FOLDER = Path(__file__).with_name("words")
+#: Languages by their own names.
+NAMES = {"en": "English", "ru": "Русский", "pt": "Português", "hu": "Magyar"}
+
+
+def speech(language: str) -> Messages:
+    """The table's messages in a language."""
+    return Messages(FOLDER, language)
+
+
+def preferred(accepted: str) -> str:
+    """The first of our languages in an `Accept-Language` header."""
+    wishes: Mapping[str, float] = {
+        part.split(";")[0].strip()[:2].lower(): -_quality(part) for part in reversed(accepted.split(","))
+    }
+    return next((code for code in sorted(wishes, key=lambda c: wishes[c]) if code in LANGUAGES), "en")
+
+
+def _quality(part: str) -> float:
+    _, _, q = part.partition("q=")
+    try:
+        return float(q) if q else 1.0
+    except ValueError:
+        return 0.0

@@ -1,0 +1,372 @@
+// The page's own script: sends choices, morphs what the server draws, listens for news, moves around the board.
+"use strict";
+const $ = (selector, root = document) => root.querySelector(selector);
+const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+const table = $("#table");
+const phrases = JSON.parse($("#phrases")?.textContent || "{}");
+
+// ---------------------------------------------------------------- notices
+function notice(title, text = "", mark = "last") {
+  const box = document.createElement("div");
+  box.className = "toast";
+  box.style.setProperty("--mark", `var(--${mark})`);
+  const words = box.appendChild(document.createElement("div"));
+  words.appendChild(document.createElement("b")).textContent = title;
+  if (text) words.appendChild(document.createElement("p")).textContent = text;
+  const close = box.appendChild(document.createElement("button"));
+  close.className = "tool";
+  close.textContent = "×";
+  close.setAttribute("aria-label", "×");
+  close.onclick = () => box.remove();
+  $("#notices").replaceChildren(box);
+  setTimeout(() => box.remove(), 9000);
+}
+
+// ---------------------------------------------------------------- morphing
+let seat = table?.dataset.seat;
+let picked = null;
+
+function take(news) {
+  if (news.number !== undefined) {
+    if (news.number < Number(table.dataset.number)) return;
+    table.dataset.number = news.number;
+    table.dataset.version = news.version;
+  }
+  const asked = $("#ask")?.textContent;
+  const inside = document.activeElement?.closest?.("#prompt, #board");
+  for (const [id, html] of Object.entries(news.regions)) {
+    const region = document.getElementById(id);
+    if (region) Idiomorph.morph(region, html, { morphStyle: "outerHTML", callbacks: { beforeNodeMorphed: keep, beforeAttributeUpdated: keepAttribute } });
+  }
+  restore();
+  if (inside && $("#ask") && $("#ask").textContent !== asked) $("#ask").focus({ preventScroll: true });
+  if (news.seat !== undefined && String(news.seat) !== seat) curtain(String(news.seat));
+}
+
+// What the reader opened, typed or moved stays as it is.
+function keep(old) {
+  return !(old.nodeType === 1 && (old.id === "chat-form" || (old.tagName === "DIALOG" && old.open)));
+}
+function keepAttribute(name, node) {
+  if (name === "open" && (node.tagName === "DETAILS" || node.tagName === "DIALOG")) return false;
+  if (name === "viewBox" && node.parentElement?.id === "viewport") return false;
+  if ((name === "hidden" || name === "aria-selected") && node.closest("#log")) return false;
+  return true;
+}
+
+function restore() {
+  const bar = $("#bar");
+  if (bar?.dataset.title) document.title = bar.dataset.title;
+  if (bar && bar.dataset.myTurn !== wasMyTurn) {
+    wasMyTurn = bar.dataset.myTurn;
+    picked = null;
+    if (wasMyTurn === "1") tellTurn();
+  }
+  filter(picked);
+  countTalk();
+  frame();
+  for (const dialog of $$("dialog[data-open-now]")) {
+    const key = dialog.dataset.openNow || "once";
+    if (dialog.dataset.shown !== key && !sessionStorage.getItem(`${location.pathname} ${dialog.id} ${key}`)) {
+      sessionStorage.setItem(`${location.pathname} ${dialog.id} ${key}`, "1");
+      dialog.showModal();
+    }
+    dialog.dataset.shown = key;
+  }
+}
+
+// ---------------------------------------------------------------- my turn
+let wasMyTurn = $("#bar")?.dataset.myTurn;
+function tellTurn() {
+  if (!document.hidden) return;
+  if ("Notification" in window && Notification.permission === "granted" && localStorage.getItem("notify"))
+    new Notification(phrases["your-turn"], { body: $("#ask")?.textContent || "", tag: table.dataset.table });
+}
+
+// Several people at one screen: what one of them sees is covered until the next one takes over.
+function curtain(next) {
+  const before = seat;
+  seat = table.dataset.seat = next;
+  if (before === "-1" || next === "-1") return;
+  const name = $(`#panel-${"abcd"[next]} .name`)?.textContent || "";
+  ask(`${phrases["curtain-title"]}: ${name}`, phrases["curtain-text"], phrases["curtain-go"], null, "curtain");
+}
+
+// A question with one or two answers; resolves to true for the first one.
+function ask(title, text, yes, no, kind = "") {
+  return new Promise((resolve) => {
+    const dialog = document.createElement("dialog");
+    dialog.className = `dlg ask ${kind}`;
+    dialog.innerHTML = "<header><h2></h2></header><div class=in></div><footer><span class=push></span></footer>";
+    $("h2", dialog).textContent = title;
+    $(".in", dialog).textContent = text;
+    for (const [label, answer] of [[no, false], [yes, true]]) {
+      if (!label) continue;
+      const button = $("footer", dialog).appendChild(document.createElement("button"));
+      button.className = answer ? "btn primary small" : "btn small";
+      button.textContent = label;
+      button.onclick = () => { resolve(answer); dialog.close(); };
+      if (answer) button.autofocus = true;
+    }
+    dialog.onclose = () => { resolve(false); dialog.remove(); };
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}
+
+// ---------------------------------------------------------------- doing
+let busy = false;
+
+async function send(form, button) {
+  const fields = new FormData(form);
+  if (button?.name) fields.set(button.name, button.value);
+  if (button?.dataset.ends !== undefined && form.dataset.confirm !== undefined &&
+      !(await ask(phrases["ends-title"], phrases["ends-text"], phrases["ends-go"], phrases["ends-stay"]))) return;
+  if (busy) return;
+  busy = true;
+  table?.classList.add("busy");
+  try {
+    const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(fields), headers: { Accept: "application/json" } });
+    const said = await answer.json();
+    if (!said.ok) {
+      notice(said.title, said.sentence, said.refused === "refused-stale" ? "last" : "bad");
+      await refresh();
+    } else {
+      if (form.id === "chat-form") form.reset();
+      form.closest("dialog")?.close();
+      setTimeout(() => { if (said.number > Number(table.dataset.number)) refresh(); }, connected ? 1500 : 0);
+    }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    notice(phrases["refused-title"], phrases["offline"], "bad");
+  } finally {
+    busy = false;
+    table?.classList.remove("busy");
+  }
+}
+
+async function refresh() {
+  if (!table?.dataset.live) return;
+  const answer = await fetch(table.dataset.live.replace("/live?", "/state?"), { headers: { Accept: "application/json" } });
+  if (answer.ok) take(await answer.json());
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.dataset.act !== undefined && table) {
+    event.preventDefault();
+    send(form, event.submitter);
+  } else if (form.method === "post") {
+    setTimeout(() => event.submitter && (event.submitter.disabled = true));
+  }
+});
+
+function choose(token) {
+  const button = $$(".options .opt[name=token]").find((option) => option.value === token);
+  button?.click();
+}
+
+// A place with several options shows just these; a place with one is that option.
+function touch(element) {
+  const tokens = JSON.parse(element.dataset.tokens);
+  if (tokens.length === 1) return choose(tokens[0]);
+  filter(picked === element.id ? null : element.id);
+  $(".options .opt[name=token]:not([hidden])")?.focus();
+}
+
+function filter(place) {
+  const options = $$(".options .opt[name=token]");
+  picked = place && options.some((option) => option.dataset.place === place) ? place : null;
+  for (const option of options) option.hidden = picked !== null && option.dataset.place !== picked;
+  let key = 0;
+  for (const option of options) {
+    const sign = $(".key", option);
+    if (!option.hidden && sign) sign.textContent = ++key;
+  }
+  for (const element of $$("#board [data-tokens]")) element.classList.toggle("picked", element.id === picked);
+  const all = $("[data-all]");
+  if (all) all.hidden = picked === null;
+}
+
+// ---------------------------------------------------------------- live
+let source = null, connected = false, tries = 0, timer = 0;
+
+function listen() {
+  clearTimeout(timer);
+  source?.close();
+  source = new EventSource(`${table.dataset.live}&since=${table.dataset.number}`);
+  source.addEventListener("hello", found);
+  source.addEventListener("news", (event) => { found(); take(JSON.parse(event.data)); });
+  source.onerror = () => {
+    source.close();
+    connected = false;
+    if (tries++ > 0) $("#banner").hidden = false;
+    timer = setTimeout(listen, Math.min(500 * 2 ** tries, 8000));
+  };
+}
+function found() {
+  if (!connected && !$("#banner").hidden) notice(phrases["found-again"], "", "good");
+  connected = true;
+  tries = 0;
+  $("#banner").hidden = true;
+}
+
+// ---------------------------------------------------------------- moving around the board
+let shown = null;
+const picture = () => $("#viewport > svg");
+const numbers = (box) => box.split(/[ ,]+/).map(Number);
+
+function frame(box) {
+  const svg = picture();
+  if (!svg) return;
+  svg.dataset.whole ??= svg.getAttribute("viewBox");
+  if (box !== undefined) shown = box;
+  if (shown) svg.setAttribute("viewBox", shown);
+  for (const button of $$("[data-frame]")) button.setAttribute("aria-pressed", String(button.dataset.frame === shown));
+}
+function zoom(factor, x = 0.5, y = 0.5) {
+  const svg = picture(), whole = numbers(svg.dataset.whole);
+  const [left, top, width, height] = numbers(svg.getAttribute("viewBox"));
+  const w = Math.min(whole[2], Math.max(whole[2] / 6, width / factor)), h = (w * height) / width;
+  place(left + (width - w) * x, top + (height - h) * y, w, h);
+}
+function place(left, top, width, height) {
+  const whole = numbers(picture().dataset.whole);
+  if (width >= whole[2] - 0.5) return frame(picture().dataset.whole);
+  const x = Math.max(whole[0] - width / 3, Math.min(left, whole[0] + whole[2] - (width * 2) / 3));
+  const y = Math.max(whole[1] - height / 3, Math.min(top, whole[1] + whole[3] - (height * 2) / 3));
+  frame([x, y, width, height].map((n) => n.toFixed(1)).join(" "));
+}
+const touches = new Map();
+let apart = 0, dragged = false;
+document.addEventListener("pointerdown", (event) => {
+  if (!event.target.closest?.("#viewport")) return;
+  touches.set(event.pointerId, event);
+  dragged = false;
+  apart = 0;
+});
+document.addEventListener("pointermove", (event) => {
+  const before = touches.get(event.pointerId), svg = picture();
+  if (!before || !svg) return;
+  const [left, top, width, height] = numbers(svg.getAttribute("viewBox"));
+  const scale = Math.max(width / svg.clientWidth, height / svg.clientHeight);
+  if (touches.size === 2) {
+    touches.set(event.pointerId, event);
+    const [a, b] = [...touches.values()];
+    const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    if (apart) zoom(now / apart);
+    apart = now;
+    dragged = true;
+    return;
+  }
+  const dx = event.clientX - before.clientX, dy = event.clientY - before.clientY;
+  if (!dragged && Math.hypot(dx, dy) < 8) return;
+  if (width >= numbers(svg.dataset.whole)[2] - 0.5) return;
+  dragged = true;
+  touches.set(event.pointerId, event);
+  place(left - dx * scale, top - dy * scale, width, height);
+});
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, (event) => touches.delete(event.pointerId));
+document.addEventListener("wheel", (event) => {
+  const svg = event.target.closest?.("#viewport > svg");
+  if (!svg || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  const box = svg.getBoundingClientRect();
+  zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
+}, { passive: false });
+
+// ---------------------------------------------------------------- talk
+function countTalk() {
+  const tab = $("#tab-chat"), sign = tab && $(".bnum", tab);
+  if (!tab) return;
+  const key = `talk ${table.dataset.table}`, count = Number(tab.dataset.count);
+  if (tab.getAttribute("aria-selected") === "true") localStorage.setItem(key, count);
+  const unread = count - Number(localStorage.getItem(key) || 0);
+  sign.hidden = unread <= 0;
+  sign.textContent = unread > 0 ? unread : "";
+}
+function tab(name) {
+  for (const other of $$("#log [data-tab]")) other.setAttribute("aria-selected", String(other.dataset.tab === name));
+  $("#log-list").hidden = name !== "log";
+  $("#chat-list").hidden = name !== "chat";
+  if (name === "chat") { const talk = $(".talk"); talk.scrollTop = talk.scrollHeight; }
+  countTalk();
+}
+
+// ---------------------------------------------------------------- replay
+let playing = 0;
+async function step(at) {
+  at = Math.max(0, Math.min(Number(table.dataset.last), at));
+  if (at === Number(table.dataset.replay)) return stop();
+  table.dataset.replay = at;
+  const address = new URL(location.href);
+  address.searchParams.set("at", at);
+  const answer = await fetch(`${location.pathname}/state${address.search}`, { headers: { Accept: "application/json" } });
+  if (!answer.ok || Number(table.dataset.replay) !== at) return;
+  take(await answer.json());
+  history.replaceState(null, "", address);
+}
+const stop = () => { clearInterval(playing); playing = 0; table.classList.remove("plays"); };
+function play() {
+  if (playing) return stop();
+  table.classList.add("plays");
+  playing = setInterval(() => step(Number(table.dataset.replay) + 1), 900);
+}
+
+// ---------------------------------------------------------------- clicks and keys
+document.addEventListener("click", async (event) => {
+  const hit = (selector) => event.target.closest?.(selector);
+  let found;
+  if ((found = hit("#board [data-tokens]"))) { if (!dragged) touch(found); }
+  else if (hit("[data-all]")) filter(null);
+  else if ((found = hit("[data-open]"))) { hit("details")?.removeAttribute("open"); document.getElementById(found.dataset.open)?.showModal(); }
+  else if ((found = hit("[data-tab]"))) tab(found.dataset.tab);
+  else if (hit("[data-reconnect]")) listen();
+  else if ((found = hit("[data-frame]"))) frame(found.dataset.frame === shown ? picture().dataset.whole : found.dataset.frame);
+  else if ((found = hit("[data-zoom]"))) found.dataset.zoom === "fit" ? frame(picture().dataset.whole) : zoom(found.dataset.zoom === "in" ? 1.4 : 1 / 1.4);
+  else if (hit("[data-play]")) play();
+  else if ((found = hit("[data-at]"))) { event.preventDefault(); stop(); step(Number(found.dataset.at)); }
+  else if ((found = hit("[data-copy], [data-copy-text]"))) {
+    await navigator.clipboard?.writeText(found.dataset.copyText ?? $(found.dataset.copy).value);
+    notice(phrases["copied"] || "✓", "", "good");
+  } else if ((found = hit("[data-sheet]"))) {
+    event.preventDefault();
+    const answer = await fetch(found.href);
+    if (!answer.ok) return;
+    $("#sheet")?.remove();
+    document.body.insertAdjacentHTML("beforeend", await answer.text());
+    $("#sheet").showModal();
+  } else if (hit("[data-notify]")) {
+    const granted = "Notification" in window && (await Notification.requestPermission()) === "granted";
+    if (granted) localStorage.setItem("notify", "1");
+    notice(phrases[granted ? "notify-on" : "notify-off"], "", granted ? "good" : "last");
+  } else if ((found = hit("[data-theme-switch]")) && !table) return;
+  for (const details of $$("details.pop[open]")) if (!details.contains(event.target)) details.removeAttribute("open");
+});
+
+document.addEventListener("keydown", (event) => {
+  const typing = event.target.closest?.("input:not([type=range]), textarea, select, dialog[open]");
+  if (event.ctrlKey || event.metaKey || event.altKey || typing || !table) return;
+  const space = event.target.closest?.("#board [data-tokens]");
+  if (space && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); touch(space); }
+  else if (table.dataset.replay !== undefined && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+    event.preventDefault();
+    stop();
+    step(Number(table.dataset.replay) + (event.key === "ArrowLeft" ? -1 : 1));
+  } else if (table.dataset.replay !== undefined && event.key === " " && !event.target.closest("a, button")) { event.preventDefault(); play(); }
+  else if (/^[1-9]$/.test(event.key)) $$(".options .opt[name=token]:not([hidden])")[Number(event.key) - 1]?.click();
+  else if (event.key === "u" || event.key === "U") $("#undo")?.click();
+  else if (event.key === "Escape") filter(null);
+  else if (event.key === "+" || event.key === "-") { if (picture()) zoom(event.key === "+" ? 1.4 : 1 / 1.4); }
+});
+document.addEventListener("input", (event) => { if (event.target.matches("[data-slide]")) { stop(); step(Number(event.target.value)); } });
+document.addEventListener("change", (event) => {
+  if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
+  if (event.target.name === "players") for (const row of $$("[data-new] .seat-row")) row.hidden = Number(row.dataset.seat) >= Number(event.target.value);
+});
+if (table) restore();
+if (table?.dataset.live) {
+  listen();
+  addEventListener("online", listen);
+  document.addEventListener("visibilitychange", () => { if (!document.hidden && !connected) listen(); });
+}

@@ -1,0 +1,48 @@
+"""The live stream: a page hears of every change as server-sent events, with the regions to morph.
+
+A page says which entry it has seen last; what it missed, be it by a lost network or a restart, comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from teocalli.table.live import message
+from teocalli.table.pages.table import look, news
+from teocalli.table.web import house_of, reader_of
+
+#: A sign of life, so that neither side takes silence for a lost connection.
+HEARTBEAT = 20.0
+HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+
+
+async def live(request: Request) -> Response:
+    house, table = house_of(request), request.path_params["table"]
+    reader = await reader_of(request)
+    await house.match(table)
+    since = request.headers.get("last-event-id") or request.query_params.get("since", "")
+
+    async def events() -> AsyncIterator[bytes]:
+        with house.hub.listening(table, reader.id) as listener:
+            shown: dict[str, str] = {}
+            sight = await look(request, table)
+            first = news(request, sight, shown)
+            fresh = since.isdigit() and int(since) == sight.match.number
+            yield (
+                message("hello", {"number": sight.match.number})
+                if fresh
+                else message("news", first, sight.match.number)
+            )
+            while not house.hub.closing:
+                if await listener.change(HEARTBEAT):
+                    sight = await look(request, table)
+                    told = news(request, sight, shown)
+                    if told["regions"]:
+                        yield message("news", told, sight.match.number)
+                else:
+                    yield b": still here\n\n"
+
+    return StreamingResponse(events(), media_type="text/event-stream", headers=HEADERS)

@@ -1,0 +1,217 @@
+"""What all pages need: who is asking, in which language, what was sent, and how an answer looks."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from teocalli.engine.game import Game
+from teocalli.engine.words import Words
+from teocalli.table import markup, people
+from teocalli.table.house import House
+from teocalli.table.match import Match
+from teocalli.table.refusals import Refused
+from teocalli.table.sight import Reader
+from teocalli.table.speech import NAMES, preferred, speech
+from teocalli.table.store import Person
+
+TEMPLATES = Path(__file__).with_name("templates")
+#: The largest form or message, and the largest record somebody may upload.
+MOST_BODY, MOST_RECORD = 64 * 1024, 1024 * 1024
+
+
+def points(value: float) -> str:
+    """Points as they are written: whole where they are whole, with a true minus."""
+    return f"{value:g}".replace("-", "−")
+
+
+@cache
+def stamp() -> str:
+    """Changes with the static files, so that no browser shows old ones."""
+    digest = hashlib.sha256()
+    for file in sorted(markup.STATIC.glob("*.*")):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:10]
+
+
+@cache
+def templates() -> Environment:
+    env = Environment(
+        loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
+        lstrip_blocks=True,
+    )  # fmt: skip
+    env.filters["points"] = points
+    env.globals.update(
+        ic=markup.ic, badge=markup.badge, figures=markup.figures, amounts=markup.amounts, emblem=markup.emblem,
+        small_emblem=markup.small_emblem, open_seat=markup.open_seat, sprite=markup.sprite(), languages=NAMES,
+        stamp=stamp(), notice=None,
+    )  # fmt: skip
+    return env
+
+
+def render(template: str, reader: Reader, here: str = "/", **context: Any) -> str:
+    """A page or a part of one in the reader's language."""
+    return templates().get_template(template).render(reader=reader, t=reader.speech.say, here=here, **context)
+
+
+# ---------------------------------------------------------------- who is asking
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def reader_of(request: Request) -> Reader:
+    """The person behind the cookie or the bearer's pass, with language and theme."""
+    house = house_of(request)
+    secret: bytes = request.app.state.secret
+    signed = request.cookies.get(people.COOKIE, "")
+    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        signed = bearer.strip()
+    person = await house.person(people.read(secret, signed))
+    settings = person.settings if person is not None else {}
+    language = settings.get("language") or preferred(request.headers.get("accept-language", ""))
+    return Reader(person, language, settings.get("theme", ""), speech(language))
+
+
+async def somebody(request: Request, reader: Reader, name: str = "") -> Person:
+    """The reader as a person, made up on the spot where there was none yet."""
+    if reader.person is not None:
+        return reader.person
+    person = people.newcomer(name or reader.speech.say("newcomer"))
+    person.settings["language"] = reader.language
+    house = house_of(request)
+    await house.on_disk(house.store.save_person, person)
+    request.state.newcomer = person
+    return person
+
+
+def remember(request: Request, response: Response, person: Person | None = None) -> Response:
+    """Give the browser its cookie, where somebody new came in."""
+    person = person or getattr(request.state, "newcomer", None)
+    if person is not None:
+        response.set_cookie(
+            people.COOKIE,
+            people.sign(request.app.state.secret, person.id),
+            max_age=people.LONGEST,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+    return response
+
+
+# ---------------------------------------------------------------- what was sent
+
+
+async def body_of(request: Request, most: int = MOST_BODY) -> bytes:
+    """The body, refused as soon as it is too large."""
+    if int(request.headers.get("content-length") or 0) > most:
+        raise Refused("refused-size", 413, limit=most // 1024)
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refused("refused-size", 413, limit=most // 1024)
+    return bytes(body)
+
+
+async def sent(request: Request, most: int = MOST_BODY) -> dict[str, str]:
+    """The fields of a form."""
+    body = await body_of(request, most)
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    fields: dict[str, str] = {}
+    try:
+        async with Request(request.scope, receive).form(max_files=1, max_fields=100, max_part_size=most) as form:
+            for name, value in form.multi_items():
+                fields[name] = value if isinstance(value, str) else (await value.read()).decode("utf-8")
+    except (HTTPException, UnicodeDecodeError):
+        raise Refused("refused-form", 400) from None
+    return fields
+
+
+async def sent_json(request: Request) -> dict[str, Any]:
+    """The object that a program sent."""
+    try:
+        data = json.loads(await body_of(request) or b"{}")
+    except ValueError:
+        raise Refused("refused-json", 400) from None
+    if not isinstance(data, dict):
+        raise Refused("refused-json", 400)
+    return data
+
+
+def whole(fields: Mapping[str, Any], name: str, default: int | None = None) -> int:
+    """A whole number among the fields."""
+    value = fields.get(name, default)
+    try:
+        if value is None or isinstance(value, bool):
+            raise ValueError
+        return int(value)
+    except (TypeError, ValueError):
+        raise Refused("refused-number", 400, name=name) from None
+
+
+def game_of(request: Request, key: str) -> Game:
+    game = house_of(request).games.get(key)
+    if game is None:
+        raise Refused("refused-game", 404, game=key[:40])
+    return game
+
+
+# ---------------------------------------------------------------- answers
+
+
+def is_foreign(request: Request) -> bool:
+    """Whether a form was sent from a page of another site."""
+    origin = request.headers.get("origin")
+    return bool(origin and origin != "null" and urlsplit(origin).netloc != request.headers.get("host"))
+
+
+def wants_json(request: Request) -> bool:
+    return "application/json" in request.headers.get("accept", "") or request.url.path.startswith("/api/")
+
+
+def sentence(refused: Refused, reader: Reader, match: Match | None = None) -> str:
+    """A refusal in the reader's language; an illegal action is explained by the game."""
+    arguments = dict(refused.arguments)
+    if refused.message == "refused-illegal" and match is not None:
+        reason = arguments.pop("reason", 0)
+        why = Words(match.game, reader.language).reason(reason) if reason else reader.speech.say("refused-elsewhere")
+        return reader.speech.say("refused-illegal", why=why)
+    return reader.speech.say(refused.message, **arguments)
+
+
+def page(request: Request, reader: Reader, template: str, status: int = 200, **context: Any) -> Response:
+    """A whole page."""
+    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    html = render(template, reader, here if request.method == "GET" else "/", **context)
+    return remember(request, HTMLResponse(html, status))
+
+
+def moved(request: Request, path: str) -> Response:
+    """On to another page of this site."""
+    safe = path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
+    return remember(request, RedirectResponse(safe, 303))
+
+
+def done(request: Request, match: Match, path: str = "") -> Response:
+    """A deed was done: programs and scripts get its number, browsers go back to the table."""
+    if wants_json(request):
+        return remember(request, JSONResponse({"ok": True, "number": match.number, "version": match.version}))
+    return moved(request, path or f"/t/{match.id}")

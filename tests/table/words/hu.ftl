@@ -1,0 +1,14 @@
+about = Vegyetek felváltva köveket; aki az utolsót veszi el, nyer.
+decision-take = Vegyél el köveket, vagy játszd ki a kártyádat.
+action-take = { $number } kő elvétele
+action-play = Kártya kijátszása
+reason-too-few = Túl kevés a kő.
+reason-no-card = A kártyádat már kijátszottad.
+event-reveal = { $seat }: megmutat egy kártyát.
+event-took = { $seat }: elvesz { $amount } követ.
+cause-turn = kör
+option-wild = Vad kövek
+option-wild-about = Semmit sem változtat.
+points = pont
+stones = kő
+part-heap = Halom
