@@ -1,7 +1,8 @@
 """Words: messages in a reader's language, found by id, written in Fluent (`words/<language>.ftl` in a game's folder).
 
 `decision-<kind>`, `action-<family>`, `event-<what>`, `cause-<cause>`, `reason-<reason>`, `option-<name>`; words of a
-vocabulary are `<parameter>-<word>`. A message receives the words of its parameters, already translated.
+vocabulary are `<parameter>-<word>`. A message receives the words of its parameters, already translated, and the forms
+of each word, which are its attributes: with `board-forest = forest` and `.to = to the forest`, `$board-to` may be used.
 `$seat` is the player's name where there is one, otherwise the seat's number: write `{ $seat }: …`, uninflected.
 The table also asks for `about` (one sentence on the game), `option-<name>-about` and `option-<name>-<choice>`.
 """
@@ -40,6 +41,13 @@ class Messages:
         text, _ = self.bundle.format_pattern(pattern, arguments)
         return str(text)
 
+    def attributes(self, message: str, **arguments: Any) -> dict[str, str]:
+        """The attributes of a message by name: forms of a word, or `effect`, what a tile does."""
+        if not self.bundle.has_message(message):
+            return {}
+        found = self.bundle.get_message(message).attributes
+        return {name: str(self.bundle.format_pattern(pattern, arguments)[0]) for name, pattern in found.items()}
+
 
 class Words(Messages):
     """The messages of one game in one language. Where the players' names are known, they stand for the seats."""
@@ -55,7 +63,14 @@ class Words(Messages):
         """A word of a vocabulary; numbers stay numbers, so that messages can choose plurals."""
         if word.lstrip("-").isdigit():
             return int(word)
-        return self.say(f"{parameter}-{word.replace('_', '-')}")
+        return self.say(_id(f"{parameter}-{word}"))
+
+    def forms(self, name: str, parameter: str, word: str, **arguments: Any) -> dict[str, str | int]:
+        """The arguments that tell a message of a word: the word itself as `name`, its forms as `name-<form>`."""
+        told: dict[str, str | int] = {name: self.word(parameter, word)}
+        for form, text in self.attributes(_id(f"{parameter}-{word}"), **arguments).items():
+            told[f"{name}-{form}"] = text
+        return told
 
     def who(self, seat: int) -> str | int:
         """A seat by the name of its player, or by its number."""
@@ -68,7 +83,9 @@ class Words(Messages):
 
     def action(self, action: int) -> str:
         family = self.game.actions.family_of(action)
-        arguments = {name: self.word(name, word) for name, word in family.arguments(action).items()}
+        arguments: dict[str, str | int] = {}
+        for name, word in family.arguments(action).items():
+            arguments |= self.forms(name, name, word)
         return self.say(f"action-{_id(family.name)}", **arguments)
 
     def reason(self, reason: int) -> str:
@@ -76,16 +93,16 @@ class Words(Messages):
 
     def event(self, event: Event) -> str:
         vocabulary = self.game.things.get(event.what)
-        thing: Any = event.thing
+        arguments = {
+            "seat": self.who(event.seat),
+            "amount": event.amount,
+            "cause": self.say(f"cause-{_id(self._causes[event.cause])}"),
+        }
         if vocabulary is not None and event.thing >= 0:
-            thing = self.word(_vocabulary_name(vocabulary), words_of(vocabulary)[event.thing])
-        return self.say(
-            f"event-{_id(self._events[event.what])}",
-            seat=self.who(event.seat),
-            thing=thing,
-            amount=event.amount,
-            cause=self.say(f"cause-{_id(self._causes[event.cause])}"),
-        )
+            thing = self.forms("thing", _vocabulary_name(vocabulary), words_of(vocabulary)[event.thing], **arguments)
+        else:
+            thing = {"thing": event.thing}
+        return self.say(f"event-{_id(self._events[event.what])}", **arguments, **thing)
 
 
 def needed(game: Game) -> set[str]:
