@@ -8,6 +8,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import FrameType
 
 import platformdirs
 import uvicorn
@@ -79,15 +80,19 @@ def play_here() -> None:
     run(table_app(str(data_folder() / "tables.sqlite")), "127.0.0.1", port)
 
 
+class Server(uvicorn.Server):
+    """A server that lets open pages go when it is told to stop; they come back by themselves."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.house.hub.close()
+        super().handle_exit(sig, frame)
+
+
 def run(app: Starlette, host: str, port: int) -> None:
-    """Serve an application; open pages are let go at once when the server stops."""
+    """Serve an application."""
     config = uvicorn.Config(app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)
-    server = uvicorn.Server(config)
-    stop = server.handle_exit
-
-    def let_go(*signal: object) -> None:
-        app.state.house.hub.close()
-        stop(*signal)  # type: ignore[arg-type]
-
-    server.handle_exit = let_go  # type: ignore[method-assign]
-    server.run()
+    Server(config, app.state.house).run()

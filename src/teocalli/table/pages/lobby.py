@@ -31,8 +31,9 @@ class Card:
     players: tuple[int, ...]
 
     @property
-    def least(self) -> int:
-        return min(self.players)
+    def range(self) -> str:
+        """For how many players: 2, or 2–4."""
+        return "–".join(str(n) for n in dict.fromkeys((min(self.players), max(self.players))))
 
     @property
     def most(self) -> int:

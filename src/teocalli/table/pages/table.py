@@ -122,29 +122,67 @@ def title_of(sight: Sight) -> str:
 
 def context(sight: Sight, here: str, invite: str = "", now: float = 0.0) -> dict[str, Any]:
     """Everything that the regions of a page show."""
-    match, reader, game, t = sight.match, sight.reader, sight.match.game, sight.reader.speech.say
-    mover = sight.mover
-    undo_seat = match.moves[-1].seat if match.moves and match.moves[-1].seat in sight.mine else sight.seat
-    undo = undo_of(match, undo_seat)
-    waited = now - match.updated
-    kept = [i for i, s in enumerate(match.seats) if s.kind == BOT and s.person == reader.id and not s.resigned]
+    match, reader, game = sight.match, sight.reader, sight.match.game
+    chips = game.face.chips(sight.view, sight.words) if game.face.chips is not None else ()
     return {
-        "sight": sight, "match": match, "invite": invite, "replay": False, "title": title_of(sight),
-        "ground": game.face.ground, "undo": undo, "undo_seat": undo_seat, "strengths": STRENGTHS,
-        "undo_title": t("undo-steps", count=undo.steps) if undo.steps else t(undo.stop),
-        "chips": game.face.chips(sight.view, sight.words) if game.face.chips is not None else (),
-        "ask": sight.words.decision(match.state) if sight.my_turn else "",
-        "wait_note": wait_note(sight), "missing": sum(seat.kind == OPEN for seat in match.seats),
-        "can_return": kept[0] if kept and reader.id and match.status == PLAYING else -1,
-        "can_step_in": match.status == PLAYING and bool(sight.mine) and mover not in sight.mine
-        and match.seats[mover].kind == PERSON and waited > PATIENCE,
+        "sight": sight,
+        "match": match,
+        "here": here,
+        "invite": invite,
+        "replay": False,
+        "count": len(match.moves),
+        "title": title_of(sight),
+        "ground": game.face.ground,
+        "chips": chips,
+        "strengths": STRENGTHS,
+        "panels": panels(sight),
         "is_host": bool(reader.id) and reader.id == match.host,
         "may_sit": match.listed or bool(invite) or (bool(reader.id) and reader.id == match.host),
-        "digest": sight.digest, "digest_open": sight.my_turn and bool(sight.digest) and now - sight.digest[0].at > AWAY,
-        "result": result(sight), "ranking": ranking(sight), "panels": panels(sight),
-        "sheet": sheet.whole(sight) if match.is_over else [], "sheet_names": sheet_names(sight),
-        "sheet_total": sight.scores, "here": here, "count": len(match.moves),
-    }  # fmt: skip
+        "missing": sum(seat.kind == OPEN for seat in match.seats),
+        **undoing(sight),
+        **waiting(sight, now),
+        **ending(sight),
+        **news_of(sight, now),
+    }
+
+
+def undoing(sight: Sight) -> dict[str, Any]:
+    """What may be taken back, and what is asked."""
+    match, t = sight.match, sight.reader.speech.say
+    seat = match.moves[-1].seat if match.moves and match.moves[-1].seat in sight.mine else sight.seat
+    undo = undo_of(match, seat)
+    said = t("undo-steps", count=undo.steps) if undo.steps else t(undo.stop)
+    ask = sight.words.decision(match.state) if sight.my_turn else ""
+    return {"undo": undo, "undo_seat": seat, "undo_title": said, "ask": ask}
+
+
+def waiting(sight: Sight, now: float) -> dict[str, Any]:
+    """Who is waited for, and what can be done about it."""
+    match, me = sight.match, sight.reader.id
+    kept = [i for i, s in enumerate(match.seats) if s.kind == BOT and me and s.person == me and not s.resigned]
+    is_late = now - match.updated > PATIENCE and match.mover not in sight.mine
+    return {
+        "wait_note": wait_note(sight),
+        "can_return": kept[0] if kept and match.status == PLAYING else -1,
+        "can_step_in": is_late and bool(sight.mine) and match.mover >= 0 and match.seats[match.mover].kind == PERSON,
+    }
+
+
+def ending(sight: Sight) -> dict[str, Any]:
+    """Result, ranking and sheet."""
+    return {
+        "result": result(sight),
+        "ranking": ranking(sight),
+        "sheet": sheet.whole(sight) if sight.match.is_over else [],
+        "sheet_names": sheet_names(sight),
+        "sheet_total": sight.scores,
+    }
+
+
+def news_of(sight: Sight, now: float) -> dict[str, Any]:
+    """What the others did meanwhile; shown by itself after a longer absence."""
+    digest = [] if sight.match.is_over else sight.digest
+    return {"digest": digest, "digest_open": bool(digest) and sight.my_turn and now - digest[0].at > AWAY}
 
 
 def sheet_names(sight: Sight) -> list[dict[str, Any]]:

@@ -39,7 +39,7 @@ lobby-waiting = { $count ->
     [one] one waits for you
    *[other] { $count } wait for you
 }
-players-range = { $least }–{ $most } players
+players-range = { $range } players
 strengths = { $count ->
     [one] one kind of bot
    *[other] { $count } kinds of bots

@@ -1,0 +1,225 @@
+"""Playing: seats, turns, undo, secrets, bots, the end."""
+
+from __future__ import annotations
+
+import pytest
+from starlette.testclient import TestClient
+
+from teocalli.table.app import application
+from tests.table.conftest import new_house
+from tests.table.people import Visitor
+
+
+@pytest.fixture
+def anna(client: TestClient) -> Visitor:
+    return Visitor(client, "Anna")
+
+
+@pytest.fixture
+def bela(client: TestClient) -> Visitor:
+    return Visitor(client, "Béla")
+
+
+def two_at_a_table(anna: Visitor, bela: Visitor) -> str:
+    path = anna.open(listed="1")
+    assert bela.post(f"{path}/sit", True, seat=1).status_code == 200
+    return path
+
+
+def test_one_click_leads_from_the_lobby_to_the_first_move_against_a_bot(client: TestClient) -> None:
+    stranger = Visitor(client)
+    answer = stranger.post("/play", game="tiny", strength="random", key="k")
+    path = answer.headers["location"]
+    table = stranger.table(path)
+    assert table["status"] == "playing"
+    assert table["seats"][0]["mine"]
+    assert [a["token"] for a in table["actions"]] == ["take 1", "take 2", "take 3", "play"]
+    again = stranger.post("/play", game="tiny", strength="random", key="k")
+    assert again.headers["location"] == path, "a double click opens one table"
+
+
+def test_a_whole_game_against_a_bot_ends_with_a_ranking(anna: Visitor) -> None:
+    path = anna.open(seat1="random")
+    table = anna.until(path, lambda t: t["mover"] == 0 or t["status"] == "over")
+    while table["status"] != "over":
+        assert anna.act(path, table["actions"][0]["token"]).status_code == 200
+        table = anna.until(path, lambda t: t["mover"] == 0 or t["status"] == "over")
+    assert sorted(table["ranks"])[0] == 1
+    assert table["result"]
+    assert anna.get(path).status_code == 200
+    assert "end: " in anna.get(f"{path}/record").text
+
+
+def test_consequences_are_worked_out_by_the_engine(anna: Visitor, bela: Visitor) -> None:
+    table = anna.table(two_at_a_table(anna, bela))
+    take2, play = table["actions"][1], table["actions"][3]
+    assert take2["gains"] == [{"amount": 2, "of": "stone", "name": "stones"}]
+    assert take2["ends_turn"]
+    assert not take2["uncertain"]
+    assert play["uncertain"]
+    assert not play["ends_turn"]
+
+
+def test_what_is_not_possible_is_listed_with_the_reason(anna: Visitor, bela: Visitor) -> None:
+    path = two_at_a_table(anna, bela)
+    assert anna.act(path, "play").status_code == 200
+    assert {"label": "Play your card", "why": "Your card has been played."} in anna.table(path)["refused"]
+    assert "Your card has been played." in anna.get(path).text
+
+
+def test_nobody_sees_or_plays_anothers_hand(anna: Visitor, bela: Visitor, client: TestClient) -> None:
+    path = two_at_a_table(anna, bela)
+    own, other, stranger = anna.table(path), bela.table(path), Visitor(client).table(path)
+    assert type(own["view"]["cards"][0]) is int
+    assert own["view"]["cards"][1] is True
+    assert other["view"]["cards"][0] is True
+    assert stranger["seat"] == -1
+    assert stranger["view"]["cards"] == [True, True]
+    assert bela.table(path, seat=0)["seat"] == 1, "asking for another seat does not help"
+    assert bela.act(path, "take 1", seat=0).json()["refused"] == "refused-not-yours"
+    assert bela.act(path, "take 1", seat=1).json()["refused"] == "refused-turn"
+    assert Visitor(client).act(path, "take 1").json()["refused"] == "refused-not-yours"
+    assert anna.table(path)["version"] == 0
+    early = bela.get(f"{path}/record", True)
+    assert early.json()["refused"] == "refused-record-early"
+    assert bela.get(f"{path}/replay/state?at=0&seat=0", True).json()["seat"] == 1
+
+
+def test_undo_is_free_until_somebody_else_acts(anna: Visitor, bela: Visitor) -> None:
+    path = two_at_a_table(anna, bela)
+    anna.act(path, "take 2")
+    assert anna.table(path)["undo"] == 1
+    assert anna.post(f"{path}/undo", True, seat=0, version=1).status_code == 200
+    table = anna.table(path)
+    assert (table["version"], table["mover"], table["log"]) == (2, 0, [])
+    anna.act(path, "take 2")
+    bela.act(path, "take 1", seat=1)
+    refused = anna.post(f"{path}/undo", True, seat=0, version=4).json()
+    assert refused["refused"] == "undo-other"
+    assert "Somebody else" in refused["sentence"]
+
+
+def test_undo_stops_where_something_hidden_was_revealed(anna: Visitor, bela: Visitor) -> None:
+    path = two_at_a_table(anna, bela)
+    anna.act(path, "play")
+    refused = anna.post(f"{path}/undo", True, seat=0, version=1).json()
+    assert refused["refused"] == "undo-revealed"
+    anna.act(path, "take 3")
+    assert anna.post(f"{path}/undo", True, seat=0, version=2, whole="1").status_code == 200
+    assert [line["text"] for line in anna.table(path)["log"]] == ["Play your card"]
+
+
+def test_several_seats_at_one_screen_follow_the_turn(anna: Visitor) -> None:
+    path = anna.open(seat1="me", name1="Bea")
+    assert [seat["name"] for seat in anna.table(path)["seats"]] == ["Anna", "Bea"]
+    assert anna.table(path)["seat"] == 0
+    anna.act(path, "take 1")
+    assert anna.table(path)["seat"] == 1
+    assert anna.act(path, "take 1", seat=1).status_code == 200
+
+
+def test_a_private_table_needs_the_invitation(anna: Visitor, bela: Visitor) -> None:
+    path = anna.open()
+    assert bela.post(f"{path}/sit", True, seat=1).json()["refused"] == "refused-invitation"
+    page = anna.get(path).text
+    invite = page.split("?invite=")[1].split('"')[0].split("&")[0]
+    assert "sit-here" not in bela.get(path).text
+    assert f"{path}/sit" in bela.get(f"{path}?invite={invite}").text
+    assert bela.post(f"{path}/sit", True, seat=1, invite=invite).status_code == 200
+    assert anna.table(path)["status"] == "playing"
+    assert path not in bela.get("/").text.split("My games")[0], "a private table is not listed"
+
+
+def test_leaving_handing_over_and_coming_back(anna: Visitor, bela: Visitor) -> None:
+    path = two_at_a_table(anna, bela)
+    assert anna.post(f"{path}/bot", True, seat=1, strength="random").json()["refused"] == "refused-not-yours"
+    assert bela.post(f"{path}/bot", True, seat=1, strength="random").status_code == 200
+    anna.act(path, "take 1")
+    table = anna.until(path, lambda t: t["mover"] == 0)
+    assert table["seats"][1]["kind"] == "bot"
+    assert bela.post(f"{path}/back", True, seat=1).status_code == 200
+    assert anna.table(path)["seats"][1] | {"kind": "person", "mine": False} == anna.table(path)["seats"][1]
+
+
+def test_resigning_with_two_players_ends_the_game(anna: Visitor, bela: Visitor) -> None:
+    path = two_at_a_table(anna, bela)
+    assert bela.post(f"{path}/resign", True, seat=1).status_code == 200
+    table = anna.table(path)
+    assert (table["status"], table["ranks"]) == ("over", [1, 2])
+    assert "resigned" in table["result"]
+    assert anna.act(path, "take 1").json()["refused"] == "refused-over"
+
+
+def test_the_host_fills_and_clears_seats_before_the_game(anna: Visitor, bela: Visitor) -> None:
+    path = anna.open(listed="1")
+    assert anna.act(path, "take 1").json()["refused"] == "refused-not-started"
+    assert bela.post(f"{path}/bot", True, seat=1, strength="random").json()["refused"] == "refused-not-host"
+    assert anna.post(f"{path}/stand", True, seat=0).status_code == 200
+    assert bela.post(f"{path}/sit", True, seat=0).status_code == 200
+    assert bela.post(f"{path}/sit", True, seat=0).json()["refused"] == "refused-taken"
+    assert anna.post(f"{path}/bot", True, seat=1, strength="random").status_code == 200
+    assert bela.post(f"{path}/stand", True, seat=0).json()["refused"] == "refused-started"
+
+
+def test_talk_is_shown_as_text_and_never_as_markup(anna: Visitor, bela: Visitor) -> None:
+    path = two_at_a_table(anna, bela)
+    assert bela.post(f"{path}/say", True, text="<script>alert(1)</script>").status_code == 200
+    assert bela.post(f"{path}/say", True, text="  \n ").json()["refused"] == "refused-empty"
+    page = anna.get(path).text
+    assert "<script>alert" not in page
+    assert "&lt;script&gt;alert" in page
+    bela.post("/me", name='"><img src=x onerror=alert(1)>')
+    assert "<img" not in bela.get("/").text
+
+
+def test_spectators_watch_and_do_not_disturb(anna: Visitor, bela: Visitor, client: TestClient) -> None:
+    path = two_at_a_table(anna, bela)
+    stranger = Visitor(client, "Zoë")
+    assert "Watching" in stranger.get(path).text
+    assert stranger.table(path)["actions"] == []
+    assert stranger.post(f"{path}/say", True, text="Good luck").status_code == 200
+    assert "Zoë" in anna.get(path).text
+
+
+def test_a_restart_in_the_middle_changes_nothing(database: str) -> None:
+    with TestClient(application(new_house(database)), follow_redirects=False) as client:
+        anna = Visitor(client, "Anna")
+        path = anna.open(seat1="random")
+        anna.act(path, "take 1")
+        before = anna.until(path, lambda t: t["mover"] == 0)
+        cookies = anna.cookies
+    with TestClient(application(new_house(database)), follow_redirects=False) as client:
+        anna = Visitor(client)
+        anna.cookies = cookies
+        assert anna.table(path) == before
+        assert anna.act(path, before["actions"][0]["token"]).status_code == 200
+
+
+def test_since_your_last_turn_tells_what_the_others_did(anna: Visitor, bela: Visitor) -> None:
+    path = two_at_a_table(anna, bela)
+    assert 'id="digest"' not in anna.get(path).text
+    anna.act(path, "take 1")
+    bela.act(path, "take 2", seat=1)
+    page = anna.get(path).text
+    assert 'id="digest"' in page
+    assert "Take 2 stones" in page.split('id="digest"')[1]
+
+
+def test_the_lobby_shows_the_games_that_wait_for_me_first(anna: Visitor, bela: Visitor) -> None:
+    first = two_at_a_table(anna, bela)
+    second = two_at_a_table(anna, bela)
+    anna.act(second, "take 1")
+    lobby = anna.get("/").text
+    assert lobby.index(first) < lobby.index(second)
+    assert "one waits for you" in lobby
+    lobby = bela.get("/").text
+    assert lobby.index(second) < lobby.index(first)
+
+
+def test_a_rematch_seats_the_same_people_once(anna: Visitor) -> None:
+    path = anna.open(seat1="me")
+    anna.post(f"{path}/resign", True, seat=1)
+    again = anna.post(f"{path}/rematch").headers["location"]
+    assert again != path
+    assert anna.post(f"{path}/rematch").headers["location"] == again
+    assert anna.table(again)["status"] == "playing"

@@ -1,0 +1,68 @@
+"""The store: what was accepted is never lost, and folding the log again gives the same match."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from teocalli.table.database import BadDatabase, Conflict, connect
+from teocalli.table.store import Entry, Listing, Person, Store
+
+LISTING = Listing("t1", "tiny", "gathering", True, 1.0, {"name": "x"})
+
+
+def entry(number: int, key: str | None = None) -> Entry:
+    return Entry(number, "chat", "p", {"text": "hé"}, 1.5, key)
+
+
+@pytest.fixture
+def store(database: str) -> Store:
+    return Store(connect(database))
+
+
+def test_entries_come_back_in_order_and_after_a_restart(store: Store, database: str) -> None:
+    store.append("t1", [entry(1), entry(2, "k")], LISTING, ["p"])
+    store.database.close()
+    again = Store(connect(database))
+    assert [e.number for e in again.entries("t1")] == [1, 2]
+    assert again.entries("t1", 1) == [entry(2, "k")]
+    assert [x.id for x in again.open_tables()] == ["t1"]
+    assert [x.id for x in again.tables_of("p")] == ["t1"]
+
+
+def test_the_same_number_or_key_is_written_only_once_and_nothing_of_the_second_stays(store: Store) -> None:
+    store.append("t1", [entry(1, "k")], LISTING, [])
+    for other in (entry(1), entry(2, "k")):
+        with pytest.raises(Conflict):
+            store.append("t1", [other], Listing("t1", "tiny", "over", True, 9.0, {}), ["q"])
+    assert [e.number for e in store.entries("t1")] == [1]
+    assert store.open_tables()[0].status == "gathering"
+    assert store.tables_of("q") == []
+
+
+def test_people_and_secrets_are_kept(store: Store) -> None:
+    store.save_person(Person("p", "Anna", "anna", "x", {"language": "hu"}))
+    assert store.person("p") == store.person_by_login("anna") == Person("p", "Anna", "anna", "x", {"language": "hu"})
+    with pytest.raises(Conflict):
+        store.save_person(Person("q", "Other", "anna", "y"))
+    assert store.secret("cookie") == store.secret("cookie") != store.secret("other")
+
+
+def test_a_commit_is_synchronous_and_write_ahead(store: Store) -> None:
+    assert store.database.read("PRAGMA journal_mode") == [("wal",)]
+    assert store.database.read("PRAGMA synchronous") == [(2,)]
+
+
+def test_a_bad_address_is_refused_in_words(tmp_path: Path) -> None:
+    with pytest.raises(BadDatabase, match="give a file"):
+        connect("mysql://x")
+    with pytest.raises(BadDatabase, match="cannot be opened"):
+        connect(str(tmp_path))
+
+
+def test_the_log_is_readable_text(store: Store) -> None:
+    store.append("t1", [entry(1)], LISTING, [])
+    ((body,),) = store.database.read("SELECT body FROM entries")
+    assert json.loads(body) == {"text": "hé"}
