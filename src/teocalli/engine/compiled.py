@@ -50,6 +50,27 @@ OPTIONS = dict(cache=True, nogil=True, error_model="numpy"{extra})
 
 '''
 
+#: A state in memory: bytes that are viewed as a record.
+BYTES = """
+entry = njit(**OPTIONS)
+
+
+@register_jitable
+def record_of(state):
+    return state.view(STATE)[0]
+
+
+@register_jitable
+def clear(state):
+    state[:] = 0
+
+
+@register_jitable
+def copy_state(states, source, target):
+    states[target, :] = states[source]
+
+"""
+
 TAIL = '''
 @register_jitable
 def settle(s):
@@ -65,20 +86,11 @@ def settle(s):
         resolve(s, kind, seat, a, b)
 
 
-@register_jitable
-def record_of(state):
-    return state.view(STATE)[0]
-
-
-@register_jitable
-def copy_state(states, source, target):
-    states[target, :] = states[source]
-
-
-@njit(**OPTIONS)
+{memory}
+@entry
 def list_options(state, menu):
     """Fill the menu; return how many options there are."""
-    s = state.view(STATE)[0]
+    s = record_of(state)
     menu[0] = 0
     if not s.over:
         frame = s.stack[s.depth - 1]
@@ -88,10 +100,10 @@ def list_options(state, menu):
     return menu[0]
 
 
-@njit(**OPTIONS)
+@entry
 def act(state, action):
     """Carry out a legal action and everything that follows by itself."""
-    s = state.view(STATE)[0]
+    s = record_of(state)
     frame = s.stack[s.depth - 1]
     kind, seat, a, b = frame.kind + 0, frame.seat + 0, frame.a + 0, frame.b + 0
     if action >= {first_anytime}:
@@ -102,7 +114,7 @@ def act(state, action):
     settle(s)
 
 
-@njit(**OPTIONS)
+@entry
 def step(state, action, menu):
     """Check and carry out an action; -1 when it is not legal, else the number of options that follow."""
     n = list_options(state, menu)
@@ -113,11 +125,11 @@ def step(state, action, menu):
     return -1
 
 
-@njit(**OPTIONS)
+@entry
 def reset(state, cells, seed):
     """Set up a new game, up to the first decision."""
-    state[:] = 0
-    s = state.view(STATE)[0]
+    clear(state)
+    s = record_of(state)
     seed_chance(s, seed)
     s.seats = cells[0]
     for i in range({n_options}):
@@ -126,18 +138,18 @@ def reset(state, cells, seed):
     settle(s)
 
 
-@njit(**OPTIONS)
+@entry
 def guess(state, seat, seed):
     """Deal afresh what the seat cannot know."""
-    s = state.view(STATE)[0]
+    s = record_of(state)
     seed_chance(s, seed)
     determinize(s, seat)
 
 
-@njit(**OPTIONS)
+@entry
 def playout(state, seed, menu):
     """Play random actions to the end; return the number of decisions."""
-    s = state.view(STATE)[0]
+    s = record_of(state)
     x = seeded(seed ^ {apart})
     decisions = 0
     while not s.over and decisions < {longest}:
@@ -148,23 +160,23 @@ def playout(state, seed, menu):
     return decisions
 
 
-@njit(**OPTIONS)
+@entry
 def run_many(games, cells, seed, state, menu, scores):
     """Random games from consecutive seeds; add up the scores; return the number of decisions."""
     decisions = 0
     for g in range(games):
         reset(state, cells, seed + g)
         decisions += playout(state, seed + g, menu)
-        s = state.view(STATE)[0]
+        s = record_of(state)
         for seat in range(len(scores)):
             scores[seat] += score(s, seat)
     return decisions
 
 
-@njit(**OPTIONS)
+@entry
 def standing(state, scores, ranks):
     """Scores and ranks as they stand."""
-    s = state.view(STATE)[0]
+    s = record_of(state)
     for seat in range(len(scores)):
         scores[seat] = score(s, seat)
         ranks[seat] = rank(s, seat)
@@ -172,14 +184,17 @@ def standing(state, scores, ranks):
 
 
 def rules_hash(game: Game) -> str:
-    """A digest of everything the compiled code depends on: rules, and components that are read from data files."""
+    """A digest of everything the compiled code depends on: rules, and components that are read from data files.
+
+    Folders inside a game's folder (pictures, words, rules help) hold no rules and do not count.
+    """
     import numba
 
     digest = hashlib.sha256()
     engine = Path(__file__).parent
     for folder in (engine, game.folder):
-        for source in sorted(f for f in folder.rglob("*") if f.suffix in (".py", ".yaml", ".json")):
-            digest.update(source.relative_to(folder).as_posix().encode() + source.read_bytes())
+        for source in sorted(f for f in folder.iterdir() if f.suffix in (".py", ".yaml", ".json")):
+            digest.update(source.name.encode() + source.read_bytes())
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "0")
     digest.update(f"{numba.__version__} {sys.version} {bounds}".encode())
     return digest.hexdigest()[:16]
@@ -190,8 +205,8 @@ def cache_folder() -> Path:
     return Path(os.environ.get("TEOCALLI_CACHE") or platformdirs.user_cache_dir("teocalli")) / "compiled"
 
 
-def generate(game: Game) -> str:
-    """The text of the compiled module."""
+def generate(game: Game, memory: str = BYTES) -> str:
+    """The text of the compiled module; `memory` says how a state lies in memory and what an entry point is."""
     book = game.rulebook
     imports: dict[str, str] = {}
 
@@ -238,6 +253,7 @@ def generate(game: Game) -> str:
         n_options=len(game.meta.options),
         longest=game.meta.longest,
         apart=APART,
+        memory=memory,
     )
     return HEAD.format(game=game.meta.title, imports="\n".join(imports.values()), extra=extra) + body + tail
 
