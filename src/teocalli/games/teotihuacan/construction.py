@@ -17,6 +17,7 @@ from teocalli.games.teotihuacan.components import (
     SPOTS,
     STONE_COST,
 )
+from teocalli.games.teotihuacan.discovery import may_still_gain
 from teocalli.games.teotihuacan.goods import gain, pay
 from teocalli.games.teotihuacan.pyramid import QUADRANT, advance_on_track, icon_on, is_supported, matches, stone_icon
 from teocalli.games.teotihuacan.state import (
@@ -164,10 +165,13 @@ def pay_and_lay(s: State, seat: int, stone: int, place: int, price: int) -> None
 
 @rulebook.effect(Kind.NEXT_STONE)
 def next_stone(s: State, seat: int, a: int, b: int) -> None:
-    """Each stone is finished before the next (R28); nobody is asked when no other can come."""
-    by_tile = s.players[seat].tiles[Discovery.EXTRA_WORKER] > 0 and s.built < 3
+    """Each stone is finished before the next (R28); nobody is asked when no other can come, even by tiles."""
     possible = why_not_another(s, seat)
-    if possible == Reason.YES or (possible == Reason.ENOUGH_STONES and by_tile):
+    if possible == Reason.ENOUGH_STONES:
+        by_tile = s.players[seat].tiles[Discovery.EXTRA_WORKER] > 0 and s.built < 3
+    else:
+        by_tile = possible != Reason.NO_STONE_PLACE and may_still_gain(s, seat)
+    if possible == Reason.YES or by_tile:
         push(s, Kind.STONE, seat, 0, 0)
 
 

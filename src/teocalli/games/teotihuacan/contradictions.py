@@ -10,6 +10,7 @@ from teocalli.games.teotihuacan.components import (
     BUILDINGS,
     DECORATIONS,
     DISCOVERY_COPIES,
+    ROYAL_CATEGORY,
     SPOTS,
     STONES,
     TOP,
@@ -19,7 +20,16 @@ from teocalli.games.teotihuacan.components import (
 )
 from teocalli.games.teotihuacan.pyramid import is_supported
 from teocalli.games.teotihuacan.state import State
-from teocalli.games.teotihuacan.vocabulary import DECORATION, DISCOVERIES, SPOT_NAME, STONE, Board, Discovery, Worship
+from teocalli.games.teotihuacan.vocabulary import (
+    DECORATION,
+    DISCOVERIES,
+    SPOT_NAME,
+    STARTING,
+    STONE,
+    Board,
+    Discovery,
+    Worship,
+)
 
 BOARDS = words_of(Board)
 
@@ -49,6 +59,13 @@ def _boards(s: State) -> list[str]:
         wrong.append("The six technologies must differ and rise from left to right.")
     if len(set(s.bonus)) < 3:
         wrong.append("A temple bonus tile lies on two temples.")
+    if any(ROYAL_CATEGORY[tile] != category for category, tile in enumerate(s.royal)):
+        wrong.append("There is one royal tile of each category: A, B and C.")
+    neutral = 3 * (4 - max(2, s.seats))
+    if any((board >= 0) != (i < neutral) for i, board in enumerate(s.neutral)) and any(b >= 0 for b in s.neutral):
+        wrong.append(f"There are {neutral} neutral dice on boards, three of each unused colour.")
+    if s.seats == 1 and sorted([*s.bot_pyramid, s.bot_aside]) != list(range(7)):
+        wrong.append("Teotibot has each of its seven action tiles once.")
     if sum(s.nobles) != s.buildings_taken or not 0 <= s.buildings_taken <= BUILDINGS:
         wrong.append("Buildings on Nobles and Buildings taken from the row must be equally many, at most 11.")
     if any(space not in (0, 1) for space in s.nobles):
@@ -64,6 +81,8 @@ def _tiles(s: State) -> list[str]:
         wrong.append(f"There are {STONES} pyramid tiles, not {sum(t >= 0 for t in stones)}.")
     if sum(t >= 0 for t in decorations) != DECORATIONS:
         wrong.append(f"There are {DECORATIONS} Decoration tiles, not {sum(t >= 0 for t in decorations)}.")
+    starting = [tile for player in s.players for tile in (player.dealt if max(player.dealt) >= 0 else player.kept)]
+    wrong += _twice([*starting, *s.draft], STARTING, "Starting tile")
     wrong += _pile(s.stone_pile, s.stones_left, "pyramid tiles")
     wrong += _pile(s.decoration_pile, s.decorations_left, "Decoration tiles")
     wrong += _pile(s.pile, s.pile_left, "Discovery tiles")

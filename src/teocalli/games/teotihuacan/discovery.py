@@ -34,11 +34,11 @@ def why_not_price(s: State, seat: int, kind: int) -> int:
 
 @rule
 def may_still_gain(s: State, seat: int) -> bool:
-    """Whether a tile in hand could still raise the price of another in time."""
-    tiles = s.players[seat].tiles
-    goods = tiles[Discovery.RESOURCES_2] + tiles[Discovery.RESOURCES_3] + tiles[Discovery.COCOA_4]
-    steps = tiles[Discovery.TEMPLE_ANY] + tiles[Discovery.TEMPLE_BLUE] + tiles[Discovery.TEMPLE_GREEN]
-    return s.playing == 1 and s.current == seat and goods + steps > 0
+    """Whether a tile in hand could still bring goods in time."""
+    number = 0
+    for kind in range(Discovery.RESOURCES_3, Discovery.POWER_UPS_2 + 1):
+        number += s.players[seat].tiles[kind]
+    return s.playing == 1 and s.current == seat and number > 0
 
 
 @rule
@@ -149,8 +149,28 @@ def shuffle_pile(s: State) -> None:
 
 
 @rule
+def is_payment_due(s: State, pending: int) -> bool:
+    """Something was begun whose price is not yet paid, so that nothing else may be bought meanwhile."""
+    if pending == Kind.SEEK or pending == Kind.PAY or pending == Kind.GIVE:
+        return True
+    if pending == Kind.SPOT or pending == Kind.ROTATE or pending == Kind.PRICE:
+        return True
+    if pending == Kind.LEARN or pending == Kind.BUILD or pending == Kind.DECORATE:
+        return True
+    return pending == Kind.STONE and s.built == 0
+
+
+@rule
+def may_lead_to_payment(kind: int) -> bool:
+    """Steps and power-ups can bring tiles and rewards that are bought."""
+    return kind >= Discovery.AVENUE_STEP and kind <= Discovery.POWER_UPS_2 and kind != Discovery.COCOA_4
+
+
+@rule
 def why_not_use(s: State, seat: int, pending: int, kind: int) -> int:
     """A tile is played at any moment of the own turn; some have a moment of their own (R15)."""
+    if may_lead_to_payment(kind) and is_payment_due(s, pending):
+        return Reason.PAYMENT_FIRST
     if kind == Discovery.DOUBLE_MOVE or kind == Discovery.ANY_DISTANCE:
         if pending != Kind.TURN:
             return Reason.ONLY_BEFORE_MOVING
@@ -163,8 +183,8 @@ def why_not_use(s: State, seat: int, pending: int, kind: int) -> int:
         return Reason.THREE_WORKERS_COUNT if s.crew + s.extra >= 3 else Reason.YES
     if kind == Discovery.FREE_COCOA:
         return Reason.ONLY_FOR_PAYMENT
-    if kind == Discovery.POWER_UPS_2:
-        return why_not_raise_any(s, seat)
+    if kind == Discovery.POWER_UPS_2:  # an Ascension would part the two workers of a double move
+        return Reason.TILE_PLAYED if s.double else why_not_raise_any(s, seat)
     return Reason.YES
 
 
@@ -179,7 +199,7 @@ def why_not_raise_any(s: State, seat: int) -> int:
     player = s.players[seat]
     why_not = Reason.NO_UNLOCKED_WORKER + 0
     for w in range(WORKERS):
-        if player.board[w] >= 0 and player.locked[w] < 0:
+        if player.board[w] >= 0 and player.locked[w] < 0 and player.power[w] < 6:
             if not is_acting(s, seat, w):
                 return Reason.YES
             why_not = Reason.MOVED_WORKER_ACTS

@@ -149,6 +149,7 @@ def eclipse_end(s: State, following: int, a: int, b: int) -> None:
         emit(s, What.GAME_OVER, -1, 0, s.eclipses + 0, Cause.CALENDAR)
         return
     reset_calendar(s)
-    place_neutral_dice(s, False)
-    reveal(s, -1, 0, Cause.CALENDAR)
+    if colours_in_play(s) < 4:
+        place_neutral_dice(s, False)
+        reveal(s, -1, 0, Cause.CALENDAR)
     push(s, Kind.BEGIN_TURN, following, 0, 0)

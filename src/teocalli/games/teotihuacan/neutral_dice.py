@@ -25,6 +25,10 @@ def is_excluded(s: State, tile: int) -> bool:
             for i in range(4):
                 if player.dealt[i] == tile:
                     return True
+    if s.options[Opt.NEUTRAL_POOL] == UNDEALT:
+        for i in range(len(s.draft)):
+            if s.draft[i] == tile:
+                return True
     return False
 
 

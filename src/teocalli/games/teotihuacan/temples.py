@@ -9,7 +9,7 @@ from teocalli.engine.state import push
 from teocalli.games.teotihuacan.components import TEMPLE_REWARD, TOP, WIDE_STEP
 from teocalli.games.teotihuacan.discovery import claim_from_stack, list_stack, worth_asking
 from teocalli.games.teotihuacan.goods import colours_in_play, gain, gain_any
-from teocalli.games.teotihuacan.state import CLAIM, REWARD, TEMPLE, Cause, Kind, Reason, State, What, rulebook
+from teocalli.games.teotihuacan.state import CLAIM, REWARD, STOP, TEMPLE, Cause, Kind, Reason, State, What, rulebook
 from teocalli.games.teotihuacan.vocabulary import Good
 
 
@@ -60,8 +60,11 @@ def reward_or_tile(s: State, seat: int, temple: int, stack: int, menu: Menu) -> 
 
 @rulebook.choice(Kind.WIDE_STEP)
 def reward_or_tile_chosen(s: State, seat: int, temple: int, stack: int, action: int) -> None:
-    if action == REWARD:
-        printed_reward(s, seat, temple, s.players[seat].temple[temple])
+    if action == REWARD:  # of this step, even if a tile has taken the marker higher meanwhile
+        step = 0
+        while WIDE_STEP[temple][step] != stack:
+            step += 1
+        printed_reward(s, seat, temple, step)
     else:
         claim_from_stack(s, seat, stack, action - CLAIM)
 
@@ -89,11 +92,14 @@ def any_steps(s: State, seat: int, number: int, cause: int) -> None:
 def open_temples(s: State, seat: int, a: int, cause: int, menu: Menu) -> None:
     for temple in range(3):
         offer(menu, TEMPLE + temple, why_not_climb(s, seat, temple))
+    if not any_temple_open(s, seat):  # a tile played meanwhile has taken the last step there was
+        allow(menu, STOP)
 
 
 @rulebook.choice(Kind.ANY_TEMPLE)
 def climb_chosen(s: State, seat: int, a: int, cause: int, action: int) -> None:
-    push(s, Kind.STEP, seat, action - TEMPLE, cause)
+    if action != STOP:
+        push(s, Kind.STEP, seat, action - TEMPLE, cause)
 
 
 @rulebook.options(Kind.STEP_ORDER)
