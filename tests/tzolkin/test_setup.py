@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from teocalli.engine.game import Setting
@@ -55,8 +57,8 @@ def kept(*tiles: str) -> State:
     others = [t for t in c.WEALTH_IDS if t not in tiles]
     dealt = {seat: others[4 * seat - 4 : 4 * seat] for seat in (2, 3, 4)}
     dealt[1] = sorted([*tiles, *others[:2]], key=c.WEALTH_IDS.index)
-    seats = {f"p{seat}": {"dealt": dealt[seat], "kept": ["none", "none"]} for seat in dealt}
-    pending = [{"kind": "open_wealth", "seat": 1}, *({"kind": "keep_wealth", "seat": n} for n in (2, 3, 4, 1))]
+    seats: dict[str, Any] = {f"p{seat}": {"dealt": dealt[seat], "kept": ["none", "none"]} for seat in dealt}
+    pending: list[Any] = [{"kind": "open_wealth", "seat": 1}, *({"kind": "keep_wealth", "seat": n} for n in (2, 3, 4, 1))]
     s = lay(pending=pending, **seats)
     play(s, "keep " + " ".join(sorted(tiles, key=c.WEALTH_IDS.index)))
     while asked(s) == "keep_wealth":

@@ -205,12 +205,12 @@ def test_begging_always_helps() -> None:
 
 def test_losing_a_step_frees_the_top_and_leaves_the_board_dark() -> None:
     """Q18."""
-    s = lay(p1={"chaac": 6, "dark": 1}, p2={"chaac": 5})
+    s = lay(p1={"chaac": 6, "dark": 1}, p2={"chaac": 5, "skull": 1}, gears={"chichen_itza": {1: 2}})
     play(s, "beg", "anger chaac")
     assert temples(s)[0] == 5
     assert player(s).dark == 1
-    s.players[1].temples[0] = 5
-    assert GAME.contradictions(s) == []
+    play(s, "place tikal", "done", "pick_up chichen_itza 1", "do chichen_itza 1")
+    assert temples(s, 2)[0] == 6
 
 
 # ---------------------------------------------------------------- mercy
