@@ -57,7 +57,7 @@ def test_play_with_piped_input(capsys: Output, monkeypatch: pytest.MonkeyPatch, 
     assert run(capsys, "replay", tmp_path / "r.txt").startswith("Tiny, 2 players, seed 3: finished")
 
 
-def test_a_bare_command_asks_for_the_game(capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_play_without_a_game_asks_for_it(capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("chess\ntiny\n2\nq\n"))
     out = run(capsys)
     assert "Which game? (tiny)" in out
@@ -65,9 +65,9 @@ def test_a_bare_command_asks_for_the_game(capsys: Output, monkeypatch: pytest.Mo
     assert len(list((tmp_path / "data" / "teocalli" / "records").iterdir())) == 1
 
 
-def test_a_bare_command_without_anybody_says_good_bye(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_without_anybody_says_good_bye(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    assert main([]) == 0
+    assert main(["play"]) == 0
     assert "Good-bye." in capsys.readouterr().err
 
 
@@ -180,7 +180,7 @@ def test_try_lists_what_is_legal_and_what_is_refused(capsys: Output, position: P
 
 def test_try_applies_tokens_and_prints_events_and_position(capsys: Output, position: Path) -> None:
     told = run(capsys, "try", position, "take 1", "play")
-    assert told.startswith("# Seat 1 takes one stone.\n# Seat 2 shows a card.\ngame: tiny\n")
+    assert told.startswith("# Seat 1: takes one stone.\n# Seat 2: shows a card.\ngame: tiny\n")
     assert yaml.safe_load(told)["state"]["heap"] == 1
 
 
@@ -193,7 +193,7 @@ def test_try_as_json(capsys: Output, position: Path) -> None:
         "thing": 0,
         "amount": 1,
         "cause": "turn",
-        "words": "Seat 1 takes one stone.",
+        "words": "Seat 1: takes one stone.",
     }
     assert told["legal"][0] == {"token": "take 1", "meaning": "Take one stone."}
     assert told["refused"][0]["why_not"] == "There are too few stones."

@@ -12,6 +12,9 @@ from typing import Any
 
 import pytest
 
+from teocalli.engine.position import APART
+from teocalli.games import game
+
 ROOT = Path(__file__).parents[1]
 PAGES = ("README.md", "docs/positions.md", "docs/writing-a-bot.md")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -53,10 +56,16 @@ def test_the_commands_of_a_page_print_what_is_shown(page: str, tmp_path: Path) -
     here["XDG_DATA_HOME"] = str(tmp_path / "data")
     for block in blocks(page, "console"):
         for command, shown in commands(block):
-            done = subprocess.run(
-                ["bash", "-c", command], cwd=tmp_path, env=here, capture_output=True, text=True, check=False
-            )
-            assert matches(shown, done.stdout + done.stderr), f"{command}\n{done.stdout}{done.stderr}"
+            told = subprocess.run(
+                ["bash", "-c", command],
+                cwd=tmp_path,
+                env=here,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                check=False,
+            ).stdout
+            assert matches(shown, told), f"{command}\n{told}"
 
 
 def test_readme_has_one_command_to_play_and_one_to_test() -> None:
@@ -64,6 +73,13 @@ def test_readme_has_one_command_to_play_and_one_to_test() -> None:
     assert play.endswith("&& .venv/bin/teocalli")
     assert test.endswith("&& .venv/bin/python check.py")
     assert "\n" not in play + test
+
+
+def test_all_fields_of_teotihuacan_are_explained() -> None:
+    page = (ROOT / "docs/positions.md").read_text(encoding="utf-8")
+    state = game("teotihuacan").state
+    names = {name for name in state.fields if name not in APART} | set(state.fields["players"].record.fields)
+    assert sorted(name for name in names if f"`{name}`" not in page) == []
 
 
 def test_links_between_pages_lead_somewhere() -> None:

@@ -36,10 +36,10 @@ def sit_down(path: Path, *answers: str, seat: int = 0, seed: int = 1) -> tuple[T
 def test_a_whole_game_is_played_told_and_saved(tmp_path: Path) -> None:
     terminal, said = sit_down(tmp_path, *["1"] * 30)
     terminal.play()
-    assert said[0] == "Tiny, seed 1; seat 1: you, seat 2: random."
-    assert "\nSeat 1: Take stones, or play your card." in said
+    assert said[0] == "Tiny, seed 1; at the table: You, Random 2."
+    assert "\nYou: Take stones, or play your card." in said
     assert "   1  Take one stone.  [take 1]" in said
-    assert any("Seat 2 takes" in line for line in said)
+    assert any("Random 2: takes" in line for line in said)
     assert "\nThe game is over." in said
     assert said[-1] == f"The record is saved as {tmp_path / 'game.txt'}"
     record = ledger.read((tmp_path / "game.txt").read_text())
@@ -130,7 +130,7 @@ def test_a_person_may_watch(tmp_path: Path) -> None:
     terminal, said = sit_down(tmp_path, seat=-1)
     terminal.play()
     assert terminal.s.over
-    assert said[0] == "Tiny, seed 1; seat 1: random, seat 2: random."
+    assert said[0] == "Tiny, seed 1; at the table: Random 1, Random 2."
 
 
 def test_choosing_repeats_until_it_is_understood() -> None:

@@ -38,8 +38,11 @@ class Terminal:
         say: Callable[[str], None] = print,
     ) -> None:
         self.game, self.record, self.players, self.path = game, record, players, path
-        self.ask, self.say, self.words = ask, say, Words(game)
+        self.ask, self.say = ask, say
         self.s = game.new(record.setting, record.seed)
+        self.names = [f"{bot.name.capitalize()} {i}" if bot else "You" for i, bot in enumerate(players, 1)]
+        self.names += [f"Seat {i}" for i in range(len(players) + 1, game.places(self.s) + 1)]
+        self.words = Words(game, names=self.names)
         self.before: list[Any] = []  # the states that undo may go back to
         self.commands = {"?": self.tell_refusals, "u": self.undo, "p": self.tell_position, "s": self.save, "q": leave}
 
@@ -69,9 +72,8 @@ class Terminal:
 
     def person_moves(self) -> None:
         """Ask until something is played or undone."""
-        seat = self.game.mover(self.s)
         options = self.game.legal(self.s)
-        self.say(f"\nSeat {seat + 1}: {self.words.decision(self.s)}")
+        self.say(f"\n{self.names[self.game.mover(self.s)]}: {self.words.decision(self.s)}")
         for number, action in enumerate(options, 1):
             self.say(f"{number:>4}  {self.words.action(action)}  [{self.game.actions.token(action)}]")
         while True:
@@ -141,8 +143,7 @@ class Terminal:
     # ------------------------------------------------------------ what is told
 
     def tell_start(self) -> None:
-        names = [f"seat {i}: {bot.name if bot else 'you'}" for i, bot in enumerate(self.players, 1)]
-        self.say(f"{self.game.meta.title}, seed {self.record.seed}; {', '.join(names)}.")
+        self.say(f"{self.game.meta.title}, seed {self.record.seed}; at the table: {', '.join(self.names)}.")
         self.say(HELP)
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -152,8 +153,8 @@ class Terminal:
     def tell_end(self) -> None:
         self.say("\nThe game is over.")
         ranked = zip(self.game.ranks(self.s), self.game.scores(self.s), strict=True)
-        for seat, (rank, score) in sorted(enumerate(ranked, 1), key=lambda entry: entry[1][0]):
-            self.say(f"{rank:>4}. seat {seat}: {score:g} points")
+        for name, (rank, score) in sorted(zip(self.names, ranked, strict=True), key=lambda entry: entry[1][0]):
+            self.say(f"{rank:>4}. {name}: {score:g} points")
 
 
 def leave() -> bool:

@@ -30,7 +30,8 @@ def apply(game: Game, s: Any, tokens: Sequence[str]) -> list[Event]:
 
 def report(game: Game, s: Any, events: Sequence[Event]) -> dict[str, Any]:
     """Everything about a position that a program may want, in words and numbers; seats are counted from 1."""
-    words, menu = Words(game), game.menu(s)
+    words = Words(game, names=[f"Seat {seat}" for seat in range(1, game.places(s) + 1)])
+    menu = game.menu(s)
     return {
         "game": game.meta.key,
         "events": [_event(game, words, event) for event in events],

@@ -36,8 +36,10 @@ def test_a_decision_an_action_and_a_reason_are_sentences() -> None:
     assert WORDS.reason(Reason.NO_CARD) == "Your card has been played."
 
 
-def test_events_count_seats_from_one() -> None:
-    assert WORDS.event(Event(What.TOOK, 1, 0, 2, Cause.TURN)) == "Seat 2 takes 2 stones."
+def test_events_count_seats_from_one_or_name_them() -> None:
+    assert WORDS.event(Event(What.TOOK, 1, 0, 2, Cause.TURN)) == "2: takes 2 stones."
+    named = Words(TINY, names=["Ada", "Bo"])
+    assert named.event(Event(What.TOOK, 1, 0, 1, Cause.TURN)) == "Bo: takes one stone."
 
 
 def test_a_missing_message_shows_its_id() -> None:

@@ -6,8 +6,8 @@ action-take = Take { $number ->
 action-play = Play your card.
 reason-too-few = There are too few stones.
 reason-no-card = Your card has been played.
-event-reveal = Seat { $seat } shows a card.
-event-took = Seat { $seat } takes { $amount ->
+event-reveal = { $seat }: shows a card.
+event-took = { $seat }: takes { $amount ->
     [one] one stone
    *[other] { $amount } stones
 }.
