@@ -1,0 +1,736 @@
+### Teotihuacan em português. Os atributos de uma palavra são as suas formas e, nas fichas, `effect`: o que a ficha faz.
+
+about = Leve seus trabalhadores ao redor da cidade, erga a Pirâmide do Sol e honre os templos antes que três eclipses passem.
+
+## Pessoas
+
+who = { $seat ->
+    [0] Jogador neutro
+    [1] Jogador 1
+    [2] Jogador 2
+    [3] Jogador 3
+    [4] Jogador 4
+   *[other] { $seat }
+}
+
+## O que se pede
+
+decision-keep-tile = { $a ->
+    [0] Escolha a primeira das duas fichas iniciais com que você fica.
+   *[other] Escolha a segunda ficha inicial com que você fica.
+}
+decision-draft-tile = { $a ->
+    [0] Escolha sua primeira ficha inicial.
+   *[other] Escolha sua segunda ficha inicial.
+}
+decision-raise-die = Mais uma melhoria de poder: escolha o trabalhador inicial que a recebe.
+decision-place-die = { $a ->
+    [0] Escolha o tabuleiro do seu primeiro trabalhador.
+    [1] Escolha o tabuleiro do seu segundo trabalhador.
+   *[other] Escolha o tabuleiro do seu terceiro trabalhador.
+}
+decision-turn = Mova um trabalhador no sentido horário ou desbloqueie todos os seus trabalhadores.
+decision-second-mover = Escolha o segundo trabalhador que vai junto.
+decision-action = O que o seu trabalhador faz { $a ->
+    [0] no Palácio
+    [1] na Floresta
+    [2] na Pedreira
+    [3] no Depósito de Ouro
+    [4] na Alquimia
+    [5] nos Nobres
+    [6] nas Decorações
+   *[7] na Construção
+}?
+decision-seek = O que você busca na adoração: a habilidade, a ficha de descoberta ou ambas por 1 cacau?
+decision-pay = { $a ->
+    [one] Pagar { $a } cacau ou usar uma ficha de cacau livre?
+   *[other] Pagar { $a } cacaus ou usar uma ficha de cacau livre?
+}
+decision-claim = Você quer uma ficha de descoberta? O custo dela precisa ser pago.
+decision-wide-step = Receber a recompensa impressa do templo { $a ->
+    [0] azul
+    [1] vermelho
+   *[2] verde
+} ou, em vez dela, uma ficha de descoberta?
+decision-any-temple = Escolha o templo em que você avança.
+decision-any-resource = { $a ->
+    [one] Escolha um recurso.
+   *[other] Escolha { $a } recursos, um depois do outro.
+}
+decision-step-order = Dois avanços em templos: qual vem primeiro?
+decision-exchange = { $a ->
+    [1] Ficha real 2: pagar 1 cacau por 1 madeira e 1 pedra? { times-left }
+    [2] Ficha real 3: dar 1 recurso por 2 cacaus? { times-left }
+    [5] Ficha real 6: pagar 1 cacau por 1 pedra e 1 ouro? { times-left }
+    [6] Ficha real 7: pagar 1 cacau e 1 recurso por { $b ->
+        [one] { $b } recurso
+       *[other] { $b } recursos
+    } à sua escolha?
+   *[7] Ficha real 8: pagar 1 cacau por um avanço em qualquer templo? { times-left }
+}
+times-left = { $b ->
+    [one] Isso ainda pode ser feito uma vez.
+   *[other] Isso pode ser feito até { $b } vezes.
+}
+decision-give = Escolha o recurso que você dá.
+decision-learn = Escolha a tecnologia que você desenvolve.
+decision-build = Escolha a fileira do seu edifício.
+decision-decorate = Escolha uma ficha de decoração e o lado da pirâmide.
+decision-stone = Escolha uma peça de pirâmide.
+decision-spot = Escolha o lugar da peça de pirâmide.
+decision-rotate = Escolha como girar a peça de pirâmide.
+decision-price = Tecnologia 15: qual dos custos você reduz?
+decision-power-up = { $b ->
+    [0] Melhore o poder de um trabalhador.
+    [1] Você pode melhorar o poder de mais um trabalhador.
+   *[2] Tecnologia 13: pagar 1 cacau para melhorar o poder mais uma vez?
+}
+decision-ascension = Seu trabalhador ascende: escolha uma recompensa da roda da ascensão.
+decision-end-turn = Algo mais antes de terminar o seu turno?
+decision-salary = { $a ->
+    [one] Salário: { $a } cacau. Se você não pagar, perde 3 pontos.
+   *[other] Salário: { $a } cacaus. Você perde 3 pontos por cacau não pago.
+}
+
+## O que se pode fazer
+
+action-keep = Ficar com { $starting }: { $starting-effect }
+action-raise = Melhorar um trabalhador de poder { $power }
+action-station = Colocar o trabalhador { $board-at }
+action-rest = Desbloquear todos os seus trabalhadores; esse é o seu turno
+action-move = Mover o trabalhador de poder { $power } { $board-from } { $steps ->
+    [one] { $steps } tabuleiro adiante
+   *[other] { $steps } tabuleiros adiante
+}
+action-along = Levar junto o trabalhador de poder { $power }
+action-collect = Coletar cacau
+action-worship = Adoração { $worship }
+action-main = Ação principal
+action-seek = { $seek }
+action-pay = Pagar o cacau
+action-pay-by-tile = Usar a ficha de cacau livre em vez de pagar
+action-claim = Receber { $discovery } ({ $discovery-price })
+action-decline = Nenhuma ficha de descoberta
+action-reward = Receber a recompensa impressa
+action-temple = Avançar no { $temple }
+action-take = Pegar 1 { $resource }
+action-exchange = Trocar
+action-give = Dar 1 { $resource }
+action-stop = Já basta
+action-learn = Desenvolver a tecnologia { $technology }: { $technology-effect }
+action-build = { $row ->
+    [1] Construir na fileira superior
+    [2] Construir na fileira central
+   *[3] Construir na fileira inferior
+}
+action-decorate = Colocar a decoração { $decoration } no { $side }
+action-stone = Usar a peça { $stone }
+action-spot = Colocar em { $spot }
+action-rotate = { $rotation }
+action-price = { $price }
+action-power = Melhorar o trabalhador de poder { $power } { $board-at }
+action-skip = Nenhuma melhoria
+action-ascend = { $wheel }
+action-done = Terminar o turno
+action-salary = { $amount ->
+    [0] Não pagar nada
+    [one] Pagar { $amount } cacau
+   *[other] Pagar { $amount } cacaus
+}
+action-salary-by-tile = Usar a ficha de cacau livre em vez de pagar o salário
+action-unlock = Pagar 3 cacaus e desbloquear todos os seus trabalhadores
+action-unlock-by-tile = Usar a ficha de cacau livre e desbloquear todos os seus trabalhadores
+action-use = Usar a ficha: { $discovery-effect }
+
+## Por que não é possível
+
+reason-not-enough-cocoa = Você não tem cacau suficiente.
+reason-not-enough-wood = Você não tem madeira suficiente.
+reason-not-enough-stone = Você não tem pedra suficiente.
+reason-not-enough-gold = Você não tem ouro suficiente.
+reason-nothing-locked = Nenhum dos seus trabalhadores está bloqueado.
+reason-no-unlocked-worker = Você não tem trabalhador desbloqueado.
+reason-no-second-worker = O movimento duplo exige dois trabalhadores seus desbloqueados no mesmo tabuleiro.
+reason-no-worship-here = Este tabuleiro não tem esse espaço de adoração.
+reason-own-worker-worships = Ali está o seu próprio trabalhador; só se pode desalojar os dos outros.
+reason-no-main-action = O Palácio não tem ação principal.
+reason-no-discovery-tile = Não há ficha de descoberta aqui.
+reason-royal-ability-compulsory = No Palácio a habilidade real é obrigatória; não se pode receber apenas a ficha de descoberta.
+reason-temple-finished = Você já está no degrau mais alto deste templo.
+reason-temple-top-taken = Outro jogador está no degrau mais alto deste templo.
+reason-already-learnt = Você já tem esta tecnologia.
+reason-row-needs-more-workers = A fileira de baixo exige dois trabalhadores, ou um de poder 4 ou 5.
+reason-no-technology = Você já tem todas as tecnologias expostas.
+reason-no-building-left = Todos os edifícios já foram construídos.
+reason-row-full = A fileira está cheia.
+reason-row-of-other-count = Enquanto houver espaço na fileira do seu número de trabalhadores, é nela que se constrói.
+reason-no-decoration-place = Não há espaço de decoração aberto.
+reason-no-decoration-left = Não restam fichas de decoração.
+reason-no-stone-place = A pirâmide não tem lugar para mais uma peça.
+reason-not-supported = A peça precisa de quatro peças do nível inferior embaixo dela.
+reason-spot-taken = Ali já há uma peça de pirâmide.
+reason-no-resource = Você não tem este recurso.
+reason-only-before-moving = Esta ficha só pode ser usada antes de mover.
+reason-only-in-main-action = Esta ficha só pode ser usada durante a ação principal da Alquimia, dos Nobres ou da Construção.
+reason-three-workers-count = Não contam mais de três trabalhadores.
+reason-only-for-payment = Esta ficha é usada quando é preciso pagar cacau.
+reason-fourth-worker-in-play = Seu quarto trabalhador já está em jogo.
+reason-board-taken = Um trabalhador seu já está ali; eles começam em três tabuleiros diferentes.
+reason-not-enough-workers = Você não tem trabalhadores suficientes ali.
+reason-no-free-cocoa-tile = Você não tem ficha de cacau livre.
+reason-tile-played = Você já usou uma ficha para este movimento.
+reason-stone-first = É preciso colocar ao menos uma peça de pirâmide.
+reason-enough-stones = Você já colocou uma peça por trabalhador.
+reason-payment-first = Primeiro pague o que começou.
+reason-moved-worker-acts = O trabalhador que se moveu só pode ser melhorado depois da sua ação.
+
+## O que aconteceu
+
+event-reveal = Algo novo é revelado ({ $cause }).
+event-gain = { who } ganha { $thing-count } ({ $cause }).
+event-pay = { who } paga { $thing-count } ({ $cause }).
+event-turn = É a vez de { who }.
+event-move = { who } move { $amount ->
+    [one] um trabalhador
+   *[other] dois trabalhadores
+} { $thing-to }.
+event-lock = { who } realiza uma adoração { $thing-at }.
+event-unlock = Um trabalhador de { who } é desbloqueado { $thing-at }.
+event-step = { who } avança no { $thing } até o degrau { $amount } ({ $cause }).
+event-step-lost = { who } não pode avançar no { $thing }; o avanço se perde.
+event-avenue = { who } avança na Avenida dos Mortos até o espaço { $amount } ({ $cause }).
+event-track = { who } avança na trilha da pirâmide até o espaço { $amount }.
+event-power-up = Um trabalhador de { who } { $thing-at } tem agora poder { $amount }.
+event-ascend = Um trabalhador de { who } ascende { $thing-at }.
+event-fourth-worker = O quarto trabalhador de { who } entra no Palácio com poder 3.
+event-learn = { who } desenvolve a tecnologia { $thing }: { $thing-effect }
+event-build = { who } constrói um edifício na fileira { $thing ->
+    [1] superior
+    [2] central
+   *[3] inferior
+}.
+event-decorate = { who } coloca a decoração { $thing }.
+event-stone = { who } coloca uma peça de pirâmide em { $thing }.
+event-claim = { who } recebe { $thing }.
+event-use = { who } usa { $thing }.
+event-light-disc = O disco claro avança até { $amount } ({ $cause }).
+event-discs-meet = Os discos se encontram: o { $amount ->
+    [1] primeiro
+    [2] segundo
+   *[3] terceiro
+} Eclipse está próximo.
+event-pyramid-finished = A pirâmide está completa; o próximo Eclipse é o último.
+event-eclipse = { $amount ->
+    [1] Primeiro
+    [2] Segundo
+   *[3] Terceiro
+} Eclipse.
+event-neutral = Um trabalhador neutro fica { $thing-at }.
+event-keep = { who } fica com a ficha inicial { $thing }.
+event-place = { who } coloca um trabalhador de poder { $amount } { $thing-at }.
+event-bot-tile = Teotibot rola { $amount }: { $thing }.
+event-bot-move = Teotibot move um trabalhador { $thing-to }.
+event-game-over = O jogo terminou.
+event-unpaid = { who } perde { $amount ->
+    [one] { $amount } ponto
+   *[other] { $amount } pontos
+} ({ $cause }).
+event-discard = Descarte: { $thing }.
+
+## Por que aconteceu
+
+cause-setup = preparação
+cause-starting-tile = ficha inicial
+cause-turn = turno
+cause-collect = coleta de cacau
+cause-worship = adoração
+cause-main-action = ação principal
+cause-royal-tile = ficha real
+cause-temple = degrau do templo
+cause-discovery = ficha de descoberta
+cause-technology = tecnologia
+cause-others-learn = tecnologia desenvolvida por outro
+cause-nobles = edifício
+cause-decoration = decoração
+cause-match = ícones correspondentes
+cause-level = peça de pirâmide
+cause-ascension = ascensão
+cause-unlocking = desbloqueio
+cause-avenue-score = Avenida dos Mortos
+cause-track-leader = mais à frente na trilha da pirâmide
+cause-track-score = trilha da pirâmide
+cause-masks = máscaras
+cause-salary = salário
+cause-temple-bonus = bônus do templo
+cause-teotibot = Teotibot
+cause-alchemy = Alquimia
+cause-leftovers = sobras
+cause-calendar = calendário
+
+## Tabuleiros, bens, templos
+
+board-palace = Palácio
+    .to = para o Palácio
+    .at = no Palácio
+    .from = do Palácio
+    .effect = Adoração nas fichas reais; aqui recomeçam os trabalhadores que ascenderam. Não há ação principal.
+board-forest = Floresta
+    .to = para a Floresta
+    .at = na Floresta
+    .from = da Floresta
+    .effect = Ação principal: ganhar madeira. Adoração: um avanço no templo vermelho.
+board-quarry = Pedreira
+    .to = para a Pedreira
+    .at = na Pedreira
+    .from = da Pedreira
+    .effect = Ação principal: ganhar pedra. Adoração: um avanço no templo verde.
+board-gold = Depósito de Ouro
+    .to = para o Depósito de Ouro
+    .at = no Depósito de Ouro
+    .from = do Depósito de Ouro
+    .effect = Ação principal: ganhar ouro. Adoração: um avanço no templo azul.
+board-alchemy = Alquimia
+    .to = para a Alquimia
+    .at = na Alquimia
+    .from = da Alquimia
+    .effect = Ação principal: pagar ouro por uma tecnologia e avançar no templo da coluna dela.
+board-nobles = Nobres
+    .to = para os Nobres
+    .at = nos Nobres
+    .from = dos Nobres
+    .effect = Ação principal: pagar 2 madeiras por um edifício, receber os pontos do espaço e avançar na Avenida dos Mortos.
+board-decorations = Decorações
+    .to = para as Decorações
+    .at = nas Decorações
+    .from = das Decorações
+    .effect = Ação principal: pagar 3 ouros, menos 1 por trabalhador adicional, e decorar a pirâmide. Adoração: um avanço em qualquer templo.
+board-construction = Construção
+    .to = para a Construção
+    .at = na Construção
+    .from = da Construção
+    .effect = Ação principal: colocar até uma peça de pirâmide por trabalhador, por 2 pedras e, acima do nível 1, também madeira.
+
+good-wood = madeira
+    .count = { $amount ->
+        [one] { $amount } madeira
+       *[other] { $amount } madeiras
+    }
+good-stone = pedra
+    .count = { $amount ->
+        [one] { $amount } pedra
+       *[other] { $amount } pedras
+    }
+good-gold = ouro
+    .count = { $amount ->
+        [one] { $amount } ouro
+       *[other] { $amount } ouros
+    }
+good-cocoa = cacau
+    .count = { $amount ->
+        [one] { $amount } cacau
+       *[other] { $amount } cacaus
+    }
+good-points = pontos de vitória
+    .count = { $amount ->
+        [one] { $amount } ponto
+       *[other] { $amount } pontos
+    }
+resource-wood = madeira
+resource-stone = pedra
+resource-gold = ouro
+temple-blue = templo azul
+temple-red = templo vermelho
+temple-green = templo verde
+side-top = lado de cima
+side-right = lado direito
+side-bottom = lado de baixo
+side-left = lado esquerdo
+worship-temple = junto ao templo
+worship-royal-a = na ficha real A
+worship-royal-b = na ficha real B
+worship-royal-c = na ficha real C
+seek-ability = Usar a habilidade
+seek-discovery = Receber a ficha de descoberta
+seek-ability-then-discovery = Pagar 1 cacau: a habilidade e depois a ficha de descoberta
+seek-discovery-then-ability = Pagar 1 cacau: a ficha de descoberta e depois a habilidade
+price-full = Pagar o preço inteiro
+price-less-stone = Pagar 1 pedra a menos
+price-less-wood = Pagar 1 madeira a menos
+rotation-r0 = Como está
+rotation-r90 = Um quarto de volta no sentido horário
+rotation-r180 = Meia volta
+rotation-r270 = Um quarto de volta no sentido anti-horário
+wheel-points = 5 pontos
+wheel-cocoa = 5 cacaus
+wheel-temple = Um avanço em qualquer templo
+wheel-two-steps = Pagar 3 cacaus: dois avanços em quaisquer templos
+wheel-worker = Seu quarto trabalhador (poder 3) e 2 cacaus
+
+## Fichas de descoberta
+
+discovery-mask-1 = a máscara 1
+    .price = 2 cacaus, 1 ouro
+    .effect = Máscara de um único exemplar; conjuntos de máscaras diferentes pontuam em cada Eclipse.
+discovery-mask-2 = a máscara 2
+    .price = 1 cacau, 1 madeira
+    .effect = Máscara de 2 exemplares; conjuntos de máscaras diferentes pontuam em cada Eclipse.
+discovery-mask-3 = a máscara 3
+    .price = 1 cacau, 1 madeira
+    .effect = Máscara de 2 exemplares; conjuntos de máscaras diferentes pontuam em cada Eclipse.
+discovery-mask-4 = a máscara 4
+    .price = 1 madeira
+    .effect = Máscara de 3 exemplares; conjuntos de máscaras diferentes pontuam em cada Eclipse.
+discovery-mask-5 = a máscara 5
+    .price = 1 madeira
+    .effect = Máscara de 3 exemplares; conjuntos de máscaras diferentes pontuam em cada Eclipse.
+discovery-mask-6 = a máscara 6
+    .price = 1 madeira
+    .effect = Máscara de 3 exemplares; conjuntos de máscaras diferentes pontuam em cada Eclipse.
+discovery-mask-7 = a máscara 7
+    .price = 1 madeira
+    .effect = Máscara de 3 exemplares; conjuntos de máscaras diferentes pontuam em cada Eclipse.
+discovery-score-4 = a ficha “4 pontos”
+    .price = 1 madeira
+    .effect = Ganhe 4 pontos.
+discovery-resources-3 = a ficha “3 recursos”
+    .price = 1 cacau
+    .effect = Ganhe 3 recursos à sua escolha.
+discovery-resources-2 = a ficha “2 recursos”
+    .price = grátis
+    .effect = Ganhe 2 recursos à sua escolha.
+discovery-avenue-step = a ficha “Avenida”
+    .price = 1 cacau
+    .effect = Avance um espaço na Avenida dos Mortos.
+discovery-temple-any = a ficha “qualquer templo”
+    .price = 1 cacau
+    .effect = Avance um degrau em qualquer templo.
+discovery-temple-blue = a ficha “templo azul”
+    .price = grátis
+    .effect = Avance um degrau no templo azul.
+discovery-temple-red = a ficha “templo vermelho”
+    .price = grátis
+    .effect = Avance um degrau no templo vermelho.
+discovery-temple-green = a ficha “templo verde”
+    .price = grátis
+    .effect = Avance um degrau no templo verde.
+discovery-cocoa-4 = a ficha “4 cacaus”
+    .price = 1 ouro
+    .effect = Ganhe 4 cacaus.
+discovery-power-ups-2 = a ficha “duas melhorias”
+    .price = 1 cacau
+    .effect = Melhore duas vezes o poder dos seus trabalhadores desbloqueados, em quaisquer tabuleiros.
+discovery-double-move = a ficha “movimento duplo”
+    .price = grátis
+    .effect = Antes de mover: um segundo trabalhador do mesmo tabuleiro vai junto.
+discovery-free-cocoa = a ficha “cacau livre”
+    .price = grátis
+    .effect = Ignore um pagamento de cacau: de uma ação principal, de uma adoração ou do salário.
+discovery-any-distance = a ficha “qualquer distância”
+    .price = grátis
+    .effect = Antes de mover: vá a qualquer tabuleiro.
+discovery-extra-worker = a ficha “trabalhador adicional”
+    .price = grátis
+    .effect = Durante a ação principal da Alquimia, dos Nobres ou da Construção: conta mais um trabalhador.
+
+## Tecnologias, fichas reais, bônus dos templos
+
+technology-1 = tecnologia 1
+    .price = 1 ouro
+    .effect = 1 cacau por trabalhador seu que chega ao Palácio ou passa por ele.
+technology-3 = tecnologia 3
+    .price = 1 ouro
+    .effect = 3 pontos depois de uma ação principal da Alquimia ou dos Nobres.
+technology-5 = tecnologia 5
+    .price = 1 ouro
+    .effect = Mais 1 madeira, pedra ou ouro depois da ação principal do respectivo tabuleiro.
+technology-7 = tecnologia 7
+    .price = 1 ouro
+    .effect = 1 cacau e 1 ponto depois de uma ação principal da Floresta, da Pedreira ou do Depósito de Ouro.
+technology-9 = tecnologia 9
+    .price = 2 ouros
+    .effect = 4 pontos depois de uma ação principal das Decorações.
+technology-11 = tecnologia 11
+    .price = 2 ouros
+    .effect = 3 pontos depois de uma ação principal da Construção.
+technology-13 = tecnologia 13
+    .price = 2 ouros
+    .effect = Depois das melhorias de uma ação principal, você pode pagar 1 cacau por mais uma no mesmo tabuleiro.
+technology-15 = tecnologia 15
+    .price = 2 ouros
+    .effect = Na Construção conta mais um trabalhador, e paga-se 1 madeira ou 1 pedra a menos.
+technology-17 = tecnologia 17
+    .price = 2 ouros
+    .effect = Um avanço em qualquer templo depois de uma ação principal da Construção.
+
+royal-r1 = ficha real 1
+    .effect = Ganhe cacau: o poder do trabalhador mais 1.
+royal-r2 = ficha real 2
+    .effect = Tantas vezes quanto o poder do trabalhador: pague 1 cacau por 1 madeira e 1 pedra.
+royal-r3 = ficha real 3
+    .effect = Tantas vezes quanto o poder do trabalhador: dê 1 recurso por 2 cacaus.
+royal-r4 = ficha real 4
+    .effect = 2 pontos por tecnologia sua, até tantas quanto o poder do trabalhador.
+royal-r5 = ficha real 5
+    .effect = 2 pontos por espaço seu na trilha da pirâmide, até tantos quanto o poder do trabalhador.
+royal-r6 = ficha real 6
+    .effect = Tantas vezes quanto o poder do trabalhador: pague 1 cacau por 1 pedra e 1 ouro.
+royal-r7 = ficha real 7
+    .effect = Uma vez: pague 1 cacau e 1 recurso e receba tantos recursos à sua escolha quanto o poder do trabalhador.
+royal-r8 = ficha real 8
+    .effect = Uma vez menos que o poder do trabalhador: pague 1 cacau por um avanço em qualquer templo.
+royal-r9 = ficha real 9
+    .effect = 1 ponto por espaço seu na Avenida dos Mortos, até o poder do trabalhador mais 1.
+
+bonus-tb1 = bônus do templo: máscaras
+    .effect = Seu melhor conjunto de máscaras pontua mais uma vez.
+bonus-tb2 = bônus do templo: tecnologias
+    .effect = 5 pontos por tecnologia sua.
+bonus-tb3 = bônus do templo: 15 pontos
+    .effect = 15 pontos.
+bonus-tb4 = bônus do templo: Avenida
+    .effect = 3 pontos por espaço seu na Avenida dos Mortos.
+bonus-tb5 = bônus do templo: templos
+    .effect = 9 pontos por ficha de bônus do templo que você alcançou, esta incluída.
+bonus-tb6 = bônus do templo: descobertas
+    .effect = 2 pontos por ficha de descoberta sua sem máscara, usada ou não.
+bonus-tb7 = bônus do templo: trabalhadores
+    .effect = 4 pontos por trabalhador seu de poder 1 a 3 em jogo e 9 por trabalhador de poder 4 ou 5.
+
+## Fichas iniciais
+
+starting-s01 = S01 (Palácio, Floresta)
+    .effect = 2 cacaus, 3 madeiras, um espaço na Avenida dos Mortos.
+starting-s02 = S02 (Depósito de Ouro, Pedreira)
+    .effect = 2 pedras, 3 ouros, um avanço no templo verde.
+starting-s03 = S03 (Floresta, Pedreira)
+    .effect = 4 madeiras, 1 pedra, um avanço no templo azul.
+starting-s04 = S04 (Alquimia, Construção)
+    .effect = 2 recursos à sua escolha, a tecnologia de menor número e o avanço no templo dela.
+starting-s05 = S05 (Depósito de Ouro, Alquimia)
+    .effect = 2 ouros, a tecnologia de menor número e o avanço no templo dela.
+starting-s06 = S06 (Floresta, Depósito de Ouro)
+    .effect = 3 madeiras, 2 ouros, uma melhoria de poder.
+starting-s07 = S07 (Palácio, Depósito de Ouro)
+    .effect = 5 cacaus, 2 ouros, um avanço no templo vermelho.
+starting-s08 = S08 (Nobres, Decorações)
+    .effect = 2 cacaus, 4 pedras, um avanço no templo azul.
+starting-s09 = S09 (Alquimia, Nobres)
+    .effect = Um avanço em cada um dos três templos.
+starting-s10 = S10 (Pedreira, Alquimia)
+    .effect = 3 cacaus, 5 madeiras.
+starting-s11 = S11 (Pedreira, Construção)
+    .effect = 3 cacaus, 2 madeiras, 3 pedras.
+starting-s12 = S12 (Floresta, Nobres)
+    .effect = 1 madeira, 2 pedras, 3 ouros.
+starting-s13 = S13 (Decorações, Construção)
+    .effect = 5 cacaus, um avanço no templo vermelho, uma melhoria de poder.
+starting-s14 = S14 (Nobres, Construção)
+    .effect = 5 cacaus, um avanço no templo verde, uma melhoria de poder.
+starting-s15 = S15 (Alquimia, Decorações)
+    .effect = 2 recursos à sua escolha, um avanço no templo azul e um no vermelho.
+starting-s16 = S16 (Depósito de Ouro, Construção)
+    .effect = 2 cacaus, 3 ouros, e você pode comprar a ficha de descoberta ao lado dela.
+starting-s17 = S17 (Pedreira, Decorações)
+    .effect = 3 pedras, 1 ouro, e você pode comprar a ficha de descoberta ao lado dela.
+starting-s18 = S18 (Floresta, Decorações)
+    .effect = 1 madeira, 2 pedras, um espaço na Avenida dos Mortos.
+
+## Fichas de ação do Teotibot
+
+bottile-alchemy = Alquimia
+    .effect = Paga 1 ouro por uma tecnologia; senão, melhora duas vezes seu trabalhador desbloqueado de menor poder.
+bottile-construction = Construção
+    .effect = Paga 2 pedras por uma peça de pirâmide; senão, ganha 2 pedras na Pedreira.
+bottile-decorations = Decorações
+    .effect = Paga 2 ouros por uma decoração; senão, ganha 2 ouros no Depósito de Ouro.
+bottile-mask-collection = Coleção de máscaras
+    .effect = Compra de um espaço de adoração uma máscara que ainda não tem.
+bottile-mastery = Melhoria
+    .effect = Seu trabalhador desbloqueado de maior poder que puder realiza a ação do tabuleiro em que está.
+bottile-nobles = Nobres
+    .effect = Paga 2 madeiras por um edifício; senão, ganha 2 madeiras na Floresta.
+bottile-worship = Adoração
+    .effect = Seu trabalhador bloqueado vai ao próximo espaço de adoração junto a um templo e avança nele.
+
+## Opções
+
+option-start = Início
+option-start-about = As fichas iniciais são distribuídas (quatro, das quais você fica com duas), escolhidas em rodízio ou trocadas pela preparação fixa do primeiro jogo.
+option-start-dealt = distribuídas
+option-start-draft = escolhidas em rodízio
+option-start-first-game = primeiro jogo
+option-total-eclipse = Eclipse sombrio
+option-total-eclipse-about = O Eclipse é pontuado logo depois do turno em que os discos se encontram, e os empates favorecem quem joga depois.
+option-total-eclipse-off = não
+option-total-eclipse-on = sim
+option-glyph-match = Glifo sobre glifo
+option-glyph-match-about = Se o pequeno glifo pálido sobre outro igual vale um ponto, como qualquer ícone.
+option-glyph-match-scores = 1 ponto
+option-glyph-match-nothing = nada
+option-building-row = Linha de edifícios
+option-building-row-about = Os dois últimos números da linha de edifícios.
+option-building-row-ends-1-1 = 1 e 1
+option-building-row-ends-2-2 = 2 e 2
+option-pyramid-track = Trilha da pirâmide
+option-pyramid-track-about = O último espaço da trilha da pirâmide.
+option-pyramid-track-10 = espaço 10
+option-pyramid-track-9 = espaço 9
+option-p25 = Peça de pirâmide P25
+option-p25-about = Qual ícone da peça de pirâmide P25 é colorido.
+option-p25-red = rosto vermelho
+option-p25-blue = figura azul
+option-early-pyramid = Pirâmide terminada cedo
+option-early-pyramid-about = Quanto vale um espaço da trilha da pirâmide num Eclipse que vem antes da hora porque a pirâmide está completa.
+option-early-pyramid-ordinal = como nesse Eclipse
+option-early-pyramid-third = como no terceiro
+option-leader-at-zero = Líder no zero
+option-leader-at-zero-about = Quem recebe os 4 pontos da liderança na trilha da pirâmide quando todos estão no 0.
+option-leader-at-zero-nobody = ninguém
+option-leader-at-zero-all = todos
+option-technology-1-double = Tecnologia 1 e movimento duplo
+option-technology-1-double-about = O que a tecnologia 1 paga quando dois trabalhadores passam juntos pelo Palácio.
+option-technology-1-double-each = 1 cacau por trabalhador
+option-technology-1-double-once = 1 cacau ao todo
+option-technology-1-far = Tecnologia 1 e qualquer distância
+option-technology-1-far-about = Se a tecnologia 1 paga quando um movimento de qualquer distância passa pelo Palácio, ou só quando termina nele.
+option-technology-1-far-passing = basta passar
+option-technology-1-far-ending = só terminando nele
+option-free-cocoa = Ficha de cacau livre
+option-free-cocoa-about = Se a ficha também cobre o desbloqueio por 3 cacaus, a recompensa da ascensão por 3 cacaus e as trocas das fichas reais.
+option-free-cocoa-listed = só os usos normais
+option-free-cocoa-extended = estes também
+option-royal-exchange = Trocas reais
+option-royal-exchange-about = Se pode ocupar uma ficha real quem não consegue pagar nem a primeira troca.
+option-royal-exchange-may-be-empty = pode
+option-royal-exchange-must-begin = não pode
+option-setup-order = Ordem da preparação
+option-setup-order-about = Cada jogador recebe seus benefícios e coloca os trabalhadores antes do seguinte, ou todos recebem os benefícios primeiro.
+option-setup-order-seat-by-seat = jogador por jogador
+option-setup-order-benefits-first = benefícios primeiro
+option-neutral-pool = Fichas dos trabalhadores neutros
+option-neutral-pool-about = As fichas iniciais pelas quais os trabalhadores neutros são colocados na preparação.
+option-neutral-pool-not-kept = as que ninguém guardou
+option-neutral-pool-undealt = as não distribuídas
+option-neutral-pool-all = todas
+option-reward-order = Avanços de uma decoração
+option-reward-order-about = Quem ordena dois avanços em templos ganhos com uma decoração.
+option-reward-order-player = o jogador
+option-reward-order-printed = como impresso
+option-bot-blocked-temple = Teotibot: templo ocupado
+option-bot-blocked-temple-about = O que acontece com o avanço quando o seu marcador ocupa o topo do melhor templo dele.
+option-bot-blocked-temple-lost = perde-se
+option-bot-blocked-temple-next-best = templo seguinte
+option-bot-nobles = Teotibot: fileira cheia nos Nobres
+option-bot-nobles-about = Onde ele constrói quando a sua fileira está cheia: no menor número de todos os espaços vazios, ou dos próximos de cada fileira.
+option-bot-nobles-lowest-value = todos os espaços
+option-bot-nobles-leftmost = espaços seguintes
+option-bot-scan = Teotibot: lugar superior esquerdo
+option-bot-scan-about = Como ele procura o lugar superior esquerdo da pirâmide.
+option-bot-scan-rows = por fileiras
+option-bot-scan-columns = por colunas
+option-bot-two-resources = Teotibot: dois recursos
+option-bot-two-resources-about = Como ele recebe dois recursos de um degrau do templo azul.
+option-bot-two-resources-one-by-one = um por um
+option-bot-two-resources-same = iguais
+option-bot-reborn = Teotibot: trabalhador renascido
+option-bot-reborn-about = Se o trabalhador que ascende pela segunda opção da Alquimia fica no Palácio.
+option-bot-reborn-stays = fica
+option-bot-reborn-moves = segue adiante
+option-bot-die-1 = Teotibot: trabalhador no Depósito de Ouro
+option-bot-die-1-about = Poder maior ou menor que 2. Menor é mais fácil para você.
+option-bot-die-2 = Teotibot: trabalhador nos Nobres
+option-bot-die-2-about = Poder maior ou menor que 2. Menor é mais fácil para você.
+option-bot-die-3 = Teotibot: trabalhador na Construção
+option-bot-die-3-about = Poder maior ou menor que 2. Menor é mais fácil para você.
+option-bot-resources = Teotibot: recursos
+option-bot-resources-about = Mais ou menos que 2 de madeira, pedra e ouro. Menos é mais fácil para você.
+option-bot-cocoa-points = Teotibot: pontos por cacau
+option-bot-cocoa-points-about = Mais ou menos que 3 pontos por 10 cacaus. Menos é mais fácil para você.
+option-bot-worship-steps = Teotibot: avanços da adoração
+option-bot-worship-steps-about = Mais ou menos que 2 avanços (3 nas Decorações). Menos é mais fácil para você.
+option-bot-bonus-points = Teotibot: bônus dos templos
+option-bot-bonus-points-about = Mais ou menos que 15 pontos por ficha de bônus do templo. Menos é mais fácil para você.
+option-bot-technology-points = Teotibot: tecnologias
+option-bot-technology-points-about = Mais ou menos que 2 pontos por tecnologia. Menos é mais fácil para você.
+
+## Peças de pirâmide pelos ícones (sentido horário a partir do superior esquerdo), decorações, lugares da pirâmide
+
+stone-p00 = P00 (figura, glifo, rosto vermelho, serpente)
+stone-p01 = P01 (glifo, figura, rosto, serpente verde)
+stone-p02 = P02 (glifo, rosto, figura, serpente verde)
+stone-p03 = P03 (serpente, glifo, figura, rosto vermelho)
+stone-p04 = P04 (serpente, glifo, figura, rosto)
+stone-p05 = P05 (serpente, glifo, rosto, figura)
+stone-p06 = P06 (serpente, glifo, rosto, figura azul)
+stone-p07 = P07 (serpente, figura, rosto, glifo)
+stone-p08 = P08 (serpente, figura azul, rosto, glifo)
+stone-p09 = P09 (figura, glifo, rosto, glifo)
+stone-p10 = P10 (figura azul, glifo, rosto, glifo)
+stone-p11 = P11 (serpente, glifo, rosto, glifo)
+stone-p12 = P12 (serpente, glifo, rosto vermelho, glifo)
+stone-p13 = P13 (figura, glifo, serpente verde, glifo)
+stone-p14 = P14 (figura, glifo, serpente, glifo)
+stone-p15 = P15 (figura, glifo, serpente, rosto)
+stone-p16 = P16 (figura, glifo, serpente, rosto vermelho)
+stone-p17 = P17 (serpente, glifo, figura, rosto)
+stone-p18 = P18 (glifo, glifo, glifo, rosto)
+stone-p19 = P19 (figura, glifo, glifo, glifo)
+stone-p20 = P20 (glifo, glifo, glifo, serpente)
+stone-p21 = P21 (figura, glifo, glifo, serpente)
+stone-p22 = P22 (serpente, glifo, glifo, figura)
+stone-p23 = P23 (glifo, glifo, serpente, rosto)
+stone-p24 = P24 (serpente verde, glifo, glifo, rosto)
+stone-p25 = P25 (figura, glifo, glifo, rosto; um deles colorido)
+stone-p26 = P26 (figura, glifo, glifo, rosto)
+stone-p27 = P27 (serpente, figura, serpente verde, figura)
+stone-p28 = P28 (rosto, figura azul, rosto, figura)
+stone-p29 = P29 (serpente, rosto, serpente, rosto vermelho)
+stone-p30 = P30 (glifo, glifo, glifo, glifo)
+stone-p31 = P31 (glifo, glifo, glifo, glifo)
+
+decoration-d00 = D00 (figura azul, rosto vermelho)
+decoration-d01 = D01 (glifo, figura azul)
+decoration-d02 = D02 (serpente verde, serpente verde)
+decoration-d03 = D03 (figura azul, serpente verde)
+decoration-d04 = D04 (rosto vermelho, figura azul)
+decoration-d05 = D05 (figura azul, glifo)
+decoration-d06 = D06 (rosto vermelho, rosto vermelho)
+decoration-d07 = D07 (serpente verde, figura azul)
+decoration-d08 = D08 (rosto vermelho, serpente verde)
+decoration-d09 = D09 (serpente verde, glifo)
+decoration-d10 = D10 (glifo, rosto vermelho)
+decoration-d11 = D11 (figura azul, figura azul)
+decoration-d12 = D12 (serpente verde, rosto vermelho)
+decoration-d13 = D13 (rosto vermelho, glifo)
+decoration-d14 = D14 (glifo, serpente verde)
+
+spot-1a1 = A1 no nível 1
+spot-1a2 = A2 no nível 1
+spot-1a3 = A3 no nível 1
+spot-1a4 = A4 no nível 1
+spot-1b1 = B1 no nível 1
+spot-1b2 = B2 no nível 1
+spot-1b3 = B3 no nível 1
+spot-1b4 = B4 no nível 1
+spot-1c1 = C1 no nível 1
+spot-1c2 = C2 no nível 1
+spot-1c3 = C3 no nível 1
+spot-1c4 = C4 no nível 1
+spot-1d1 = D1 no nível 1
+spot-1d2 = D2 no nível 1
+spot-1d3 = D3 no nível 1
+spot-1d4 = D4 no nível 1
+spot-2a1 = A1 no nível 2
+spot-2a2 = A2 no nível 2
+spot-2a3 = A3 no nível 2
+spot-2b1 = B1 no nível 2
+spot-2b2 = B2 no nível 2
+spot-2b3 = B3 no nível 2
+spot-2c1 = C1 no nível 2
+spot-2c2 = C2 no nível 2
+spot-2c3 = C3 no nível 2
+spot-3a1 = A1 no nível 3
+spot-3a2 = A2 no nível 3
+spot-3b1 = B1 no nível 3
+spot-3b2 = B2 no nível 3
+spot-4a1 = A1 no nível 4
