@@ -1,0 +1,760 @@
+### Teotihuacan magyarul. A szó attribútumai az alakjai, a lapkáknál pedig `effect`: mit tesz a lapka.
+
+about = Vezesd körbe munkásaidat a városon, emeld fel a Nap piramisát, és tiszteld a templomokat, mielőtt három napfogyatkozás elmúlik.
+
+## Emberek
+
+who = { $seat ->
+    [0] Semleges játékos
+    [1] 1. játékos
+    [2] 2. játékos
+    [3] 3. játékos
+    [4] 4. játékos
+   *[other] { $seat }
+}
+
+the-worker = { $power ->
+    [1] az 1-es
+    [2] a 2-es
+    [3] a 3-as
+    [4] a 4-es
+   *[5] az 5-ös
+} erejű munkás
+
+## Mi a kérdés
+
+decision-keep-tile = { $a ->
+    [0] Válaszd ki az elsőt a két kezdőlapka közül, amelyet megtartasz.
+   *[other] Válaszd ki a második kezdőlapkát, amelyet megtartasz.
+}
+decision-draft-tile = { $a ->
+    [0] Válaszd ki az első kezdőlapkádat.
+   *[other] Válaszd ki a második kezdőlapkádat.
+}
+decision-raise-die = Még egy megerősítés: válaszd ki a kezdő munkást, aki megkapja.
+decision-place-die = { $a ->
+    [0] Válassz akciótáblát az első munkásodnak.
+    [1] Válassz akciótáblát a második munkásodnak.
+   *[other] Válassz akciótáblát a harmadik munkásodnak.
+}
+decision-turn = Mozgass egy munkást az óramutató járása szerint, vagy szabadítsd fel az összes zárolt munkásodat.
+decision-second-mover = Válaszd ki a második munkást, aki vele tart.
+decision-action = Mit tesz a munkásod { $a ->
+    [0] a Palota táblán
+    [1] az Erdő táblán
+    [2] a Kőfejtő táblán
+    [3] az Aranyraktár táblán
+    [4] az Alkímia táblán
+    [5] a Nemesek táblán
+    [6] a Díszek táblán
+   *[7] az Építkezés táblán
+}?
+decision-seek = Mit kérsz az imádással: a képességet, a felfedezéslapkát, vagy 1 kakaóért mindkettőt?
+decision-pay = Fizetsz { $a } kakaót, vagy felhasználsz egy „ingyen kakaó” lapkát?
+decision-claim = Kérsz felfedezéslapkát? Az árát ki kell fizetni.
+decision-wide-step = A { $a ->
+    [0] kék
+    [1] piros
+   *[2] zöld
+} templom nyomtatott jutalmát kéred, vagy helyette egy felfedezéslapkát?
+decision-any-temple = Válaszd ki a templomot, amelyen előrelépsz.
+decision-any-resource = { $a ->
+    [1] Válassz egy nyersanyagot.
+   *[other] Válassz { $a } nyersanyagot, egyiket a másik után.
+}
+decision-step-order = Két templomlépés: melyik legyen az első?
+decision-exchange = { $a ->
+    [1] 2. királylapka: fizetsz 1 kakaót 1 fáért és 1 kőért? { times-left }
+    [2] 3. királylapka: adsz 1 nyersanyagot 2 kakaóért? { times-left }
+    [5] 6. királylapka: fizetsz 1 kakaót 1 kőért és 1 aranyért? { times-left }
+    [6] 7. királylapka: fizetsz 1 kakaót és 1 nyersanyagot { $b } tetszőleges nyersanyagért?
+   *[7] 8. királylapka: fizetsz 1 kakaót egy lépésért tetszőleges templomon? { times-left }
+}
+times-left = { $b ->
+    [1] Ezt még egyszer teheted meg.
+    [2] Ezt legfeljebb kétszer teheted meg.
+    [3] Ezt legfeljebb háromszor teheted meg.
+    [4] Ezt legfeljebb négyszer teheted meg.
+   *[other] Ezt legfeljebb ötször teheted meg.
+}
+decision-give = Válaszd ki a nyersanyagot, amelyet odaadsz.
+decision-learn = Válaszd ki a technológiát, amelyet kifejlesztesz.
+decision-build = Válaszd ki az épületed sorát.
+decision-decorate = Válassz egy díszlapkát és a piramis egyik oldalát.
+decision-stone = Válassz egy piramislapkát.
+decision-spot = Válaszd ki a piramislapka helyét.
+decision-rotate = Válaszd ki, hogyan forgatod el a piramislapkát.
+decision-price = 15. technológia: melyik költséget csökkented?
+decision-power-up = { $b ->
+    [0] Erősíts meg egy munkást.
+    [1] Megerősíthetsz még egy munkást.
+   *[2] 13. technológia: fizetsz 1 kakaót még egy megerősítésért?
+}
+decision-ascension = A munkásod felemelkedik: válassz jutalmat a Felemelkedés kerékről.
+decision-end-turn = Szeretnél még valamit a köröd vége előtt?
+decision-salary = { $a ->
+    [1] Bér: { $a } kakaó. Ha nem fizeted ki, 3 pontot vesztesz.
+   *[other] Bér: { $a } kakaó. Minden ki nem fizetett kakaóért 3 pontot vesztesz.
+}
+
+## Mit lehet tenni
+
+action-keep = Megtartás: { $starting }: { $starting-effect }
+action-raise = Megerősítés: { the-worker }
+action-station = A munkás elhelyezése { $board-at }
+action-rest = Az összes zárolt munkásod felszabadítása; ez a teljes köröd
+action-move = Mozgatás: { the-worker } { $board-from } { $steps } táblával tovább
+action-along = Vele tart { the-worker }
+action-collect = Kakaószüret
+action-worship = Imádás { $worship }
+action-main = Fő akció
+action-seek = { $seek }
+action-pay = A kakaó kifizetése
+action-pay-by-tile = Fizetés helyett az „ingyen kakaó” lapka felhasználása
+action-claim = Elveszed { $discovery-acc } ({ $discovery-price })
+action-decline = Nem kérek felfedezéslapkát
+action-reward = A nyomtatott jutalom
+action-temple = Lépés { $temple-on }
+action-take = 1 { $resource } elvétele
+action-exchange = Átváltás
+action-give = 1 { $resource } odaadása
+action-stop = Ennyi elég
+action-learn = Kifejleszted { $technology-acc }: { $technology-effect }
+action-build = { $row ->
+    [1] Épület a felső sorba
+    [2] Épület a középső sorba
+   *[3] Épület az alsó sorba
+}
+action-decorate = Díszlapka { $side-on }: { $decoration }
+action-stone = Piramislapka: { $stone }
+action-spot = Lerakás: { $spot }
+action-rotate = { $rotation }
+action-price = { $price }
+action-power = Megerősítés: { the-worker } { $board-at }
+action-skip = Nincs megerősítés
+action-ascend = { $wheel }
+action-done = A kör vége
+action-salary = { $amount ->
+    [0] Nem fizetsz semmit
+   *[other] { $amount } kakaó kifizetése
+}
+action-salary-by-tile = Bérfizetés helyett az „ingyen kakaó” lapka felhasználása
+action-unlock = 3 kakaóért az összes zárolt munkásod felszabadítása
+action-unlock-by-tile = Az „ingyen kakaó” lapkával az összes zárolt munkásod felszabadítása
+action-use = A lapka használata: { $discovery-effect }
+
+## Miért nem lehet
+
+reason-not-enough-cocoa = Nincs elég kakaód.
+reason-not-enough-wood = Nincs elég fád.
+reason-not-enough-stone = Nincs elég köved.
+reason-not-enough-gold = Nincs elég aranyad.
+reason-nothing-locked = Egyetlen munkásod sincs zárolva.
+reason-no-unlocked-worker = Nincs szabad munkásod.
+reason-no-second-worker = A duplamozgáshoz két szabad munkásod kell ugyanazon az akciótáblán.
+reason-no-worship-here = Ezen az akciótáblán nincs ilyen imádásmező.
+reason-own-worker-worships = Ott a saját munkásod áll; csak a másokét szabadíthatod fel.
+reason-no-main-action = A palotában nincs fő akció.
+reason-no-discovery-tile = Itt nincs felfedezéslapka.
+reason-royal-ability-compulsory = A palotában a királylapka képessége kötelező; csak a felfedezéslapkát nem veheted el.
+reason-temple-finished = Ennek a templomnak már a legfelső lépcsőjén állsz.
+reason-temple-top-taken = Ennek a templomnak a legfelső lépcsőjén másik játékos áll.
+reason-already-learnt = Ez a technológia már a tiéd.
+reason-row-needs-more-workers = Az alsó sorhoz két munkás kell, vagy egy 4-es vagy 5-ös erejű.
+reason-no-technology = Az összes kirakott technológia a tiéd.
+reason-no-building-left = Minden épület elkészült.
+reason-row-full = A sor betelt.
+reason-row-of-other-count = Amíg a munkásaid számának megfelelő sorban van hely, oda kell építened.
+reason-no-decoration-place = Nincs szabad díszmező.
+reason-no-decoration-left = Nem maradt díszlapka.
+reason-no-stone-place = A piramison nincs hely újabb lapkának.
+reason-not-supported = A lapka alatt négy lapkának kell lennie az alsó szinten.
+reason-spot-taken = Ott már van piramislapka.
+reason-no-resource = Nincs ilyen nyersanyagod.
+reason-only-before-moving = Ezt a lapkát csak mozgás előtt használhatod fel.
+reason-only-in-main-action = Ezt a lapkát csak az alkímia, a nemesek vagy az építkezés fő akciója közben használhatod fel.
+reason-three-workers-count = Háromnál több munkás nem számít.
+reason-only-for-payment = Ezt a lapkát akkor használhatod fel, amikor kakaót kell fizetni.
+reason-fourth-worker-in-play = A negyedik munkásod már játékban van.
+reason-board-taken = Ott már áll egy munkásod; a munkások három különböző akciótáblán kezdenek.
+reason-not-enough-workers = Nincs ott elég munkásod.
+reason-no-free-cocoa-tile = Nincs „ingyen kakaó” lapkád.
+reason-tile-played = Ehhez a mozgáshoz már felhasználtál egy lapkát.
+reason-stone-first = Legalább egy piramislapkát le kell raknod.
+reason-enough-stones = Már minden munkásodért leraktál egy piramislapkát.
+reason-payment-first = Előbb fizesd ki, amit elkezdtél.
+reason-moved-worker-acts = Az elmozgatott munkás csak az akciója után erősíthető meg.
+
+## Mi történt
+
+event-reveal = Új dolog vált láthatóvá ({ $cause }).
+event-gain = { who } kap { $thing-count } ({ $cause }).
+event-pay = { who } fizet { $thing-count } ({ $cause }).
+event-turn = { who } következik.
+event-move = { who } { $amount ->
+    [1] egy
+   *[other] két
+} munkást mozgat { $thing-to }.
+event-lock = { who } imádást hajt végre { $thing-at }.
+event-unlock = { who }: egy munkás felszabadul { $thing-at }.
+event-step = { who }: { $amount }. lépcső { $thing-on } ({ $cause }).
+event-step-lost = { who } nem léphet előre { $thing-on }; a lépés elvész.
+event-avenue = { who }: { $amount }. lépés a Holtak útján ({ $cause }).
+event-track = { who }: { $amount }. lépés a piramissávon.
+event-power-up = { who }: egy munkás ereje { $thing-at } mostantól { $amount }.
+event-ascend = { who }: egy munkás felemelkedik { $thing-at }.
+event-fourth-worker = { who }: a negyedik munkás 3-as erővel a palotába lép.
+event-learn = { who } kifejleszti { $thing-acc }: { $thing-effect }
+event-build = { who } épületet épít { $thing ->
+    [1] a felső
+    [2] a középső
+   *[3] az alsó
+} sorba.
+event-decorate = { who } lerak egy díszlapkát: { $thing }.
+event-stone = { who } lerak egy piramislapkát: { $thing }.
+event-claim = { who } elveszi { $thing-acc }.
+event-use = { who } felhasználja { $thing-acc }.
+event-light-disc = A világos korong új helye: { $amount } ({ $cause }).
+event-discs-meet = A korongok találkoztak: közeleg { $amount ->
+    [1] az első
+    [2] a második
+   *[3] a harmadik
+} napfogyatkozás.
+event-pyramid-finished = A piramis elkészült; a következő napfogyatkozás az utolsó.
+event-eclipse = { $amount ->
+    [1] Első
+    [2] Második
+   *[3] Harmadik
+} napfogyatkozás.
+event-neutral = Egy semleges munkás áll { $thing-at }.
+event-keep = { who } ezt a kezdőlapkát tartja meg: { $thing }.
+event-place = { who } egy { $amount ->
+    [1] 1-es
+    [2] 2-es
+   *[3] 3-as
+} erejű munkást helyez el { $thing-at }.
+event-bot-tile = A Teotibot dobása { $amount }: { $thing }.
+event-bot-move = A Teotibot egy munkást mozgat { $thing-to }.
+event-game-over = A játék véget ért.
+event-unpaid = { who } { $amount } pontot veszít ({ $cause }).
+event-discard = Eldobva: { $thing }.
+
+## Miért történt
+
+cause-setup = előkészítés
+cause-starting-tile = kezdőlapka
+cause-turn = kör
+cause-collect = kakaószüret
+cause-worship = imádás
+cause-main-action = fő akció
+cause-royal-tile = királylapka
+cause-temple = templomlépcső
+cause-discovery = felfedezéslapka
+cause-technology = technológia
+cause-others-learn = más által kifejlesztett technológia
+cause-nobles = épület
+cause-decoration = díszlapka
+cause-match = egyező ikonok
+cause-level = piramislapka
+cause-ascension = felemelkedés
+cause-unlocking = felszabadítás
+cause-avenue-score = Holtak útja
+cause-track-leader = a piramissávon legelöl
+cause-track-score = piramissáv
+cause-masks = maszkok
+cause-salary = bér
+cause-temple-bonus = templombónusz
+cause-teotibot = Teotibot
+cause-alchemy = alkímia
+cause-leftovers = maradék készlet
+cause-calendar = naptár
+
+## Akciótáblák, javak, templomok
+
+board-palace = Palota
+    .to = a Palota táblára
+    .at = a Palota táblán
+    .from = a Palota tábláról
+    .effect = Imádás a királylapkákon; itt kezdik újra a felemelkedett munkások. Fő akció nincs.
+board-forest = Erdő
+    .to = az Erdő táblára
+    .at = az Erdő táblán
+    .from = az Erdő tábláról
+    .effect = Fő akció: fát kapsz. Imádás: lépés a piros templomon.
+board-quarry = Kőfejtő
+    .to = a Kőfejtő táblára
+    .at = a Kőfejtő táblán
+    .from = a Kőfejtő tábláról
+    .effect = Fő akció: követ kapsz. Imádás: lépés a zöld templomon.
+board-gold = Aranyraktár
+    .to = az Aranyraktár táblára
+    .at = az Aranyraktár táblán
+    .from = az Aranyraktár tábláról
+    .effect = Fő akció: aranyat kapsz. Imádás: lépés a kék templomon.
+board-alchemy = Alkímia
+    .to = az Alkímia táblára
+    .at = az Alkímia táblán
+    .from = az Alkímia tábláról
+    .effect = Fő akció: aranyért technológiát fejlesztesz ki, és lépsz az oszlopa templomán.
+board-nobles = Nemesek
+    .to = a Nemesek táblára
+    .at = a Nemesek táblán
+    .from = a Nemesek tábláról
+    .effect = Fő akció: 2 fáért épületet építesz, megkapod a mező pontjait, és lépsz a Holtak útján.
+board-decorations = Díszek
+    .to = a Díszek táblára
+    .at = a Díszek táblán
+    .from = a Díszek tábláról
+    .effect = Fő akció: 3 aranyért, minden további munkásért 1-gyel kevesebbért, díszlapkát raksz a piramisra. Imádás: lépés tetszőleges templomon.
+board-construction = Építkezés
+    .to = az Építkezés táblára
+    .at = az Építkezés táblán
+    .from = az Építkezés tábláról
+    .effect = Fő akció: munkásonként legfeljebb egy piramislapkát raksz le, 2 kőért, az első szint fölött még fáért is.
+
+good-wood = fa
+    .count = { $amount } fát
+good-stone = kő
+    .count = { $amount } követ
+good-gold = arany
+    .count = { $amount } aranyat
+good-cocoa = kakaó
+    .count = { $amount } kakaót
+good-points = győzelmi pont
+    .count = { $amount } pontot
+resource-wood = fa
+resource-stone = kő
+resource-gold = arany
+temple-blue = kék templom
+    .on = a kék templomon
+temple-red = piros templom
+    .on = a piros templomon
+temple-green = zöld templom
+    .on = a zöld templomon
+side-top = felső oldal
+    .on = a felső oldalra
+side-right = jobb oldal
+    .on = a jobb oldalra
+side-bottom = alsó oldal
+    .on = az alsó oldalra
+side-left = bal oldal
+    .on = a bal oldalra
+worship-temple = a templom mellett
+worship-royal-a = az A királylapkán
+worship-royal-b = a B királylapkán
+worship-royal-c = a C királylapkán
+seek-ability = A képesség végrehajtása
+seek-discovery = A felfedezéslapka elvétele
+seek-ability-then-discovery = 1 kakaóért előbb a képesség, aztán a felfedezéslapka
+seek-discovery-then-ability = 1 kakaóért előbb a felfedezéslapka, aztán a képesség
+price-full = A teljes ár kifizetése
+price-less-stone = 1 kővel kevesebbet fizetsz
+price-less-wood = 1 fával kevesebbet fizetsz
+rotation-r0 = Ahogy van
+rotation-r90 = Negyed fordulat az óramutató járása szerint
+rotation-r180 = Fél fordulat
+rotation-r270 = Negyed fordulat az óramutató járásával szemben
+wheel-points = 5 pont
+wheel-cocoa = 5 kakaó
+wheel-temple = Lépés tetszőleges templomon
+wheel-two-steps = 3 kakaóért két lépés tetszőleges templomokon
+wheel-worker = A negyedik munkásod (3-as erő) és 2 kakaó
+
+## Felfedezéslapkák
+
+discovery-mask-1 = az 1. maszk
+    .acc = az 1. maszkot
+    .price = 2 kakaó, 1 arany
+    .effect = Maszk, amelyből csak egy van; a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
+discovery-mask-2 = a 2. maszk
+    .acc = a 2. maszkot
+    .price = 1 kakaó, 1 fa
+    .effect = Maszk, amelyből kettő van; a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
+discovery-mask-3 = a 3. maszk
+    .acc = a 3. maszkot
+    .price = 1 kakaó, 1 fa
+    .effect = Maszk, amelyből kettő van; a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
+discovery-mask-4 = a 4. maszk
+    .acc = a 4. maszkot
+    .price = 1 fa
+    .effect = Maszk, amelyből három van; a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
+discovery-mask-5 = az 5. maszk
+    .acc = az 5. maszkot
+    .price = 1 fa
+    .effect = Maszk, amelyből három van; a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
+discovery-mask-6 = a 6. maszk
+    .acc = a 6. maszkot
+    .price = 1 fa
+    .effect = Maszk, amelyből három van; a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
+discovery-mask-7 = a 7. maszk
+    .acc = a 7. maszkot
+    .price = 1 fa
+    .effect = Maszk, amelyből három van; a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
+discovery-score-4 = a „4 pont” lapka
+    .acc = a „4 pont” lapkát
+    .price = 1 fa
+    .effect = Kapsz 4 pontot.
+discovery-resources-3 = a „3 nyersanyag” lapka
+    .acc = a „3 nyersanyag” lapkát
+    .price = 1 kakaó
+    .effect = Kapsz 3 tetszőleges nyersanyagot.
+discovery-resources-2 = a „2 nyersanyag” lapka
+    .acc = a „2 nyersanyag” lapkát
+    .price = ingyen
+    .effect = Kapsz 2 tetszőleges nyersanyagot.
+discovery-avenue-step = a „Holtak útja” lapka
+    .acc = a „Holtak útja” lapkát
+    .price = 1 kakaó
+    .effect = Egyet lépsz a Holtak útján.
+discovery-temple-any = a „tetszőleges templom” lapka
+    .acc = a „tetszőleges templom” lapkát
+    .price = 1 kakaó
+    .effect = Egy lépcsőt lépsz tetszőleges templomon.
+discovery-temple-blue = a „kék templom” lapka
+    .acc = a „kék templom” lapkát
+    .price = ingyen
+    .effect = Egy lépcsőt lépsz a kék templomon.
+discovery-temple-red = a „piros templom” lapka
+    .acc = a „piros templom” lapkát
+    .price = ingyen
+    .effect = Egy lépcsőt lépsz a piros templomon.
+discovery-temple-green = a „zöld templom” lapka
+    .acc = a „zöld templom” lapkát
+    .price = ingyen
+    .effect = Egy lépcsőt lépsz a zöld templomon.
+discovery-cocoa-4 = a „4 kakaó” lapka
+    .acc = a „4 kakaó” lapkát
+    .price = 1 arany
+    .effect = Kapsz 4 kakaót.
+discovery-power-ups-2 = a „két megerősítés” lapka
+    .acc = a „két megerősítés” lapkát
+    .price = 1 kakaó
+    .effect = Kétszer erősíted meg szabad munkásaidat, bármely akciótáblán.
+discovery-double-move = a „duplamozgás” lapka
+    .acc = a „duplamozgás” lapkát
+    .price = ingyen
+    .effect = Mozgás előtt: egy második munkás ugyanarról a tábláról vele tart.
+discovery-free-cocoa = az „ingyen kakaó” lapka
+    .acc = az „ingyen kakaó” lapkát
+    .price = ingyen
+    .effect = Egy kakaófizetés elmarad: fő akcióé, imádásé vagy a béré.
+discovery-any-distance = a „bármilyen távolság” lapka
+    .acc = a „bármilyen távolság” lapkát
+    .price = ingyen
+    .effect = Mozgás előtt: bármelyik akciótáblára mehetsz.
+discovery-extra-worker = a „további munkás” lapka
+    .acc = a „további munkás” lapkát
+    .price = ingyen
+    .effect = Az alkímia, a nemesek vagy az építkezés fő akciója közben eggyel több munkásod számít.
+
+## Technológiák, királylapkák, templombónuszok
+
+technology-1 = 1. technológia
+    .acc = az 1. technológiát
+    .price = 1 arany
+    .effect = 1 kakaó minden munkásodért, aki a palotába érkezik vagy áthalad rajta.
+technology-3 = 3. technológia
+    .acc = a 3. technológiát
+    .price = 1 arany
+    .effect = 3 pont az alkímia vagy a nemesek fő akciója után.
+technology-5 = 5. technológia
+    .acc = az 5. technológiát
+    .price = 1 arany
+    .effect = Még 1 fa, kő vagy arany a megfelelő akciótábla fő akciója után.
+technology-7 = 7. technológia
+    .acc = a 7. technológiát
+    .price = 1 arany
+    .effect = 1 kakaó és 1 pont az erdő, a kőfejtő vagy az aranyraktár fő akciója után.
+technology-9 = 9. technológia
+    .acc = a 9. technológiát
+    .price = 2 arany
+    .effect = 4 pont a díszek fő akciója után.
+technology-11 = 11. technológia
+    .acc = a 11. technológiát
+    .price = 2 arany
+    .effect = 3 pont az építkezés fő akciója után.
+technology-13 = 13. technológia
+    .acc = a 13. technológiát
+    .price = 2 arany
+    .effect = Egy fő akció megerősítései után 1 kakaóért még egyszer megerősíthetsz egy munkást azon a táblán.
+technology-15 = 15. technológia
+    .acc = a 15. technológiát
+    .price = 2 arany
+    .effect = Az építkezésen eggyel több munkásod számít, és 1 fával vagy 1 kővel kevesebbet fizetsz.
+technology-17 = 17. technológia
+    .acc = a 17. technológiát
+    .price = 2 arany
+    .effect = Lépés tetszőleges templomon az építkezés fő akciója után.
+
+royal-r1 = 1. királylapka
+    .effect = Kakaót kapsz: a munkás erejét és még 1-et.
+royal-r2 = 2. királylapka
+    .effect = Legfeljebb annyiszor, amennyi a munkás ereje: 1 kakaóért 1 fát és 1 követ kapsz.
+royal-r3 = 3. királylapka
+    .effect = Legfeljebb annyiszor, amennyi a munkás ereje: 1 nyersanyagért 2 kakaót kapsz.
+royal-r4 = 4. királylapka
+    .effect = 2 pont minden technológiádért, legfeljebb annyiért, amennyi a munkás ereje.
+royal-r5 = 5. királylapka
+    .effect = 2 pont minden lépésedért a piramissávon, legfeljebb annyiért, amennyi a munkás ereje.
+royal-r6 = 6. királylapka
+    .effect = Legfeljebb annyiszor, amennyi a munkás ereje: 1 kakaóért 1 követ és 1 aranyat kapsz.
+royal-r7 = 7. királylapka
+    .effect = Egyszer: 1 kakaóért és 1 nyersanyagért annyi tetszőleges nyersanyagot kapsz, amennyi a munkás ereje.
+royal-r8 = 8. királylapka
+    .effect = Legfeljebb eggyel kevesebbszer, mint a munkás ereje: 1 kakaóért lépsz egy tetszőleges templomon.
+royal-r9 = 9. királylapka
+    .effect = 1 pont minden lépésedért a Holtak útján, legfeljebb a munkás erejénél eggyel többért.
+
+bonus-tb1 = templombónusz: maszkok
+    .effect = A legjobb maszkkészleted még egyszer pontot ér.
+bonus-tb2 = templombónusz: technológiák
+    .effect = 5 pont minden technológiádért.
+bonus-tb3 = templombónusz: 15 pont
+    .effect = 15 pont.
+bonus-tb4 = templombónusz: Holtak útja
+    .effect = 3 pont minden lépésedért a Holtak útján.
+bonus-tb5 = templombónusz: templomok
+    .effect = 9 pont minden elért templom bónuszlapkáért, ezt is beleértve.
+bonus-tb6 = templombónusz: felfedezések
+    .effect = 2 pont minden maszk nélküli felfedezéslapkádért, akár felhasználtad, akár nem.
+bonus-tb7 = templombónusz: munkások
+    .effect = 4 pont minden játékban lévő, 1-es, 2-es vagy 3-as erejű munkásodért, 9 pont minden 4-es vagy 5-ös erejűért.
+
+## Kezdőlapkák
+
+starting-s01 = S01 (Palota, Erdő)
+    .effect = 2 kakaó, 3 fa, egy lépés a Holtak útján.
+starting-s02 = S02 (Aranyraktár, Kőfejtő)
+    .effect = 2 kő, 3 arany, egy lépés a zöld templomon.
+starting-s03 = S03 (Erdő, Kőfejtő)
+    .effect = 4 fa, 1 kő, egy lépés a kék templomon.
+starting-s04 = S04 (Alkímia, Építkezés)
+    .effect = 2 tetszőleges nyersanyag, a legkisebb számú technológia a templomlépésével.
+starting-s05 = S05 (Aranyraktár, Alkímia)
+    .effect = 2 arany, a legkisebb számú technológia a templomlépésével.
+starting-s06 = S06 (Erdő, Aranyraktár)
+    .effect = 3 fa, 2 arany, egy megerősítés.
+starting-s07 = S07 (Palota, Aranyraktár)
+    .effect = 5 kakaó, 2 arany, egy lépés a piros templomon.
+starting-s08 = S08 (Nemesek, Díszek)
+    .effect = 2 kakaó, 4 kő, egy lépés a kék templomon.
+starting-s09 = S09 (Alkímia, Nemesek)
+    .effect = Egy-egy lépés mindhárom templomon.
+starting-s10 = S10 (Kőfejtő, Alkímia)
+    .effect = 3 kakaó, 5 fa.
+starting-s11 = S11 (Kőfejtő, Építkezés)
+    .effect = 3 kakaó, 2 fa, 3 kő.
+starting-s12 = S12 (Erdő, Nemesek)
+    .effect = 1 fa, 2 kő, 3 arany.
+starting-s13 = S13 (Díszek, Építkezés)
+    .effect = 5 kakaó, egy lépés a piros templomon, egy megerősítés.
+starting-s14 = S14 (Nemesek, Építkezés)
+    .effect = 5 kakaó, egy lépés a zöld templomon, egy megerősítés.
+starting-s15 = S15 (Alkímia, Díszek)
+    .effect = 2 tetszőleges nyersanyag, egy lépés a kék és egy a piros templomon.
+starting-s16 = S16 (Aranyraktár, Építkezés)
+    .effect = 2 kakaó, 3 arany, és megveheted a mellette fekvő felfedezéslapkát.
+starting-s17 = S17 (Kőfejtő, Díszek)
+    .effect = 3 kő, 1 arany, és megveheted a mellette fekvő felfedezéslapkát.
+starting-s18 = S18 (Erdő, Díszek)
+    .effect = 1 fa, 2 kő, egy lépés a Holtak útján.
+
+## A Teotibot akciólapkái
+
+bottile-alchemy = Alkímia
+    .effect = 1 aranyért technológiát fejleszt; ha nem tud, kétszer megerősíti leggyengébb szabad munkását.
+bottile-construction = Építkezés
+    .effect = 2 kőért piramislapkát rak le; ha nem tud, 2 követ kap a kőfejtőben.
+bottile-decorations = Díszek
+    .effect = 2 aranyért díszlapkát rak le; ha nem tud, 2 aranyat kap az aranyraktárban.
+bottile-mask-collection = Maszkgyűjtés
+    .effect = Olyan maszkot vesz egy imádásmező mellől, amelyik még nincs meg neki.
+bottile-mastery = Hatalom
+    .effect = A legerősebb szabad munkása, aki megteheti, végrehajtja a táblája akcióját.
+bottile-nobles = Nemesek
+    .effect = 2 fáért épületet épít; ha nem tud, 2 fát kap az erdőben.
+bottile-worship = Imádás
+    .effect = A zárolt munkása a következő templom melletti imádásmezőre megy, és ott lép előre.
+
+## Beállítások
+
+option-start = Kezdés
+option-start-about = A kezdőlapkákat kiosztjuk (négyet, amelyekből kettőt tartasz meg), sorban választjuk, vagy helyettük az első játék rögzített felállása szolgál.
+option-start-dealt = osztás
+option-start-draft = választás
+option-start-first-game = első játék
+option-total-eclipse = Sötét napfogyatkozás
+option-total-eclipse-about = A napfogyatkozás pontozása rögtön az után a kör után jön, amelyben a korongok találkoztak, és döntetlennél a későbbi játékos nyer.
+option-total-eclipse-off = nem
+option-total-eclipse-on = igen
+option-glyph-match = Jel a jelen
+option-glyph-match-about = Ér-e pontot a kis halvány jel egy ugyanolyanon, mint bármely más ikon.
+option-glyph-match-scores = 1 pont
+option-glyph-match-nothing = semmi
+option-building-row = Épületsor
+option-building-row-about = Az épületsor utolsó két száma.
+option-building-row-ends-1-1 = 1 és 1
+option-building-row-ends-2-2 = 2 és 2
+option-pyramid-track = Piramissáv
+option-pyramid-track-about = A piramissáv utolsó lépése.
+option-pyramid-track-10 = 10. lépés
+option-pyramid-track-9 = 9. lépés
+option-p25 = P25 piramislapka
+option-p25-about = A P25 piramislapka melyik ikonja színes.
+option-p25-red = piros arc
+option-p25-blue = kék alak
+option-early-pyramid = Korán elkészült piramis
+option-early-pyramid-about = Mennyit ér a piramissáv egy lépése olyan napfogyatkozáskor, amely a kész piramis miatt előbb jön.
+option-early-pyramid-ordinal = mint akkor szokott
+option-early-pyramid-third = mint a harmadiknál
+option-leader-at-zero = Vezető a nullán
+option-leader-at-zero-about = Ki kapja a piramissáv vezetéséért járó 4 pontot, ha mindenki a 0-n áll.
+option-leader-at-zero-nobody = senki
+option-leader-at-zero-all = mindenki
+option-technology-1-double = 1. technológia, duplamozgás
+option-technology-1-double-about = Mit fizet az 1. technológia, ha két munkás együtt halad át a palotán.
+option-technology-1-double-each = munkásonként 1 kakaót
+option-technology-1-double-once = összesen 1 kakaót
+option-technology-1-far = 1. technológia, bármilyen távolság
+option-technology-1-far-about = Fizet-e az 1. technológia, ha egy bármilyen távolságú mozgás áthalad a palotán, vagy csak akkor, ha ott ér véget.
+option-technology-1-far-passing = elég áthaladni
+option-technology-1-far-ending = csak ott megállva
+option-free-cocoa = „Ingyen kakaó” lapka
+option-free-cocoa-about = Kiváltja-e a lapka a felszabadítás 3 kakaóját, a felemelkedési jutalom 3 kakaóját és a királylapkák átváltásait is.
+option-free-cocoa-listed = csak a szokásosakat
+option-free-cocoa-extended = ezeket is
+option-royal-exchange = Királyi átváltások
+option-royal-exchange-about = Elfoglalhat-e királylapkát az, aki az első átváltást sem tudja kifizetni.
+option-royal-exchange-may-be-empty = igen
+option-royal-exchange-must-begin = nem
+option-setup-order = Az előkészítés sorrendje
+option-setup-order-about = Minden játékos megkapja a javait és elhelyezi munkásait a következő előtt, vagy előbb mindenki megkapja a javait.
+option-setup-order-seat-by-seat = játékosonként
+option-setup-order-benefits-first = előbb a javak
+option-neutral-pool = Lapkák a semleges munkásoknak
+option-neutral-pool-about = Mely kezdőlapkák szerint kerülnek fel a semleges munkások az előkészítéskor.
+option-neutral-pool-not-kept = amelyeket senki sem tart meg
+option-neutral-pool-undealt = amelyeket nem osztottunk ki
+option-neutral-pool-all = az összes
+option-reward-order = Egy dísz lépései
+option-reward-order-about = Ki dönti el az egy díszlapkáért járó két templomlépés sorrendjét.
+option-reward-order-player = a játékos
+option-reward-order-printed = a nyomtatás
+option-bot-blocked-temple = Teotibot: foglalt templomcsúcs
+option-bot-blocked-temple-about = Mi lesz a lépésével, ha a te jelződ zárja el a legjobb temploma tetejét.
+option-bot-blocked-temple-lost = elvész
+option-bot-blocked-temple-next-best = a következő templom
+option-bot-nobles = Teotibot: betelt sor a nemeseknél
+option-bot-nobles-about = Hová épít, ha a sora betelt: az összes üres mező közül a legkisebb számra, vagy a sorok következő mezői közül.
+option-bot-nobles-lowest-value = minden mező
+option-bot-nobles-leftmost = következő mezők
+option-bot-scan = Teotibot: bal felső hely
+option-bot-scan-about = Hogyan keresi a piramis bal felső helyét.
+option-bot-scan-rows = soronként
+option-bot-scan-columns = oszloponként
+option-bot-two-resources = Teotibot: két nyersanyag
+option-bot-two-resources-about = Hogyan veszi el a kék templom egy lépcsőjének két nyersanyagát.
+option-bot-two-resources-one-by-one = egyenként
+option-bot-two-resources-same = egyformát
+option-bot-reborn = Teotibot: újjászületett munkás
+option-bot-reborn-about = A palotában marad-e a munkás, aki az alkímia második lehetőségével emelkedik fel.
+option-bot-reborn-stays = marad
+option-bot-reborn-moves = továbbmegy
+option-bot-die-1 = Teotibot: munkás az aranyraktárban
+option-bot-die-1-about = Kettőnél nagyobb vagy kisebb erő. A kisebb neked könnyebb.
+option-bot-die-2 = Teotibot: munkás a nemeseknél
+option-bot-die-2-about = Kettőnél nagyobb vagy kisebb erő. A kisebb neked könnyebb.
+option-bot-die-3 = Teotibot: munkás az építkezésen
+option-bot-die-3-about = Kettőnél nagyobb vagy kisebb erő. A kisebb neked könnyebb.
+option-bot-resources = Teotibot: nyersanyagok
+option-bot-resources-about = Kettőnél több vagy kevesebb fa, kő és arany. A kevesebb neked könnyebb.
+option-bot-cocoa-points = Teotibot: pont a kakaóért
+option-bot-cocoa-points-about = Háromnál több vagy kevesebb pont 10 kakaóért. A kevesebb neked könnyebb.
+option-bot-worship-steps = Teotibot: lépések az imádásért
+option-bot-worship-steps-about = Kettőnél (a díszeknél háromnál) több vagy kevesebb templomlépés. A kevesebb neked könnyebb.
+option-bot-bonus-points = Teotibot: templombónusz
+option-bot-bonus-points-about = Tizenötnél több vagy kevesebb pont minden templom bónuszlapkáért. A kevesebb neked könnyebb.
+option-bot-technology-points = Teotibot: technológiák
+option-bot-technology-points-about = Kettőnél több vagy kevesebb pont minden technológiáért. A kevesebb neked könnyebb.
+
+## Piramislapkák az ikonjaikkal (a bal felsőtől az óramutató járása szerint), díszlapkák, a piramis helyei
+
+stone-p00 = P00 (alak, jel, piros arc, kígyó)
+stone-p01 = P01 (jel, alak, arc, zöld kígyó)
+stone-p02 = P02 (jel, arc, alak, zöld kígyó)
+stone-p03 = P03 (kígyó, jel, alak, piros arc)
+stone-p04 = P04 (kígyó, jel, alak, arc)
+stone-p05 = P05 (kígyó, jel, arc, alak)
+stone-p06 = P06 (kígyó, jel, arc, kék alak)
+stone-p07 = P07 (kígyó, alak, arc, jel)
+stone-p08 = P08 (kígyó, kék alak, arc, jel)
+stone-p09 = P09 (alak, jel, arc, jel)
+stone-p10 = P10 (kék alak, jel, arc, jel)
+stone-p11 = P11 (kígyó, jel, arc, jel)
+stone-p12 = P12 (kígyó, jel, piros arc, jel)
+stone-p13 = P13 (alak, jel, zöld kígyó, jel)
+stone-p14 = P14 (alak, jel, kígyó, jel)
+stone-p15 = P15 (alak, jel, kígyó, arc)
+stone-p16 = P16 (alak, jel, kígyó, piros arc)
+stone-p17 = P17 (kígyó, jel, alak, arc)
+stone-p18 = P18 (jel, jel, jel, arc)
+stone-p19 = P19 (alak, jel, jel, jel)
+stone-p20 = P20 (jel, jel, jel, kígyó)
+stone-p21 = P21 (alak, jel, jel, kígyó)
+stone-p22 = P22 (kígyó, jel, jel, alak)
+stone-p23 = P23 (jel, jel, kígyó, arc)
+stone-p24 = P24 (zöld kígyó, jel, jel, arc)
+stone-p25 = P25 (alak, jel, jel, arc; az egyik színes)
+stone-p26 = P26 (alak, jel, jel, arc)
+stone-p27 = P27 (kígyó, alak, zöld kígyó, alak)
+stone-p28 = P28 (arc, kék alak, arc, alak)
+stone-p29 = P29 (kígyó, arc, kígyó, piros arc)
+stone-p30 = P30 (jel, jel, jel, jel)
+stone-p31 = P31 (jel, jel, jel, jel)
+
+decoration-d00 = D00 (kék alak, piros arc)
+decoration-d01 = D01 (jel, kék alak)
+decoration-d02 = D02 (zöld kígyó, zöld kígyó)
+decoration-d03 = D03 (kék alak, zöld kígyó)
+decoration-d04 = D04 (piros arc, kék alak)
+decoration-d05 = D05 (kék alak, jel)
+decoration-d06 = D06 (piros arc, piros arc)
+decoration-d07 = D07 (zöld kígyó, kék alak)
+decoration-d08 = D08 (piros arc, zöld kígyó)
+decoration-d09 = D09 (zöld kígyó, jel)
+decoration-d10 = D10 (jel, piros arc)
+decoration-d11 = D11 (kék alak, kék alak)
+decoration-d12 = D12 (zöld kígyó, piros arc)
+decoration-d13 = D13 (piros arc, jel)
+decoration-d14 = D14 (jel, zöld kígyó)
+
+spot-1a1 = 1. szint, A1
+spot-1a2 = 1. szint, A2
+spot-1a3 = 1. szint, A3
+spot-1a4 = 1. szint, A4
+spot-1b1 = 1. szint, B1
+spot-1b2 = 1. szint, B2
+spot-1b3 = 1. szint, B3
+spot-1b4 = 1. szint, B4
+spot-1c1 = 1. szint, C1
+spot-1c2 = 1. szint, C2
+spot-1c3 = 1. szint, C3
+spot-1c4 = 1. szint, C4
+spot-1d1 = 1. szint, D1
+spot-1d2 = 1. szint, D2
+spot-1d3 = 1. szint, D3
+spot-1d4 = 1. szint, D4
+spot-2a1 = 2. szint, A1
+spot-2a2 = 2. szint, A2
+spot-2a3 = 2. szint, A3
+spot-2b1 = 2. szint, B1
+spot-2b2 = 2. szint, B2
+spot-2b3 = 2. szint, B3
+spot-2c1 = 2. szint, C1
+spot-2c2 = 2. szint, C2
+spot-2c3 = 2. szint, C3
+spot-3a1 = 3. szint, A1
+spot-3a2 = 3. szint, A2
+spot-3b1 = 3. szint, B1
+spot-3b2 = 3. szint, B2
+spot-4a1 = 4. szint, A1
