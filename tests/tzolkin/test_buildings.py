@@ -10,7 +10,6 @@ from teocalli.games.tzolkin import GAME
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.state import State
 from tests.tzolkin.positions import (
-    GOODS,
     asked,
     finish_round,
     goods,
@@ -80,11 +79,9 @@ def test_every_building_costs_and_gives_what_it_shows(
     tracks: tuple[int, ...],
     points: int,
 ) -> None:
-    """C1-C4, C10; effects must be taken (I12), in the listed order (I14)."""
+    """R18, C1, C2, C3, C4, C10; effects must be taken (I12), in the listed order (I14)."""
     number = c.BUILDING_IDS.index(tile)
-    assert {
-        good: n for good, n in zip(("corn", "wood", "stone", "gold", "skull"), c.BUILDING_COST[number]) if n
-    } == price
+    assert {good: n for good, n in zip(GOODS, c.BUILDING_COST[number], strict=True) if n} == price
     s = building(tile)
     play(s, "do tikal 2", f"build {tile}", *answers)
     assert goods(s) == gains
@@ -96,11 +93,13 @@ def test_every_building_costs_and_gives_what_it_shows(
 
 
 def test_every_building_stands_in_the_list() -> None:
+    """R18."""
     assert [tile[0] for tile in TILES] == list(c.BUILDING_IDS)
 
 
 @pytest.mark.parametrize("tile", c.BUILDING_IDS)
 def test_no_building_is_built_below_its_price(tile: str) -> None:
+    """R18."""
     number = c.BUILDING_IDS.index(tile)
     for i, good in enumerate(("corn", "wood", "stone", "gold")):
         if c.BUILDING_COST[number][i]:
@@ -109,7 +108,7 @@ def test_no_building_is_built_below_its_price(tile: str) -> None:
 
 
 def test_worker_tomb_puts_a_worker_into_the_hand() -> None:
-    """a2-05."""
+    """R18: a2-05."""
     s = building("a2-05")
     play(s, "do tikal 2", "build a2-05")
     assert (player(s).hand, player(s).bank) == (4, 2)
@@ -119,7 +118,7 @@ def test_worker_tomb_puts_a_worker_into_the_hand() -> None:
 
 
 def test_market_tomb_opens_the_market_before_its_points() -> None:
-    """a2-04."""
+    """R18: a2-04."""
     s = building("a2-04", corn=4)
     play(s, "do tikal 2", "build a2-04")
     assert asked(s) == "trade"
@@ -244,6 +243,7 @@ def test_the_any_action_tomb_may_borrow_monuments() -> None:
 
 @pytest.mark.parametrize(("level", "corn", "points"), [(0, 0, 0), (1, 1, 0), (2, 1, 2)])
 def test_architecture_gives_corn_and_points_for_a_building(level: int, corn: int, points: int) -> None:
+    """R16."""
     s = building("a1-01", architecture=level)
     play(s, "do tikal 2", "build a1-01")
     assert goods(s) == ({"corn": corn} if corn else {})
@@ -368,7 +368,7 @@ def test_gains_of_the_first_building_pay_for_the_second() -> None:
 
 
 def test_uxmal_4_costs_two_corn_for_each_resource_and_builds_no_monument() -> None:
-    """Q39, and the rulebook's example of buildings for four corn."""
+    """X9, Q39, and the rulebook's example of buildings for four corn."""
     s = picking("uxmal", 4, row=["a1-09", "a1-13", "a1-14"], monuments=["m-01"], p1={"corn": 4, "gold": 9})
     play(s, "do uxmal 4")
     assert options(s) == {"build a1-09", "build a1-13", "build a1-14"}
@@ -385,6 +385,7 @@ def test_uxmal_4_with_architecture() -> None:
 
 
 def test_stepping_back_to_uxmal_4_leaves_less_corn_for_the_building() -> None:
+    """R18."""
     s = picking("uxmal", 5, row=["a1-09"], p1={"corn": 4})
     assert why_not(s, "do uxmal 4") == "nothing_affordable"
 

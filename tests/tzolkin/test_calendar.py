@@ -95,18 +95,21 @@ def test_a_holder_who_claims_hands_the_marker_to_the_left(holder: int, next_seat
 
 
 def test_the_marker_stays_when_nobody_claims() -> None:
+    """R22."""
     s = lay(2, p1={"corn": 9}, p2={"corn": 9})
     finish_round(s)
     assert s.first == 0
 
 
 def test_the_claimers_worker_comes_back_by_itself() -> None:
+    """R22."""
     s = claiming(seat=2)
     assert s.claimer == -1
     assert player(s, 2).hand == 3
 
 
 def test_the_space_holds_one_worker_and_is_free_again_in_the_next_round() -> None:
+    """R22."""
     s = lay(claimer=3, p1={"corn": 9})
     assert "claim" not in options(s)
     s = claiming(seat=2)
@@ -152,7 +155,7 @@ def test_a_worker_on_the_last_space_does_not_matter(gear: str, space: int) -> No
 
 
 def test_rulebook_example_red_leaves_a_worker_on_six() -> None:
-    """Green has claimed; red takes the worker on 7 and keeps green from the extra day."""
+    """X11: Green has claimed; red takes the worker on 7 and keeps green from the extra day."""
     pending = [
         {"kind": "next_turn", "seat": 1, "a": 2},
         {"kind": "end_turn", "seat": 2},
@@ -214,6 +217,7 @@ def test_in_the_last_round_the_space_gives_only_its_corn() -> None:
 
 
 def test_a_game_has_27_rounds_if_no_day_is_jumped() -> None:
+    """R23."""
     s = lay(2)
     rounds = 0
     while not s.over:

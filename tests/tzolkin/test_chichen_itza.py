@@ -24,6 +24,7 @@ ACTIONS = [
 def test_every_action_takes_a_skull_and_gives_points_and_a_step(
     number: int, points: int, steps: tuple[int, ...], cubes: int
 ) -> None:
+    """R14."""
     s = picking("chichen_itza", number, p1={"skull": 1})
     play(s, f"do chichen_itza {number}")
     if cubes:
@@ -56,6 +57,7 @@ def test_points_and_cube_are_given_though_the_step_is_lost() -> None:
 
 
 def test_rulebook_example_red_steps_back_from_7_to_6() -> None:
+    """X10."""
     s = picking("chichen_itza", 7, p1={"skull": 1, "corn": 1})
     play(s, "do chichen_itza 6", "take 0 0 1")
     assert player(s).points == 8
@@ -98,6 +100,7 @@ def test_theology_1_lifts_from_space_9_to_free_choice() -> None:
 
 
 def test_theology_serves_no_other_gear() -> None:
+    """R17."""
     s = picking("yaxchilan", 3, p1={"theology": 3})
     assert options(s) == {"do yaxchilan 3", "skip"}
 
@@ -131,6 +134,7 @@ def test_theology_2_needs_an_action() -> None:
 
 
 def test_theology_2_is_not_asked_without_cube_or_temple() -> None:
+    """R17."""
     s = picking("chichen_itza", 4, p1={"skull": 1, "theology": 2})
     play(s, "do chichen_itza 4")
     assert asked(s) == "turn"

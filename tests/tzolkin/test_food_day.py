@@ -19,11 +19,12 @@ def fed(corn: int, workers: int = 3, **position: Any) -> tuple[int, int]:
 
 
 def test_a_worker_needs_two_corn() -> None:
+    """R23."""
     assert fed(10) == (4, 0)
 
 
 def test_rulebook_example_three_workers_and_five_corn() -> None:
-    """Q66, Q90: two are fed, one corn is left, three points lost."""
+    """X13, Q66, Q90: two are fed, one corn is left, three points lost."""
     assert fed(5) == (1, -3)
     assert fed(0) == (0, -9)
 
@@ -50,7 +51,7 @@ FARMS: list[tuple[dict[str, int], int, int]] = [
 
 @pytest.mark.parametrize(("farms", "workers", "corn"), FARMS)
 def test_farms_add_up(farms: dict[str, int], workers: int, corn: int) -> None:
-    """Q67: (workers - free) times (2 - discounts), neither below zero; the example of the rulebook pays 3 corn."""
+    """X12, Q67: (workers - free) times (2 - discounts), neither below zero; the example of the rulebook pays 3 corn."""
     assert fed(20, workers, built=farms) == (20 - corn, 0)
 
 
@@ -65,15 +66,18 @@ def test_workers_that_need_nothing_are_fed_without_corn() -> None:
 
 
 def test_others_farms_do_not_help() -> None:
+    """R23."""
     assert fed(6, built={"a2-01": 2}) == (0, 0)
 
 
 def test_the_first_round_is_no_food_day() -> None:
+    """R23."""
     assert not is_food_day(lay())
 
 
 @pytest.mark.parametrize(("day", "held"), [(7, 0), (13, 1), (20, 2), (26, 3)])
 def test_food_days_are_rounds_8_14_21_and_27(day: int, held: int) -> None:
+    """R23."""
     age = {"age": 2} if held > 1 else {}
     assert is_food_day(lay(state={"day": day, "food_days": held}, **age))  # type: ignore[arg-type]
     assert not is_food_day(lay(state={"day": day - 1, "food_days": held}, **age))  # type: ignore[arg-type]

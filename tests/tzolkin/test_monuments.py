@@ -110,39 +110,44 @@ def test_m_02_does_not_count_a_wealth_tile() -> None:
 
 @pytest.mark.parametrize(("players", "each"), [(2, 6), (3, 5), (4, 4)])
 def test_m_03_counts_all_monuments_built_by_anybody(players: int, each: int) -> None:
+    """R19."""
     assert worth("m-03", players) == each
     assert worth("m-03", players, built={"m-01": 2, "m-05": 1}) == 3 * each
 
 
 def test_m_04_counts_own_corn_tiles() -> None:
+    """R19."""
     state = {"corn_tiles": {2: 1}}
     assert worth("m-04", p1={"corn_tiles": 2}, p2={"corn_tiles": 1}, state=state) == 8
 
 
 def test_m_05_counts_own_wood_tiles_and_no_burned_ones() -> None:
-    """Q20."""
+    """R19, Q20."""
     state = {"wood_tiles": {3: 0}, "corn_tiles": {3: 3}, "burned": 1}
     assert worth("m-05", p1={"wood_tiles": 2, "corn_tiles": 1}, p2={"wood_tiles": 1}, state=state) == 8
 
 
 @pytest.mark.parametrize(("workers", "points"), [(3, 0), (4, 6), (5, 12), (6, 18)])
 def test_m_07_counts_workers_in_play(workers: int, points: int) -> None:
+    """R19."""
     assert worth("m-07", p1={"bank": 6 - workers}) == points
 
 
 def test_m_08_counts_technology_levels() -> None:
+    """R19."""
     assert worth("m-08") == 0
     assert worth("m-08", p1={"agriculture": 3, "theology": 2}) == 15
 
 
 @pytest.mark.parametrize(("finished", "points"), [(0, 0), (1, 9), (2, 20), (3, 33), (4, 33)])
 def test_m_09_counts_finished_technologies(finished: int, points: int) -> None:
+    """R19."""
     tracks = ("agriculture", "extraction", "architecture", "theology")
     assert worth("m-09", p1={track: 3 if n < finished else 2 for n, track in enumerate(tracks)}) == points
 
 
 def test_m_11_counts_steps_above_the_start_on_the_best_temple() -> None:
-    """The picture of the monument: four steps are twelve points."""
+    """R19: The picture of the monument: four steps are twelve points."""
     assert worth("m-11", p1={"chaac": 3, "quetzalcoatl": 5, "kukulkan": 0}) == 12
 
 
@@ -152,9 +157,10 @@ def test_m_11_is_never_negative() -> None:
 
 
 def test_m_12_counts_the_temple_points_again_without_the_bonus() -> None:
-    """Q77: negative steps too."""
+    """R19, Q77: negative steps too."""
     assert worth("m-12", p1={"chaac": 6, "quetzalcoatl": 7, "kukulkan": 0}) == 8 + 12 - 3
 
 
 def test_m_13_counts_skulls_on_chichen_itza_of_all_players() -> None:
+    """R19."""
     assert worth("m-13", offered=(1, 4, 9)) == 9

@@ -38,6 +38,7 @@ def test_a_group_gives_wood_first_and_corn_when_it_lies_bare(group: int, corn: i
 
 
 def test_group_2_gives_corn_only_and_nobody_is_asked() -> None:
+    """R7."""
     s = harvesting(2, wood=0, corn=1)
     play(s, "do palenque 2")
     assert goods(s) == {"corn": 4}
@@ -47,13 +48,14 @@ def test_group_2_gives_corn_only_and_nobody_is_asked() -> None:
 
 @pytest.mark.parametrize(("agriculture", "more"), [(0, 0), (1, 1), (2, 1), (3, 3)])
 def test_agriculture_adds_corn_to_a_harvest(agriculture: int, more: int) -> None:
-    """The levels add up."""
+    """R7: The levels add up."""
     s = harvesting(2, wood=0, corn=1, agriculture=agriculture)
     play(s, "do palenque 2")
     assert goods(s) == {"corn": 4 + more}
 
 
 def test_extraction_adds_a_wood_to_a_harvest_of_wood_only() -> None:
+    """R7."""
     s = harvesting(4, wood=2, corn=2, extraction=1)
     play(s, "do palenque 4", "harvest wood")
     assert goods(s) == {"wood": 4}
@@ -129,7 +131,7 @@ def test_wood_is_never_harvested_without_a_tile() -> None:
 
 
 def test_rulebook_example_red_harvests_wood_and_burns() -> None:
-    """Action 3 for two wood, then action 4 burned for seven corn; the worker on 1 stays."""
+    """X6: Action 3 for two wood, then action 4 burned for seven corn; the worker on 1 stays."""
     s = lay(gears={"palenque": {1: 1, 3: 1, 4: 1}})
     play(s, "pick_up palenque 3", "do palenque 3", "harvest wood")
     play(s, "pick_up palenque 4", "do palenque 4", "harvest burn", "anger chaac", "done")
@@ -138,7 +140,7 @@ def test_rulebook_example_red_harvests_wood_and_burns() -> None:
 
 
 def test_rulebook_example_red_harvests_without_anger_for_one_corn() -> None:
-    """The wood tile of group 3 bares a corn tile, which the worker on 4 reaches for one corn held before."""
+    """X7: The wood tile of group 3 bares a corn tile, which the worker on 4 reaches for one corn held before."""
     s = lay(gears={"palenque": {1: 1, 3: 1, 4: 1}}, p1={"corn": 1})
     play(s, "pick_up palenque 3", "do palenque 3", "harvest wood")
     play(s, "pick_up palenque 4", "do palenque 3", "harvest corn", "done")

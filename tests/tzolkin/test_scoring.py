@@ -27,10 +27,12 @@ def test_goods_are_worth_a_quarter_point_for_each_corn() -> None:
 
 
 def test_skulls_in_hand_are_three_points_each() -> None:
+    """R24."""
     assert GAME.scores(ended(p1={"skull": 2}))[0] == 6
 
 
 def test_monuments_are_scored_with_their_names() -> None:
+    """R24."""
     s = ended(built={"m-07": 1, "m-02": 2}, p1={"bank": 0})
     assert GAME.scores(s) == [18, 2]
     assert [(e.seat, e.amount) for e in happened(s.events, What.MONUMENT_SCORED)] == [(1, 2), (0, 18)]
@@ -81,6 +83,7 @@ def test_one_more_day_passes_before_the_tie_is_broken() -> None:
 
 
 def test_the_game_ends_after_the_fourth_food_day() -> None:
+    """R24."""
     s = lay(2, age=2, state={"day": 26, "food_days": 3})
     finish_round(s)
     assert s.over == 1
@@ -89,7 +92,7 @@ def test_the_game_ends_after_the_fourth_food_day() -> None:
 
 
 def test_every_point_has_its_cause() -> None:
-    """The events of a whole game add up to the final scores."""
+    """R24: The events of a whole game add up to the final scores."""
     for seed in range(4):
         record = conformance.play_record(GAME, Setting(3), seed)
         told = [0, 0, 0]

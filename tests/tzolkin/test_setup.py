@@ -16,6 +16,7 @@ from tests.tzolkin.positions import GEARS, asked, goods, lay, levels, play, play
 
 @pytest.mark.parametrize(("players", "monuments", "squares", "dummies"), [(2, 4, 2, 12), (3, 5, 3, 6), (4, 6, 4, 0)])
 def test_board_depends_on_the_number_of_players(players: int, monuments: int, squares: int, dummies: int) -> None:
+    """R1."""
     s = GAME.new(Setting(players), 5)
     assert sum(m != EMPTY for m in s.monuments) == monuments
     assert s.corn_tiles == [squares] * 4
@@ -27,6 +28,7 @@ def test_board_depends_on_the_number_of_players(players: int, monuments: int, sq
 
 
 def test_players_begin_with_three_workers_and_nothing_else() -> None:
+    """R2."""
     s = GAME.new(Setting(3), 5)
     for seat in (1, 2, 3):
         p = player(s, seat)
@@ -38,6 +40,7 @@ def test_players_begin_with_three_workers_and_nothing_else() -> None:
 
 
 def test_everybody_keeps_two_of_four_and_nothing_is_given_before_all_have_chosen() -> None:
+    """R3."""
     s = GAME.new(Setting(4), 8)
     for _ in range(4):
         assert asked(s) == "keep_wealth"
@@ -58,7 +61,10 @@ def kept(*tiles: str) -> State:
     dealt = {seat: others[4 * seat - 4 : 4 * seat] for seat in (2, 3, 4)}
     dealt[1] = sorted([*tiles, *others[:2]], key=c.WEALTH_IDS.index)
     seats: dict[str, Any] = {f"p{seat}": {"dealt": dealt[seat], "kept": ["none", "none"]} for seat in dealt}
-    pending: list[Any] = [{"kind": "open_wealth", "seat": 1}, *({"kind": "keep_wealth", "seat": n} for n in (2, 3, 4, 1))]
+    pending: list[Any] = [
+        {"kind": "open_wealth", "seat": 1},
+        *({"kind": "keep_wealth", "seat": n} for n in (2, 3, 4, 1)),
+    ]
     s = lay(pending=pending, **seats)
     play(s, "keep " + " ".join(sorted(tiles, key=c.WEALTH_IDS.index)))
     while asked(s) == "keep_wealth":
@@ -95,7 +101,7 @@ WEALTH = [
 def test_wealth_tile_gives_what_it_shows(
     tile: str, gains: dict[str, int], steps: tuple[int, ...], technologies: tuple[int, ...]
 ) -> None:
-    """C5, and `w-u3` which only works when feeding (I11). The worker tile is kept beside each to be told apart."""
+    """R3, C5, and `w-u3` which only works when feeding (I11). The worker tile is kept beside each to be told apart."""
     other = "w-u5" if tile != "w-u5" else "w-c5"
     s = kept(tile, other)
     beside = {} if other == "w-u5" else {"corn": 4, "wood": 3}
@@ -107,6 +113,7 @@ def test_wealth_tile_gives_what_it_shows(
 
 
 def test_two_wealth_tiles_of_one_track_give_two_levels() -> None:
+    """R3."""
     assert levels(kept("w-c3", "w-c7")) == (0, 0, 0, 2)
     assert temples(kept("w-p1", "w-p3")) == (1, 3, 1)
 
@@ -130,7 +137,7 @@ def bare() -> State:
 
 
 def test_rulebook_example_of_a_dummy_on_palenque_5() -> None:
-    """The first dummy of a gear brings one on the opposite tooth, 5 and 0 (Q73)."""
+    """X1: The first dummy of a gear brings one on the opposite tooth, 5 and 0 (Q73)."""
     s = bare()
     assert place_dummies(s, c.WEALTH_IDS.index("w-p5"), 6) == 4
     assert teeth(s, "palenque") == {5: "dummy", 0: "dummy"}
@@ -138,6 +145,7 @@ def test_rulebook_example_of_a_dummy_on_palenque_5() -> None:
 
 @pytest.mark.parametrize(("tile", "opposite"), [("w-y1", 6), ("w-t3", 8), ("w-u5", 0), ("w-u7", 2)])
 def test_opposite_tooth_is_five_further(tile: str, opposite: int) -> None:
+    """R4."""
     s = bare()
     place_dummies(s, c.WEALTH_IDS.index(tile), 6)
     gear = GEARS[c.WEALTH_GEAR[c.WEALTH_IDS.index(tile)]]
@@ -145,6 +153,7 @@ def test_opposite_tooth_is_five_further(tile: str, opposite: int) -> None:
 
 
 def test_only_the_first_dummy_of_a_gear_has_an_opposite_one() -> None:
+    """R4."""
     s = bare()
     left = place_dummies(s, c.WEALTH_IDS.index("w-p5"), 6)
     assert place_dummies(s, c.WEALTH_IDS.index("w-p1"), left) == 3
@@ -152,18 +161,21 @@ def test_only_the_first_dummy_of_a_gear_has_an_opposite_one() -> None:
 
 
 def test_last_opposite_dummy_is_dropped_when_none_is_left() -> None:
+    """R4."""
     s = bare()
     assert place_dummies(s, c.WEALTH_IDS.index("w-p5"), 1) == 0
     assert teeth(s, "palenque") == {5: "dummy"}
 
 
 def test_chichen_itza_gets_no_opposite_dummy() -> None:
+    """R4."""
     s = bare()
     assert place_dummies(s, c.WEALTH_IDS.index("w-c10"), 6) == 5
     assert teeth(s, "chichen_itza") == {10: "dummy"}
 
 
 def test_every_wealth_tile_names_another_space() -> None:
+    """R4."""
     spaces = set(zip(c.WEALTH_GEAR, c.WEALTH_SPACE, strict=True))
     assert len(spaces) == 21
     assert {space for gear, space in spaces if gear == c.CHICHEN_ITZA} == {0, 3, 5, 7, 10}

@@ -30,11 +30,13 @@ def test_resources_are_paid_in_any_mix() -> None:
 
 
 def test_corn_and_skulls_are_no_resources() -> None:
+    """R9."""
     s = picking("tikal", 1, p1={"corn": 9, "skull": 3})
     assert why_not(s, "do tikal 1") == "not_enough_resources"
 
 
 def test_a_track_too_dear_is_refused() -> None:
+    """R9."""
     s = picking("tikal", 1, p1={"wood": 1, "theology": 2, "architecture": 3})
     play(s, "do tikal 1")
     assert options(s) == {"advance agriculture", "advance extraction", "advance architecture"}
@@ -42,6 +44,7 @@ def test_a_track_too_dear_is_refused() -> None:
 
 
 def test_the_agriculture_bonus_is_a_step_on_any_temple() -> None:
+    """R15."""
     s = picking("tikal", 1, p1={"wood": 1, "agriculture": 3})
     play(s, "do tikal 1", "advance agriculture", "climb quetzalcoatl")
     assert temples(s) == (1, 2, 1)
@@ -49,6 +52,7 @@ def test_the_agriculture_bonus_is_a_step_on_any_temple() -> None:
 
 
 def test_the_extraction_bonus_is_two_resources_of_choice() -> None:
+    """R15."""
     s = picking("tikal", 1, p1={"wood": 1, "extraction": 3})
     play(s, "do tikal 1", "advance extraction")
     assert options(s) == {"take 2 0 0", "take 1 1 0", "take 1 0 1", "take 0 2 0", "take 0 1 1", "take 0 0 2"}
@@ -57,13 +61,14 @@ def test_the_extraction_bonus_is_two_resources_of_choice() -> None:
 
 
 def test_the_architecture_bonus_is_three_points() -> None:
+    """R15."""
     s = picking("tikal", 1, p1={"wood": 1, "architecture": 3})
     play(s, "do tikal 1", "advance architecture")
     assert player(s).points == 3
 
 
 def test_the_theology_bonus_is_one_skull_also_at_level_3() -> None:
-    """Q37: theology 3 adds nothing to it."""
+    """R15, Q37: theology 3 adds nothing to it."""
     s = picking("tikal", 1, p1={"wood": 1, "theology": 3})
     play(s, "do tikal 1", "advance theology")
     assert goods(s) == {"skull": 1}
@@ -77,6 +82,7 @@ def test_the_theology_bonus_gives_nothing_from_an_empty_bank() -> None:
 
 
 def test_tikal_1_is_one_advance() -> None:
+    """R9."""
     s = picking("tikal", 1, p1={"wood": 9})
     play(s, "do tikal 1", "advance theology")
     assert GAME.mover(s) == 1
@@ -120,12 +126,14 @@ def test_resources_won_by_the_first_advance_pay_for_the_second() -> None:
 
 
 def test_nobody_is_asked_for_a_second_advance_that_cannot_be_paid() -> None:
+    """R9."""
     s = picking("tikal", 3, p1={"wood": 1})
     play(s, "do tikal 3", "advance theology")
     assert GAME.mover(s) == 1
 
 
 def test_rulebook_example_yellow_advances_twice_and_builds_twice() -> None:
+    """X8."""
     s = lay(gears={"tikal": {3: 1, 4: 1}}, p1={"wood": 5}, row=["a1-01", "a1-09"])
     play(s, "pick_up tikal 3", "do tikal 3", "advance agriculture", "advance extraction")
     assert goods(s) == {"wood": 3}
@@ -167,6 +175,7 @@ def test_technologies_serve_borrowed_actions(borrowed: str, about: dict[str, int
 
 
 def test_tikal_5_pays_one_resource_for_steps_on_two_temples() -> None:
+    """R10."""
     s = picking("tikal", 5, p1={"gold": 1})
     play(s, "do tikal 5")
     assert options(s) == {

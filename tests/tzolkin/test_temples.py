@@ -44,6 +44,7 @@ def test_a_step_on_any_temple_is_lost_only_if_none_can_be_climbed() -> None:
 
 
 def test_steps_on_the_board_are_those_of_the_temples() -> None:
+    """R20."""
     s = picking("uxmal", 1, p1={"corn": 3})
     play(s, "do uxmal 1", "climb chaac")
     assert temples(s) == (2, 1, 1)
@@ -64,7 +65,7 @@ def example(**state: Any) -> State:
 
 
 def test_rulebook_example_of_a_mid_age_food_day() -> None:
-    """Q68: the own step and all lower ones."""
+    """X14, Q68: the own step and all lower ones."""
     s = example()
     reward_materials(s)
     assert goods(s, 1) == {"stone": 1, "wood": 2, "skull": 1}
@@ -75,13 +76,14 @@ def test_rulebook_example_of_a_mid_age_food_day() -> None:
 
 @pytest.mark.parametrize(("age", "points"), [(0, (16, 15, 7)), (1, (18, 15, 7))])
 def test_rulebook_example_of_an_end_of_age_food_day(age: int, points: tuple[int, ...]) -> None:
-    """Q69; C16: three tied players get half each; C18: yellow's green step counts -3; Q70: on the start step too."""
+    """X15, Q69; C16: three tied players get half each; C18: yellow's green step is -3; Q70: on the start step too."""
     s = example()
     reward_points(s, age)
     assert tuple(s.players[n].points for n in range(3)) == points
 
 
 def test_gold_comes_from_quetzalcoatl() -> None:
+    """R20."""
     s = lay(p1={"quetzalcoatl": 5})
     reward_materials(s)
     assert goods(s) == {"gold": 2}
@@ -96,6 +98,7 @@ def test_bottom_steps_cost_points() -> None:
 
 
 def test_top_steps_and_bonuses() -> None:
+    """R20."""
     s = lay(p1={"chaac": 6, "quetzalcoatl": 8, "kukulkan": 7})
     reward_points(s, 0)
     assert player(s).points == 8 + 13 + 10 + 6 + 2 + 4

@@ -55,6 +55,7 @@ def test_a_full_gear_takes_nobody() -> None:
 
 
 def test_one_cannot_place_more_than_one_can_pay() -> None:
+    """R5."""
     s = lay(p1={"corn": 2}, gears={"tikal": {0: 2, 1: 2, 2: 2}})
     assert why_not(s, "place tikal") == "not_enough_corn"
     play(s, "place uxmal", "place palenque")
@@ -63,6 +64,7 @@ def test_one_cannot_place_more_than_one_can_pay() -> None:
 
 
 def test_a_worker_must_be_in_hand() -> None:
+    """R5."""
     s = lay(p1={"corn": 9}, gears={"tikal": {0: 1, 1: 1, 2: 1}})
     assert why_not(s, "place uxmal") == why_not(s, "claim") == "no_worker_in_hand"
 
@@ -76,6 +78,7 @@ def test_turn_can_end_after_each_worker_and_the_price_is_the_same() -> None:
 
 
 def test_the_order_of_placing_leaves_no_trace() -> None:
+    """R6."""
     one, two = lay(p1={"corn": 9}), lay(p1={"corn": 9})
     play(one, "place tikal", "place uxmal", "claim")
     play(two, "claim", "place uxmal", "place tikal")
@@ -92,7 +95,7 @@ def test_the_pile_of_corn_arrives_after_the_turn() -> None:
 
 
 def test_rulebook_example_green_places_three_workers() -> None:
-    """Palenque 0 and 2 beside red's worker on 1, and Yaxchilan 0: 2 corn for spaces, 3 for workers."""
+    """X2: Palenque 0 and 2 beside red's worker on 1, and Yaxchilan 0: 2 corn for spaces, 3 for workers."""
     s = lay(p1={"corn": 6, "bank": 2}, gears={"palenque": {1: 2}})
     play(s, "place palenque", "place palenque", "place yaxchilan")
     assert teeth(s, "palenque") == {0: 1, 1: 2, 2: 1}
@@ -101,6 +104,7 @@ def test_rulebook_example_green_places_three_workers() -> None:
 
 
 def test_rulebook_example_red_pays_eight_for_spaces_three_and_four() -> None:
+    """X3."""
     s = lay(p1={"corn": 8}, gears={"palenque": {0: 2, 1: 3, 2: 4}})
     play(s, "place palenque", "place palenque")
     assert goods(s) == {}
@@ -108,7 +112,7 @@ def test_rulebook_example_red_pays_eight_for_spaces_three_and_four() -> None:
 
 
 def test_rulebook_example_first_two_rounds() -> None:
-    """Green, blue, red, yellow: four turns, the first player marker, and the second round up to red's turn."""
+    """X16: Green, blue, red, yellow: four turns, the first player marker, and the second round up to red's turn."""
     s = lay(p1={"corn": 3}, p2={"corn": 5}, p3={"corn": 7}, p4={"corn": 10, "stone": 1})
     play(s, "place tikal", "place yaxchilan", "place palenque")
     assert goods(s) == {}
@@ -180,6 +184,7 @@ def test_begging_is_forbidden_with_all_temples_at_the_bottom() -> None:
 
 
 def test_a_temple_at_its_bottom_cannot_be_angered() -> None:
+    """R21."""
     s = lay(p1={"chaac": 0})
     play(s, "beg")
     assert options(s) == {"anger quetzalcoatl", "anger kukulkan"}
@@ -261,7 +266,7 @@ def test_workers_are_picked_up_one_by_one_and_gains_pay_for_the_next() -> None:
 
 
 def test_rulebook_example_two_stones_from_yaxchilan() -> None:
-    """Red takes action 2, then steps back from 3 to 2 for the corn just won, and leaves the third worker."""
+    """X4: Red takes action 2, then steps back from 3 to 2 for the corn just won, and leaves the third worker."""
     s = lay(gears={"yaxchilan": {1: 1, 2: 1, 3: 1}})
     play(s, "pick_up yaxchilan 2", "do yaxchilan 2", "pick_up yaxchilan 3", "do yaxchilan 2", "done")
     assert goods(s) == {"stone": 2, "corn": 1}
@@ -269,7 +274,7 @@ def test_rulebook_example_two_stones_from_yaxchilan() -> None:
 
 
 def test_rulebook_example_without_corn_there_is_no_stepping_back() -> None:
-    """Q6: the way is paid first."""
+    """X5, Q6: the way is paid first."""
     s = lay(gears={"yaxchilan": {2: 1, 3: 1}})
     play(s, "pick_up yaxchilan 3")
     assert options(s) == {"do yaxchilan 3", "skip"}

@@ -9,6 +9,7 @@ from tests.tzolkin.positions import asked, goods, options, picking, play, player
 
 
 def test_an_offering_is_three_corn_for_one_step() -> None:
+    """R11."""
     s = picking("uxmal", 1, p1={"corn": 9})
     play(s, "do uxmal 1", "climb kukulkan")
     assert temples(s) == (1, 1, 2)
@@ -33,6 +34,7 @@ def test_an_offering_without_a_temple_to_climb_is_lost() -> None:
 
 @pytest.mark.parametrize(("resource", "corn"), [("wood", 2), ("stone", 3), ("gold", 4)])
 def test_the_market_buys_and_sells_at_the_same_rate(resource: str, corn: int) -> None:
+    """R12."""
     s = picking("uxmal", 2, p1={"corn": corn})
     play(s, "do uxmal 2", f"buy {resource}", "done")
     assert goods(s) == {resource: 1}
@@ -42,13 +44,14 @@ def test_the_market_buys_and_sells_at_the_same_rate(resource: str, corn: int) ->
 
 
 def test_the_market_is_open_as_often_as_wanted() -> None:
+    """R12."""
     s = picking("uxmal", 2, p1={"wood": 2, "stone": 1, "corn": 1})
     play(s, "do uxmal 2", "sell wood", "sell wood", "sell stone", "buy gold", "buy gold", "done")
     assert goods(s) == {"gold": 2}
 
 
 def test_a_visit_to_the_market_ends() -> None:
-    """What was bought is not sold again, and the other way round; neither would change anything."""
+    """R12: What was bought is not sold again, and the other way round; neither would change anything."""
     s = picking("uxmal", 2, p1={"wood": 2, "corn": 3})
     play(s, "do uxmal 2", "buy stone")
     assert why_not(s, "sell stone") == "already_bought"
@@ -58,6 +61,7 @@ def test_a_visit_to_the_market_ends() -> None:
 
 
 def test_skulls_are_not_traded() -> None:
+    """R12."""
     s = picking("uxmal", 2, p1={"skull": 5})
     play(s, "do uxmal 2")
     assert goods(s) == {"skull": 5}
@@ -65,6 +69,7 @@ def test_skulls_are_not_traded() -> None:
 
 
 def test_a_worker_comes_from_the_bank() -> None:
+    """R13."""
     s = picking("uxmal", 3)
     play(s, "do uxmal 3")
     assert (player(s).hand, player(s).bank) == (4, 2)

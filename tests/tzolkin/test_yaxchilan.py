@@ -17,7 +17,7 @@ MINED = [
 
 @pytest.mark.parametrize(("action", "gains"), MINED)
 def test_actions_give_what_they_show(action: int, gains: dict[str, int]) -> None:
-    """C6: action 3 gives two corn."""
+    """R8, C6: action 3 gives two corn."""
     s = picking("yaxchilan", action)
     play(s, f"do yaxchilan {action}")
     assert goods(s) == gains
@@ -36,6 +36,7 @@ EXTRACTED = [
 
 @pytest.mark.parametrize(("action", "level", "gains"), EXTRACTED)
 def test_extraction_adds_one_of_each_resource_mined(action: int, level: int, gains: dict[str, int]) -> None:
+    """R8."""
     s = picking("yaxchilan", action, p1={"extraction": level})
     play(s, f"do yaxchilan {action}")
     assert goods(s) == gains

@@ -5,6 +5,7 @@ from pathlib import Path
 from teocalli.engine.face import Face
 from teocalli.engine.game import Game
 from teocalli.games.tzolkin import calendar, chichen_itza, components, pick_up, setup, tiles, turn
+from teocalli.games.tzolkin.advice import worth
 from teocalli.games.tzolkin.contradictions import contradictions
 from teocalli.games.tzolkin.hidden import determinize
 from teocalli.games.tzolkin.meta import META
@@ -30,6 +31,7 @@ GAME = Game(
     rank=rank,
     view=view,
     contradictions=contradictions,
+    worth=worth,
     folder=Path(__file__).parent,
     face=Face(secret=frozenset({"keep"})),
     things={
