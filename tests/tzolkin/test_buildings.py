@@ -10,6 +10,7 @@ from teocalli.games.tzolkin import GAME
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.state import State
 from tests.tzolkin.positions import (
+    GOODS,
     asked,
     finish_round,
     goods,
