@@ -1,3 +1,5 @@
+about = Set your workers on turning gears and wait: the longer they ride, the more they bring, until the calendar has come full circle.
+
 ## People and amounts
 
 who = { $seat ->

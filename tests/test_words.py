@@ -1,0 +1,238 @@
+"""Words of all games in all languages: nothing missing, nothing stale, every message can be said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from teocalli.engine.events import Event
+from teocalli.engine.game import Game
+from teocalli.engine.records import words_of
+from teocalli.engine.words import LANGUAGES, Messages, Words, needed
+from teocalli.games import GAMES, game
+
+#: Amounts that show every plural of our languages, and what a decision may carry.
+AMOUNTS = (-1, 0, 1, 2, 5, 11, 21)
+#: Forms that stand for each other in all languages: what a tile does and costs is no matter of grammar.
+MEANINGS = {"effect", "price"}
+
+
+def languages_of(key: str) -> Iterator[str]:
+    yield from (code for code in LANGUAGES if (game(key).folder / "words" / f"{code}.ftl").exists())
+
+
+FILES = [(key, language) for key in GAMES for language in languages_of(key)]
+every_file = pytest.mark.parametrize(("key", "language"), FILES)
+
+
+class Mentions(Visitor):
+    """The variables and messages that a message mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        if isinstance(node, ast.VariableReference):
+            self.variables.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            self.messages.add(node.id.name)
+        super().generic_visit(node)
+
+
+@cache
+def entries(key: str, language: str) -> tuple[ast.EntryType, ...]:
+    source = (game(key).folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    return tuple(parse(source).body)
+
+
+@cache
+def messages(key: str, language: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(key, language) if isinstance(entry, ast.Message)}
+
+
+def mentions(node: Any) -> Mentions:
+    found = Mentions()
+    if node is not None:
+        found.visit(node)
+    return found
+
+
+def variables(key: str, language: str, id: str) -> set[str]:
+    """The variables of a message's text, those of messages it is made of included."""
+    found = mentions(messages(key, language)[id].value)
+    return found.variables.union(*(variables(key, language, other) for other in found.messages))
+
+
+def attributes(key: str, language: str, id: str) -> set[str]:
+    return {attribute.id.name for attribute in messages(key, language)[id].attributes}
+
+
+@cache
+def asked_in_code(folder: Path) -> re.Pattern[str]:
+    """Ids and beginnings of ids that stand in a game's sources: "picture-board", f"picture-disc-{disc}", …"""
+    ids = set()
+    for file in folder.rglob("*.py"):
+        source = file.read_text(encoding="utf-8")
+        ids |= {f"{re.escape(name)}-.+" for name in re.findall(r"vocabulary\(\"([a-z]+)\"", source)}
+        ids |= {f"{re.escape(start)}-.+" for start in re.findall(r"[\"']([a-z][a-z0-9-]*)-\{", source)}
+        ids |= {re.escape(id) for id in re.findall(r"[\"']([a-z][a-z0-9]*(?:-[a-z0-9]+)+)[\"']", source)}
+    return re.compile("|".join(sorted(ids)) or "(?!)")
+
+
+def asked(key: str, id: str) -> bool:
+    """Whether somebody asks for a message by its id, and not only other messages."""
+    played = game(key)
+    named = {f"option-{option.name.replace('_', '-')}" for option in played.meta.options}
+    return (
+        id in needed(played)
+        or id == "about"
+        or any(id.startswith(f"{name}-") for name in named)
+        or asked_in_code(played.folder).fullmatch(id) is not None
+    )
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_speaks_english(key: str) -> None:
+    assert "en" in languages_of(key)
+
+
+@every_file
+def test_files_are_well_formed(key: str, language: str) -> None:
+    junk = [entry.content for entry in entries(key, language) if isinstance(entry, ast.Junk)]
+    ids = [entry.id.name for entry in entries(key, language) if isinstance(entry, ast.Message)]
+    assert not junk
+    assert sorted(ids) == sorted(set(ids))
+
+
+@every_file
+def test_no_message_is_missing(key: str, language: str) -> None:
+    have = messages(key, language)
+    wanted = needed(game(key)) | {"about"} | {id for id in messages(key, "en") if asked(key, id)}
+    assert sorted(wanted - have.keys()) == []
+    for id in wanted:
+        meant = attributes(key, "en", id) & MEANINGS
+        assert meant <= attributes(key, language, id), f"{id} lacks an attribute in {language}"
+
+
+@every_file
+def test_no_message_is_stale(key: str, language: str) -> None:
+    have = messages(key, language)
+    mentioned = set().union(*(mentions(message).messages for message in have.values()))
+    assert [id for id in have if not asked(key, id) and id not in mentioned] == []
+
+
+# ---------------------------------------------------------------- parameters
+
+
+def forms(key: str, language: str, parameter: str, words: Iterable[str]) -> set[str]:
+    """Forms that every word of a vocabulary has, so that a message may count on them."""
+    ids = [f"{parameter}-{word}".replace("_", "-").replace(" ", "-").lower() for word in words if word]
+    return set.intersection(*(attributes(key, language, id) if id in messages(key, language) else set() for id in ids))
+
+
+def parameters(key: str, language: str) -> Iterator[tuple[str, set[str]]]:
+    """Each message that the engine says, with the parameters it receives."""
+    played = game(key)
+    for id in messages(key, language):
+        kind = id.partition("-")[0]
+        if kind == "decision":
+            yield id, {"seat", "a", "b"}
+        elif kind in ("reason", "cause", "option", "about"):
+            yield id, set()
+    for family in played.actions.families:
+        told = {name for name, _ in family.parameters}
+        for name, words in family.parameters:
+            told |= {f"{name}-{form}" for form in forms(key, language, name, words)}
+        yield f"action-{family.name.replace('_', '-')}", told
+    for what, event in enumerate(words_of(played.events)):
+        told = {"seat", "amount", "cause", "thing"}
+        if what in played.things:
+            vocabulary = played.things[what]
+            name = getattr(vocabulary, "name", None) or type(vocabulary).__name__.lower()
+            told |= {f"thing-{form}" for form in forms(key, language, name, words_of(vocabulary))}
+        yield f"event-{event.replace('_', '-')}", told
+
+
+@every_file
+def test_messages_use_only_parameters_that_they_receive(key: str, language: str) -> None:
+    wrong = {}
+    for id, told in parameters(key, language):
+        if id in messages(key, language) and not variables(key, language, id) <= told:
+            wrong[id] = variables(key, language, id) - told
+    for id in messages(key, language).keys() & messages(key, "en").keys():
+        if id.startswith("picture-"):
+            extra = variables(key, language, id) - variables(key, "en", id)
+            if extra:
+                wrong[id] = extra
+    assert wrong == {}
+
+
+# ---------------------------------------------------------------- saying everything once
+
+
+class Strict:
+    """A bundle that lets no error of Fluent pass."""
+
+    def __init__(self, bundle: Any) -> None:
+        self.bundle = bundle
+
+    def has_message(self, id: str) -> bool:
+        assert self.bundle.has_message(id), f"{id} is missing"
+        return True
+
+    def get_message(self, id: str) -> Any:
+        return self.bundle.get_message(id)
+
+    def format_pattern(self, pattern: Any, arguments: dict[str, Any]) -> tuple[str, list[Exception]]:
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        assert not errors, f"{text}: {errors}"
+        assert text.strip(), f"{pattern} says nothing"
+        return text, errors
+
+
+class StrictWords(Words):
+    def __init__(self, played: Game, language: str) -> None:
+        super().__init__(played, language, names=("Ana", "Béla"))
+        self.bundle = Strict(self.bundle)
+
+    def attributes(self, message: str, **arguments: Any) -> dict[str, str]:
+        return super().attributes(message, **arguments) if self.bundle.bundle.has_message(message) else {}
+
+
+@every_file
+def test_everything_can_be_said(key: str, language: str) -> None:
+    played = game(key)
+    words = StrictWords(played, language)
+    said = [words.say("about")]
+    for i, kind in enumerate(played.rulebook.kinds):
+        if played.rulebook.options_of[i] is not None:
+            id = f"decision-{kind.replace('_', '-')}"
+            said += [words.say(id, seat="Ana", a=a, b=b) for a, b in product(range(9), range(9))]
+    said += [words.action(action) for action in range(played.actions.size)]
+    said += [words.reason(reason) for reason, word in enumerate(words_of(played.reasons)) if reason and word]
+    for what, cause in product(range(len(words_of(played.events))), range(len(words_of(played.causes)))):
+        things = range(len(words_of(played.things[what]))) if what in played.things else range(-1, 2)
+        for thing in things if cause == 0 else (0,):
+            for seat, amount in product((0, 3), AMOUNTS if cause == 0 else (1,)):
+                said.append(words.event(Event(what, seat, thing, amount, cause)))
+    said += [words.say(id) for id in messages(key, language) if id.startswith("option-")]
+    assert [text for text in said if re.search(r"\w\(\w{1,3}\)", text)] == []
+
+
+@every_file
+def test_tiles_have_no_errors_in_their_effects(key: str, language: str) -> None:
+    """What needs no parameters says itself."""
+    told = Messages(game(key).folder / "words", language)
+    for id, message in messages(key, language).items():
+        for attribute in message.attributes:
+            if not mentions(attribute).variables:
+                assert told.attributes(id)[attribute.id.name]
