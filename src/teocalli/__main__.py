@@ -1,0 +1,7 @@
+"""`python -m teocalli` is the command `teocalli`."""
+
+import sys
+
+from teocalli.cli import main
+
+sys.exit(main())

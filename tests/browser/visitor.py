@@ -1,0 +1,115 @@
+"""Somebody in front of a screen, who clicks or types."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Locator, Page, expect
+
+DESK, PHONE = (1440, 900), (390, 844)
+OPTION = "#prompt button[name=token]:visible"
+PLACE = "#board [data-tokens]"
+#: Longest wait for a bot, in thousandths of a second.
+PATIENCE = 60_000
+
+
+@dataclass
+class Visitor:
+    """A browser window at the table. Whatever the page complains about is kept."""
+
+    browser: Browser
+    address: str
+    size: tuple[int, int] = DESK
+    chooser: random.Random = field(default_factory=lambda: random.Random(1))
+    complaints: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        width, height = self.size
+        phone = width < 500
+        self.context = self.browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def play_now(self, game: str, strength: str = "random") -> None:
+        """From the first page to the first move: one click."""
+        self.open()
+        card = self.page.locator(f".game:has(input[value={game}])")
+        card.locator("select[name=strength]").select_option(strength)
+        card.locator("button.primary").click()
+        expect(self.page.locator("#prompt")).to_be_visible()
+
+    def dismiss(self) -> None:
+        """Close whatever lies over the table, such as a scoring sheet."""
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+
+    def wait_for_turn(self) -> bool:
+        """Until something is asked (True) or the game is over (False)."""
+        found = self.page.locator(f"{OPTION}, #prompt.done").first
+        found.wait_for(timeout=PATIENCE)
+        return self.page.locator("#prompt.done").count() == 0
+
+    def version(self) -> str:
+        return self.page.locator("#table").get_attribute("data-version") or ""
+
+    def chosen(self, before: str) -> None:
+        """The page has taken the choice up."""
+        self.page.wait_for_function(
+            "before => document.querySelector('#table').dataset.version !== before", arg=before, timeout=PATIENCE
+        )
+
+    def click_option(self) -> None:
+        """One of the buttons, or now and then a place on the board that stands for an option."""
+        before = self.version()
+        places = self.page.locator(PLACE)
+        on_board = self.size == DESK and places.count() > 0 and self.chooser.random() < 0.3
+        if on_board:
+            self._touch(places.nth(self.chooser.randrange(places.count())))
+            if self.version() != before:
+                return
+            self.page.wait_for_timeout(50)
+        if self.version() == before and self.page.locator(OPTION).count():
+            options = self.page.locator(OPTION)
+            options.nth(self.chooser.randrange(options.count())).click()
+        self.chosen(before)
+
+    def _touch(self, place: Locator) -> None:
+        place.dispatch_event("click")
+        self.page.wait_for_timeout(150)
+
+    def press_option(self) -> None:
+        """The same by keyboard alone: the number of an option, or Tab to it and Enter."""
+        before = self.version()
+        count = self.page.locator(OPTION).count()
+        number = self.chooser.randrange(count)
+        if number < 9:
+            self.page.keyboard.press(str(number + 1))
+        else:
+            self.page.locator("#ask").focus()
+            for _ in range(400):
+                self.page.keyboard.press("Tab")
+                here = self.page.evaluate("document.activeElement.name === 'token'")
+                if here and self.chooser.random() < 0.2:
+                    break
+            self.page.keyboard.press("Enter")
+        self.chosen(before)
+
+    def serious_findings(self) -> list[str]:
+        """What the accessibility checker finds serious or critical."""
+        report = Axe().run(self.page).response["violations"]
+        return [
+            f"{found['id']}: {found['help']} {[node['target'] for node in found['nodes'][:3]]}"
+            for found in report
+            if found["impact"] in ("serious", "critical")
+        ]
+
+    def close(self) -> None:
+        self.context.close()
