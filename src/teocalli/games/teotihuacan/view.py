@@ -9,12 +9,22 @@ from typing import Any
 
 from teocalli.engine.chance import random_below, shuffle
 from teocalli.engine.records import fill, rule, words_of
-from teocalli.games.teotihuacan.components import NOBLES_ROWS, SPOTS, STARTING_TILES, WORKERS
-from teocalli.games.teotihuacan.discovery import draw_discovery, shuffle_pile
+from teocalli.games.teotihuacan.components import (
+    BUILDING_ROW,
+    BUILDING_ROW_FLAT,
+    NOBLES_ROWS,
+    SPOTS,
+    STARTING_TILES,
+    TRACK_END,
+    TRACK_END_SHORT,
+    WORKERS,
+)
+from teocalli.games.teotihuacan.discovery import FROM_LINK, FROM_STACK, draw_discovery, shuffle_pile
 from teocalli.games.teotihuacan.eclipse import lowest_visible_building
+from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.nobles import FIRST_SPACE
 from teocalli.games.teotihuacan.starting_tiles import S16, S17
-from teocalli.games.teotihuacan.state import Player, State
+from teocalli.games.teotihuacan.state import Kind, Player, State
 from teocalli.games.teotihuacan.vocabulary import (
     BONUS,
     DECORATION,
@@ -62,6 +72,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
             for row in range(3)
         ],
         "buildings_taken": s.buildings_taken,
+        "building_row": list(BUILDING_ROW_FLAT if s.options[Opt.BUILDING_ROW] == 1 else BUILDING_ROW),
         "building_value": lowest_visible_building(s),
         "pyramid": {
             SPOT_NAME[i]: {"stone": STONE[s.pyramid[i]], "rotation": ROTATION[s.rotation[i]]}
@@ -72,6 +83,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
             side: [_named(s.decorations[i * 4 + level], DECORATION) for level in range(4)]
             for i, side in enumerate(words_of(Side))
         },
+        "track_end": TRACK_END_SHORT if s.options[Opt.PYRAMID_TRACK] == 1 else TRACK_END,
+        "p25": "blue" if s.options[Opt.P25] == 1 else "red",
         "stone_display": [_named(stone, STONE) for stone in s.stone_display],
         "stones_left": s.stones_left,
         "decoration_display": [_named(tile, DECORATION) for tile in s.decoration_display],
@@ -87,10 +100,45 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "neutral": [[BOARDS[s.neutral[c * 3 + d]] for d in range(3)] for c in range(2) if s.neutral[c * 3] >= 0],
         "turn": s.current + 1,
         "deciding": frame.seat + 1 if frame else 0,
+        "asked": _asked(s),
+        "moved": [w + 1 for w in (s.mover, s.second) if s.acting and w >= 0],
+        # discovery tiles that lie beside kept starting tiles
+        "linked": {STARTING[S16 + i]: DISCOVERY[s.linked[i]] for i in range(2) if _is_kept_openly(s, S16 + i)},
         "draft": [{"tile": STARTING[t], "linked": _linked(s, t)} for t in s.draft if t >= 0],
         "seats": [_seat(s, owner, seat) for owner in range(max(2, s.seats))],
         "bot": _bot(s),
     }
+
+
+def _asked(s: State) -> dict[str, Any]:
+    """The pending decision and what it is about, as far as that lies open on the board."""
+    if s.over or not s.depth:
+        return {"kind": None}
+    frame = s.stack[s.depth - 1]
+    asked: dict[str, Any] = {"kind": words_of(Kind)[frame.kind]}
+    if frame.kind in (Kind.ACTION, Kind.SEEK):
+        asked["board"] = BOARDS[frame.a]
+    elif frame.kind == Kind.WIDE_STEP:
+        asked["stack"] = STACK[frame.b]
+    elif frame.kind == Kind.CLAIM:
+        if frame.a >= FROM_LINK:
+            asked["linked"] = STARTING[S16 + frame.a - FROM_LINK]
+        elif frame.a >= FROM_STACK:
+            asked["stack"] = STACK[frame.a - FROM_STACK]
+        else:
+            asked["board"] = BOARDS[frame.a]
+    elif frame.kind == Kind.SPOT:
+        asked["stone"] = STONE[frame.a]
+    elif frame.kind == Kind.ROTATE:
+        asked |= {"stone": STONE[frame.a], "spot": SPOT_NAME[frame.b]}
+    elif frame.kind == Kind.PRICE:
+        asked |= {"stone": STONE[frame.a], "spot": SPOT_NAME[frame.b // 4], "rotation": ROTATION[frame.b % 4]}
+    return asked
+
+
+def _is_kept_openly(s: State, tile: int) -> bool:
+    kept = any(tile in s.players[owner].kept for owner in range(s.seats))
+    return bool(s.tiles_open) and kept and s.linked[tile - S16] >= 0
 
 
 def _linked(s: State, tile: int) -> str | None:

@@ -702,3 +702,94 @@ spot-3a2 = A2 on level 3
 spot-3b1 = B1 on level 3
 spot-3b2 = B2 on level 3
 spot-4a1 = A1 on level 4
+
+## Picture: names and explanations on the board
+
+picture-board = Board of Teotihuacan
+picture-part-city = City
+picture-part-pyramid = Pyramid
+picture-part-temples = Temples
+picture-part-avenue = Avenue
+picture-tile = { $name }. { $effect }
+picture-tile-price = { $name }. { $effect } Price: { $price }.
+picture-temple-blue = Blue temple
+picture-temple-red = Red temple
+picture-temple-green = Green temple
+picture-temple-any = Any temple
+picture-step = { $temple }, step { $step }.
+picture-reward-any = { $amount ->
+    [one] { $amount } resource of your choice.
+   *[other] { $amount } resources of your choice.
+}
+picture-reward-vp = { $amount ->
+    [one] { $amount } point.
+   *[other] { $amount } points.
+}
+picture-reward-cocoa = { $amount } cocoa.
+picture-or-tile = Or one of these tiles: { $tiles }
+picture-claim-tile = You may claim one of these tiles: { $tiles }
+picture-marker-temple = { $name }: { $temple }, step { $step }
+picture-marker-avenue = { $name }: Avenue of the Dead, step { $step }
+picture-marker-track = { $name }: Pyramid track, step { $step }
+picture-marker-technology = { $name }: owns technology { $number }
+picture-area = { $colours ->
+    [one] { $colours } colour here: a main action costs { $colours } cocoa, collecting brings { $more }.
+   *[other] { $colours } colours here: a main action costs { $colours } cocoa, collecting brings { $more }.
+}
+picture-worship = Worship: { $temple }, one step. The worker is locked.
+picture-both = both
+picture-no-tile = No discovery tile is left here.
+picture-main-gather = Main action. Row: how many workers you have here. Column: the power of the weakest.
+picture-main-alchemy = Main action: learn a technology. The lower row needs two workers, or one of power 4 or 5.
+picture-main-nobles = Main action: build in the row of your number of workers.
+picture-main-decorations = Main action: a Decoration on the Pyramid, 3 points and 1 for each matching icon. The price depends on your workers.
+picture-main-construction = Main action: one Pyramid tile for each worker, three at most; 1 point for each matching icon.
+picture-nobles-space = Nobles, row { $row }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+picture-building = Building, scored { $points }
+picture-building-waits = Building
+picture-building-row = Each step on the Avenue scores { $value } at the next eclipse: the lowest number that is visible.
+picture-avenue = Avenue of the Dead
+picture-avenue-step = Avenue of the Dead, step { $step }.
+picture-decorations-left = { $count ->
+    [one] { $count } Decoration in the pile
+   *[other] { $count } Decorations in the pile
+}
+picture-stones-left = { $count ->
+    [one] { $count } Pyramid tile in the pile
+   *[other] { $count } Pyramid tiles in the pile
+}
+picture-pyramid = Pyramid of the Sun
+picture-pyramid-tiles = { $laid } of { $all } Pyramid tiles are laid.
+picture-stone = { $stone }: { $spot }
+picture-spot = { $spot }. Price: { $stone } stone, { $wood } wood. { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+picture-decoration = { $tile }: { $side }, level { $level }
+picture-side = Decoration: { $side }, level { $level }
+picture-track = Pyramid track
+picture-calendar = Calendar
+picture-calendar-discs = Light disc on { $light }, dark disc on { $dark }.
+picture-disc-light = Light disc: { $space }
+picture-disc-dark = Dark disc: { $space }
+picture-discs-meet = The discs have met: this round is finished, then one more is played.
+picture-last-round = Last round before the eclipse.
+picture-eclipse = Eclipse { $number } of { $all }
+picture-ascension = Ascension
+picture-worker = { $name }: worker of power { $power } ({ $board })
+picture-worker-locked = { $name }: worker of power { $power } ({ $board }), locked in worship
+picture-worker-waits = { $name }: worker of power { $power }, not yet in play
+picture-neutral = Neutral worker ({ $board }). Its colour counts here; it never acts.
+picture-teotibot = Teotibot
+picture-arrow-up-left = up to the left
+picture-arrow-up-right = up to the right
+picture-directions = Tiles climb { $now }, then { $next }.
+picture-starting-tiles = Starting tiles
+picture-no-technology = No technology yet
+picture-used-tiles = { $count ->
+    [one] { $count } used discovery tile
+   *[other] { $count } used discovery tiles
+}

@@ -734,3 +734,94 @@ spot-3a2 = A2 no nível 3
 spot-3b1 = B1 no nível 3
 spot-3b2 = B2 no nível 3
 spot-4a1 = A1 no nível 4
+
+## Picture: names and explanations on the board
+
+picture-board = Tabuleiro de Teotihuacan
+picture-part-city = Cidade
+picture-part-pyramid = Pirâmide
+picture-part-temples = Templos
+picture-part-avenue = Avenida
+picture-tile = { $name }. { $effect }
+picture-tile-price = { $name }. { $effect } Custo: { $price }.
+picture-temple-blue = Templo azul
+picture-temple-red = Templo vermelho
+picture-temple-green = Templo verde
+picture-temple-any = Qualquer templo
+picture-step = { $temple }, degrau { $step }.
+picture-reward-any = { $amount ->
+    [one] { $amount } recurso à escolha.
+   *[other] { $amount } recursos à escolha.
+}
+picture-reward-vp = { $amount ->
+    [one] { $amount } ponto.
+   *[other] { $amount } pontos.
+}
+picture-reward-cocoa = { $amount } cacau.
+picture-or-tile = Ou uma destas fichas: { $tiles }
+picture-claim-tile = Você pode receber uma destas fichas: { $tiles }
+picture-marker-temple = { $name }: { $temple }, degrau { $step }
+picture-marker-avenue = { $name }: Avenida dos Mortos, espaço { $step }
+picture-marker-track = { $name }: trilha da pirâmide, espaço { $step }
+picture-marker-technology = { $name }: tem a tecnologia { $number }
+picture-area = { $colours ->
+    [one] { $colours } cor aqui: a ação principal custa { $colours } cacau, coletar rende { $more }.
+   *[other] { $colours } cores aqui: a ação principal custa { $colours } cacau, coletar rende { $more }.
+}
+picture-worship = Adoração: { $temple }, um degrau. O trabalhador fica bloqueado.
+picture-both = ambos
+picture-no-tile = Não há mais ficha de descoberta aqui.
+picture-main-gather = Ação principal. Linha: quantos trabalhadores seus estão aqui. Coluna: o poder do mais fraco.
+picture-main-alchemy = Ação principal: desenvolver uma tecnologia. A fileira inferior exige dois trabalhadores, ou um de poder 4 ou 5.
+picture-main-nobles = Ação principal: construir na fileira do seu número de trabalhadores.
+picture-main-decorations = Ação principal: uma decoração na pirâmide, 3 pontos e 1 por ícone correspondente. O preço depende dos seus trabalhadores.
+picture-main-construction = Ação principal: uma peça de pirâmide por trabalhador, no máximo três; 1 ponto por ícone correspondente.
+picture-nobles-space = Nobres, fileira { $row }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+picture-building = Edifício, rendeu { $points }
+picture-building-waits = Edifício
+picture-building-row = Cada espaço da Avenida valerá { $value } no próximo Eclipse: é o menor número visível.
+picture-avenue = Avenida dos Mortos
+picture-avenue-step = Avenida dos Mortos, espaço { $step }.
+picture-decorations-left = { $count ->
+    [one] { $count } ficha de decoração na pilha
+   *[other] { $count } fichas de decoração na pilha
+}
+picture-stones-left = { $count ->
+    [one] { $count } peça de pirâmide na pilha
+   *[other] { $count } peças de pirâmide na pilha
+}
+picture-pyramid = Pirâmide do Sol
+picture-pyramid-tiles = { $laid } de { $all } peças de pirâmide colocadas.
+picture-stone = { $stone }: { $spot }
+picture-spot = { $spot }. Custo: { $stone } pedra, { $wood } madeira. { $points ->
+    [one] { $points } ponto.
+   *[other] { $points } pontos.
+}
+picture-decoration = { $tile }: { $side }, nível { $level }
+picture-side = Decoração: { $side }, nível { $level }
+picture-track = Trilha da pirâmide
+picture-calendar = Calendário
+picture-calendar-discs = Disco claro em { $light }, disco escuro em { $dark }.
+picture-disc-light = Disco claro: { $space }
+picture-disc-dark = Disco escuro: { $space }
+picture-discs-meet = Os discos se encontraram: termina esta rodada e joga-se mais uma.
+picture-last-round = Última rodada antes do Eclipse.
+picture-eclipse = Eclipse { $number } de { $all }
+picture-ascension = Ascensão
+picture-worker = { $name }: trabalhador de poder { $power } ({ $board })
+picture-worker-locked = { $name }: trabalhador de poder { $power } ({ $board }), bloqueado em adoração
+picture-worker-waits = { $name }: trabalhador de poder { $power }, ainda fora de jogo
+picture-neutral = Trabalhador neutro ({ $board }). Sua cor conta aqui; ele nunca age.
+picture-teotibot = Teotibot
+picture-arrow-up-left = para cima à esquerda
+picture-arrow-up-right = para cima à direita
+picture-directions = As fichas sobem { $now }, depois { $next }.
+picture-starting-tiles = Fichas iniciais
+picture-no-technology = Ainda sem tecnologia
+picture-used-tiles = { $count ->
+    [one] { $count } ficha de descoberta usada
+   *[other] { $count } fichas de descoberta usadas
+}

@@ -741,3 +741,102 @@ spot-3a2 = A2 на уровне 3
 spot-3b1 = B1 на уровне 3
 spot-3b2 = B2 на уровне 3
 spot-4a1 = A1 на уровне 4
+
+## Picture: names and explanations on the board
+
+picture-board = Поле Теотиуакана
+picture-part-city = Город
+picture-part-pyramid = Пирамида
+picture-part-temples = Храмы
+picture-part-avenue = Дорога
+picture-tile = { $name }. { $effect }
+picture-tile-price = { $name }. { $effect } Стоимость: { $price }.
+picture-temple-blue = Синий храм
+picture-temple-red = Красный храм
+picture-temple-green = Зелёный храм
+picture-temple-any = Любой храм
+picture-step = { $temple }, ступень { $step }.
+picture-reward-any = { $amount ->
+    [one] { $amount } ресурс на выбор.
+    [few] { $amount } ресурса на выбор.
+   *[many] { $amount } ресурсов на выбор.
+}
+picture-reward-vp = { $amount ->
+    [one] { $amount } очко.
+    [few] { $amount } очка.
+   *[many] { $amount } очков.
+}
+picture-reward-cocoa = { $amount } какао.
+picture-or-tile = Или один из жетонов: { $tiles }
+picture-claim-tile = Можно приобрести один из жетонов: { $tiles }
+picture-marker-temple = { $name }: { $temple }, ступень { $step }
+picture-marker-avenue = { $name }: Дорога мёртвых, плита { $step }
+picture-marker-track = { $name }: алтарь пирамиды, деление { $step }
+picture-marker-technology = { $name }: технология { $number } освоена
+picture-area = { $colours ->
+    [one] { $colours } цвет на планшете: основное действие стоит { $colours } какао, сбор приносит { $more }.
+    [few] { $colours } цвета на планшете: основное действие стоит { $colours } какао, сбор приносит { $more }.
+   *[many] { $colours } цветов на планшете: основное действие стоит { $colours } какао, сбор приносит { $more }.
+}
+picture-worship = Поклонение: { $temple }, одна ступень. Работник остаётся молиться.
+picture-both = оба
+picture-no-tile = Жетонов открытий здесь больше нет.
+picture-main-gather = Основное действие. Строка: сколько здесь ваших работников. Столбец: сила самого слабого.
+picture-main-alchemy = Основное действие: освоить технологию. Для нижнего ряда нужны два работника или один с силой 4 или 5.
+picture-main-nobles = Основное действие: построить здание в ряду, равном числу ваших работников.
+picture-main-decorations = Основное действие: украшение на пирамиду, 3 очка и 1 за каждый совпавший символ. Цена зависит от числа работников.
+picture-main-construction = Основное действие: по одному строительному блоку за работника, не больше трёх; 1 очко за каждый совпавший символ.
+picture-nobles-space = Знать, ряд { $row }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+picture-building = Здание принесло { $points }
+picture-building-waits = Здание
+picture-building-row = Каждая плита Дороги мёртвых принесёт в затмение { $value }: это наименьшее видимое число.
+picture-avenue = Дорога мёртвых
+picture-avenue-step = Дорога мёртвых, плита { $step }.
+picture-decorations-left = { $count ->
+    [one] В стопке { $count } жетон украшения
+    [few] В стопке { $count } жетона украшений
+   *[many] В стопке { $count } жетонов украшений
+}
+picture-stones-left = { $count ->
+    [one] В запасе { $count } строительный блок
+    [few] В запасе { $count } строительных блока
+   *[many] В запасе { $count } строительных блоков
+}
+picture-pyramid = Пирамида Солнца
+picture-pyramid-tiles = Выложено строительных блоков: { $laid } из { $all }.
+picture-stone = { $stone }: { $spot }
+picture-spot = { $spot }. Стоимость: камень { $stone }, дерево { $wood }. { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+}
+picture-decoration = { $tile }: { $side }, уровень { $level }
+picture-side = Украшение: { $side }, уровень { $level }
+picture-track = Алтарь пирамиды
+picture-calendar = Календарь
+picture-calendar-discs = Светлая фишка на { $light }, тёмная на { $dark }.
+picture-disc-light = Светлая фишка: { $space }
+picture-disc-dark = Тёмная фишка: { $space }
+picture-discs-meet = Фишки календаря встретились: доиграйте круг, затем будет ещё один.
+picture-last-round = Последний круг перед затмением.
+picture-eclipse = Затмение { $number } из { $all }
+picture-ascension = Вознесение
+picture-worker = { $name }: работник силы { $power } ({ $board })
+picture-worker-locked = { $name }: молящийся работник силы { $power } ({ $board })
+picture-worker-waits = { $name }: работник силы { $power } ещё не в игре
+picture-neutral = Нейтральный работник ({ $board }). Его цвет учитывается, сам он не действует.
+picture-teotibot = Теотибот
+picture-arrow-up-left = вверх влево
+picture-arrow-up-right = вверх вправо
+picture-directions = Жетоны поднимаются { $now }, затем { $next }.
+picture-starting-tiles = Начальные жетоны
+picture-no-technology = Технологий пока нет
+picture-used-tiles = { $count ->
+    [one] Использован { $count } жетон открытия
+    [few] Использовано { $count } жетона открытий
+   *[many] Использовано { $count } жетонов открытий
+}

@@ -1,0 +1,104 @@
+"""How Teotihuacan shows itself at the table: the picture, places of actions, panels, the bar, gains and costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from teocalli.engine.events import Event
+from teocalli.engine.face import Face, Figure, Marks, Part, View
+from teocalli.engine.records import words_of
+from teocalli.engine.words import Words
+from teocalli.games.teotihuacan.picture import picture
+from teocalli.games.teotihuacan.picture.calendar import ECLIPSES
+from teocalli.games.teotihuacan.picture.geometry import PYRAMID, RING, STRIP, TEMPLES
+from teocalli.games.teotihuacan.picture.places import place_of
+from teocalli.games.teotihuacan.picture.scene import Scene
+from teocalli.games.teotihuacan.picture.temples import COLOURS
+from teocalli.games.teotihuacan.picture.tiles import discovery_icon
+from teocalli.games.teotihuacan.state import What
+from teocalli.games.teotihuacan.vocabulary import Discovery, Good
+
+GOODS = ("cocoa", "wood", "stone", "gold")
+GOOD_ICONS = {Good.WOOD: "wood", Good.STONE: "stone", Good.GOLD: "gold", Good.COCOA: "cocoa", Good.POINTS: "vp"}
+DISCOVERIES = words_of(Discovery)
+#: Events that are one of something, whatever their amount tells.
+ONES = {
+    What.AVENUE: "avenue",
+    What.TRACK: "pyramid-top",
+    What.POWER_UP: "powerup",
+    What.ASCEND: "ascend",
+    What.FOURTH_WORKER: "worker",
+    What.LEARN: "tech",
+    What.BUILD: "building",
+    What.DECORATE: "decoration",
+    What.STONE: "pyramid",
+}
+
+
+def panel(view: View, words: Words, seat: int) -> Sequence[Sequence[Figure]]:
+    """Goods; steps on temples and tracks; technologies, masks and discovery tiles."""
+    player, scene = view["seats"][seat], Scene(view, words, Marks())
+    goods = [Figure(player[good], good, scene.say(f"good-{good}")) for good in GOODS]
+    tracks = [
+        Figure(player["temples"][colour], f"temple-{colour}", scene.say(f"picture-temple-{colour}"))
+        for colour in COLOURS
+    ]
+    tracks.append(Figure(player["avenue"], "avenue", scene.say("picture-avenue")))
+    tracks.append(Figure(player["track"], "pyramid-top", scene.say("picture-track")))
+    owned = player["technologies"]
+    tiles = [Figure(len(owned), "tech", scene.tiles("technology", owned) or scene.say("picture-no-technology"))]
+    used = sum(player["used"].values())
+    if used:
+        tiles.append(Figure(used, "discovery", scene.say("picture-used-tiles", count=used)))
+    for kind, count in player["tiles"].items():
+        tiles.append(Figure(count if count > 1 else "", discovery_icon(kind), scene.tile("discovery", kind)))
+    return goods, tracks, tiles
+
+
+def chips(view: View, words: Words) -> Sequence[Figure]:
+    """How far the calendar and the eclipses are, and whether this is the last round before one."""
+    told, scene = view["calendar"], Scene(view, words, Marks())
+    light, dark, ordinal = told["light"], told["dark"], min(ECLIPSES, told["eclipses"] + 1)
+    shown = [
+        Figure(f"{light} / {dark}", "sun", scene.say("picture-calendar-discs", light=light, dark=dark)),
+        Figure(f"{ordinal} / {ECLIPSES}", "eclipse", scene.say("picture-eclipse", number=ordinal, all=ECLIPSES)),
+    ]
+    if told["met"] and not view["over"]:
+        message = "picture-last-round" if told["last_round"] else "picture-discs-meet"
+        shown.append(Figure("!", "ui-clock", scene.say(message)))
+    return shown
+
+
+def gain(event: Event, words: Words) -> Figure | None:
+    """Goods and points, steps, workers and tiles that a seat wins or gives."""
+    what, title = event.what, words.event(event)
+    if what == What.GAIN:
+        return Figure(event.amount, GOOD_ICONS[event.thing], title)
+    if what == What.PAY:
+        return Figure(-event.amount, GOOD_ICONS[event.thing], title)
+    if what == What.UNPAID:
+        return Figure(-event.amount, "vp", title)
+    if what == What.STEP:
+        return Figure(1, f"temple-{COLOURS[event.thing]}", title)
+    if what == What.CLAIM:
+        return Figure(1, discovery_icon(DISCOVERIES[event.thing]), title)
+    if what in ONES:
+        return Figure(1, ONES[what], title)
+    return None
+
+
+FACE = Face(
+    picture=picture,
+    place_of=place_of,
+    panel=panel,
+    chips=chips,
+    gain=gain,
+    secret=frozenset({"keep"}),
+    parts=(
+        Part("picture-part-city", RING.frame(4)),
+        Part("picture-part-pyramid", PYRAMID.frame(4)),
+        Part("picture-part-temples", TEMPLES.frame(6)),
+        Part("picture-part-avenue", STRIP.frame(6)),
+    ),
+    ground="teo",
+)

@@ -1,0 +1,58 @@
+"""Alchemy: six technologies in three columns, one for each temple."""
+
+from __future__ import annotations
+
+from teocalli.engine.drawing import icon, letter, place, rect, text
+from teocalli.games.teotihuacan.components import TECHNOLOGY_COST, TECHNOLOGY_NUMBERS
+from teocalli.games.teotihuacan.picture.geometry import Box
+from teocalli.games.teotihuacan.picture.pieces import marker
+from teocalli.games.teotihuacan.picture.scene import Scene
+from teocalli.games.teotihuacan.picture.temples import COLOURS
+from teocalli.games.teotihuacan.picture.tiles import TECHNOLOGY_SIGNS, board_disc, row
+
+WIDE, HIGH, PITCH, ROW = 52.0, 61.0, 61.0, 64.0
+
+
+def corner(box: Box, number: int) -> tuple[float, float]:
+    """The upper left corner of the tile on one of the six places."""
+    return box.x + 11 + number % 3 * PITCH, box.y + 53 + number // 3 * ROW
+
+
+def alchemy(scene: Scene, box: Box) -> str:
+    out = ""
+    for column, colour in enumerate(COLOURS):
+        left = box.x + 8 + column * PITCH
+        out += rect(left, box.y + 33, 58, 148, 6, "", f"fill:var(--t-{colour}-soft)")
+        out += icon(f"temple-{colour}", left + 29, box.y + 43, 15)
+    for number, tech in enumerate(scene.view["technologies"]):
+        out += _technology(scene, tech, *corner(box, number))
+    ring = rect(box.x + 5, box.y + 31, box.w - 10, 152, 7, "")
+    return place("main-alchemy", scene.say("picture-main-alchemy"), out, scene.marks, ring)
+
+
+def _technology(scene: Scene, tech: str, x: float, y: float) -> str:
+    signs, boards = TECHNOLOGY_SIGNS[tech]
+    cost = TECHNOLOGY_COST[TECHNOLOGY_NUMBERS.index(int(tech))]
+    out = rect(x, y, WIDE, HIGH, 5, "card") + text(x + 6, y + 14, tech, "num0 soft", "start")
+    out += row(x + 38, y + 10, [(cost, "gold")], 12, 0)
+    if len(signs) > 1:
+        out += row(x + WIDE / 2, y + 26, signs, 12, 1)
+    else:
+        out += row(x + WIDE / 2, y + 26, signs, 16, 2)
+    for k, board in enumerate(boards):
+        out += board_disc(board, x + WIDE / 2 + (k - (len(boards) - 1) / 2) * 15, y + 41, 6.6)
+    ring = rect(x - 1, y - 1, WIDE + 2, HIGH + 2, 6, "")
+    return place(f"technology-{tech}", scene.tile("technology", tech), out, scene.marks, ring)
+
+
+def technology_markers(scene: Scene, box: Box) -> str:
+    out = ""
+    for number, tech in enumerate(scene.view["technologies"]):
+        x, y = corner(box, number)
+        owners = [seat for seat, player in enumerate(scene.view["seats"]) if tech in player["technologies"]]
+        for k, seat in enumerate(owners):
+            words = scene.say("picture-marker-technology", name=scene.name(seat), number=int(tech))
+            spot = x + WIDE / 2 + (k - (len(owners) - 1) / 2) * 12.4
+            under = (f"technology-{tech}", "main-alchemy", "board-alchemy")
+            out += marker(scene, f"tech-{tech}-{letter(seat)}", seat, spot, y + 54, words, 5, *under)
+    return out

@@ -1,0 +1,156 @@
+"""What opens over the board while it is asked for: starting tiles, the tiles of a stack, the turns of a stone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teocalli.engine.drawing import icon, path, place, rect, text
+from teocalli.engine.records import words_of
+from teocalli.games.teotihuacan.components import AVENUE_STACK, STARTING_BOARDS, STARTING_GAIN, WIDE_STEP
+from teocalli.games.teotihuacan.picture.avenue import step_spot
+from teocalli.games.teotihuacan.picture.geometry import STRIP, strip
+from teocalli.games.teotihuacan.picture.pyramid import CELL, spot_corner, stone_body, stone_icons
+from teocalli.games.teotihuacan.picture.scene import Scene
+from teocalli.games.teotihuacan.picture.temples import COLUMN, left_of, step_y
+from teocalli.games.teotihuacan.picture.tiles import Signs, board_disc, discovery, row
+from teocalli.games.teotihuacan.vocabulary import ROTATION, SPOT_NAME, STACK, Board
+
+#: In the order of the columns of STARTING_GAIN.
+GAIN_ICONS = (
+    "cocoa", "wood", "stone", "gold", "any", "temple-blue", "temple-red", "temple-green",
+    "avenue", "tech", "powerup", "discovery",
+)  # fmt: skip
+BOARDS = words_of(Board)
+SHEET = "fill:var(--surface);stroke:var(--line-strong);stroke-width:1"
+
+
+def choices(scene: Scene) -> str:
+    asked = scene.view["asked"]
+    if asked["kind"] in ("keep_tile", "draft_tile") or "linked" in asked:
+        return _starting_tiles(scene)
+    if "stack" in asked:
+        return _stack(scene, asked["stack"])
+    if asked["kind"] == "rotate":
+        return _turns(scene, asked["stone"], asked["spot"])
+    return ""
+
+
+# ---------------------------------------------------------------- starting tiles
+
+
+def _starting_tiles(scene: Scene) -> str:
+    """Tiles dealt to the reader, or the draft; while a linked discovery is offered, the tiles of whoever may buy it."""
+    seats, asked = scene.view["seats"], scene.view["asked"]
+    if "linked" in asked:
+        kept = seats[scene.view["deciding"] - 1].get("kept", [])
+        shown = [tile for tile in _known(scene, kept) if tile["tile"] in kept]
+        chosen: list[str] = []
+    elif asked["kind"] == "draft_tile":
+        shown, chosen = scene.view["draft"], []
+    else:
+        own = [player for player in seats if "dealt" in player]
+        shown = own[0]["dealt"] if own else []
+        chosen = own[0]["kept"] if own else []
+    if not shown:
+        return ""
+    per_row = min(len(shown), 5)
+    rows = -(-len(shown) // per_row)
+    w, h, gap = (204.0 if per_row == 5 else 244.0), (112.0 if rows > 1 else 150.0), 10.0
+    wide, tall = per_row * (w + gap) + gap, rows * (h + gap) + gap + 26
+    left, top = (1088 - wide) / 2, 736 - 12 - tall
+    out = rect(left, top, wide, tall, 12, "", SHEET + ";filter:drop-shadow(0 6px 18px rgba(40,25,10,.28))")
+    out += text(left + 16, top + 24, scene.say("picture-starting-tiles"), "ttl", "start", "font-size:16px")
+    for k, tile in enumerate(shown):
+        x, y = left + gap + k % per_row * (w + gap), top + 34 + k // per_row * (h + gap)
+        out += _starting_tile(scene, tile, x, y, w, h, tile["tile"] in chosen)
+    return f'<g id="tray">{out}</g>'
+
+
+def _known(scene: Scene, kept: list[str]) -> list[dict[str, Any]]:
+    linked = scene.view["linked"]
+    return [{"tile": tile, "linked": linked.get(tile)} for tile in kept]
+
+
+def _starting_tile(scene: Scene, tile: dict[str, Any], x: float, y: float, w: float, h: float, chosen: bool) -> str:
+    number = int(tile["tile"][1:]) - 1
+    boards = [BOARDS[board] for board in STARTING_BOARDS[number]]
+    edge = "stroke:var(--picked);stroke-width:2.5" if chosen else "stroke:var(--bd-line)"
+    body = rect(x, y, w, h, 9, "card", edge) + rect(x + 1.5, y + 1.5, w - 3, 31, 8, "card2")
+    for k, board in enumerate(boards):
+        body += board_disc(board, x + 18 + 21 * k, y + 17, 9)
+    names = ", ".join(scene.named("board", board) for board in boards)
+    body += text(x + 54, y + 21, names, "t", "start", "font-size:11px" if len(names) * 6.3 > w - 80 else "")
+    if chosen:
+        body += f'<circle cx="{x + w - 17:g}" cy="{y + 17:g}" r="10" fill="var(--picked)"/>'
+        body += icon("ui-check", x + w - 17, y + 17, 14, style="color:#fff")
+    gains: Signs = [
+        (f"+{count}", sign) for count, sign in zip(STARTING_GAIN[number], GAIN_ICONS, strict=True) if count and sign != "discovery"
+    ]
+    linked = tile.get("linked")
+    middle = y + 33 + (h - 33) / 2
+    body += row(x + (w - (58 if linked else 0)) / 2, middle, gains, 20, 10)
+    words = scene.tile("starting", tile["tile"])
+    if linked and scene.view["asked"].get("linked") == tile["tile"]:
+        side = discovery(linked, x + w - 58, middle - 24, 42)
+        ring = rect(x + w - 59, middle - 25, 44, 44, 7, "")
+        offer = place(f"linked-{tile['tile']}", scene.tile("discovery", linked), side, scene.marks, ring)
+        return f"<g>{body}</g>{offer}"
+    if linked:
+        body += discovery(linked, x + w - 58, middle - 24, 42)
+        words += " " + scene.tile("discovery", linked)
+    return place(f"start-{tile['tile']}", words, body, scene.marks, rect(x - 1, y - 1, w + 2, h + 2, 10, ""))
+
+
+# ---------------------------------------------------------------- a stack of discovery tiles
+
+
+def _stack(scene: Scene, stack: str) -> str:
+    """All tiles of a stack, beside the step where it lies."""
+    kinds = list(dict.fromkeys(scene.view["stacks"][stack]))
+    size, gap = 46.0, 12.0
+    wide, tall = len(kinds) * (size + gap) + gap, size + 32
+    number = STACK.index(stack)
+    if stack.startswith("avenue"):
+        step = AVENUE_STACK.index(number)
+        _, y, high = step_spot(strip(scene.view["solo"])[1], step)
+        tip, middle = STRIP.x + 6, y + high / 2
+        left, point = tip - 12 - wide, f"M{tip - 13:g} {middle - 9:g}l13 9l-13 9Z"
+    else:
+        temple, step = next((t, s) for t in range(3) for s in range(12) if WIDE_STEP[t][s] == number)
+        tip, middle = left_of(temple) + COLUMN - 2, step_y(step) + 28
+        left, point = tip + 12, f"M{tip + 13:g} {middle - 9:g}l-13 9l13 9Z"
+    top = middle - tall / 2
+    out = rect(left, top, wide, tall, 10, "", SHEET + ";filter:drop-shadow(0 4px 12px rgba(40,25,10,.3))")
+    out += path(point, style="fill:var(--surface)")
+    for k, kind in enumerate(kinds):
+        x, y = left + gap + k * (size + gap), top + 12
+        ring = rect(x - 1, y - 1, size + 2, size + 2, 7, "")
+        out += place(f"claim-{kind.replace('_', '-')}", scene.tile("discovery", kind), discovery(kind, x, y, size), scene.marks, ring)
+    return f'<g id="stack-open">{out}</g>'
+
+
+# ---------------------------------------------------------------- the four ways to turn a stone
+
+
+def _turns(scene: Scene, stone: str, spot: str) -> str:
+    number = SPOT_NAME.index(spot)
+    x, y = spot_corner(number)
+    side, gap = 2 * CELL, 8.0
+    icons = stone_icons(scene, stone)
+    ways = [turns for turns in range(4) if all(_turned(icons, turns) != _turned(icons, other) for other in range(turns))]
+    wide, tall = len(ways) * (side + gap) + gap, side + 2 * gap
+    left = min(max(x + side / 2 - wide / 2, 406 + 4), 706 - wide - 4)
+    top = y - tall - 8 if y - tall > 200 else y + side + 10
+    ghost = rect(x + 1.5, y + 1.5, side - 3, side - 3, 5, "", "fill:none;stroke:var(--picked);stroke-width:3")
+    out = ghost + rect(left, top, wide, tall, 10, "", SHEET + ";filter:drop-shadow(0 4px 12px rgba(40,25,10,.3))")
+    for k, turns in enumerate(ways):
+        tx, ty = left + gap + k * (side + gap), top + gap
+        level = int(spot[0])
+        body = f'<g transform="translate({tx:g},{ty:g})">{stone_body(icons, turns, level)}</g>'
+        ring = rect(tx + 0.5, ty + 0.5, side - 1, side - 1, 6, "")
+        out += place(f"turn-{ROTATION[turns]}", scene.named("rotation", ROTATION[turns]), body, scene.marks, ring)
+    return f'<g id="turns">{out}</g>'
+
+
+def _turned(icons: tuple[int, ...], turns: int) -> tuple[int, ...]:
+    return tuple(icons[(quadrant + 4 - turns) % 4] for quadrant in range(4))

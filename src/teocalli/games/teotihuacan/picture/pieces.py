@@ -1,0 +1,36 @@
+"""Things that move. Their ids never change, so they glide from place to place."""
+
+from __future__ import annotations
+
+from teocalli.engine.drawing import at, die_body, icon, letter, piece, seat_shape, text
+from teocalli.games.teotihuacan.picture.scene import Scene
+
+#: Letters of the neutral colours.
+NEUTRAL = "nm"
+
+
+def put(scene: Scene, element: str, x: float, y: float, words: str, body: str, *under: str, class_: str = "") -> str:
+    """A piece that belongs to nobody. `under` is what it lies on."""
+    return piece(element, "n", at(x, y) + scene.under(*under), words, body, scene.marks, class_)
+
+
+def marker(scene: Scene, element: str, seat: int, x: float, y: float, words: str, r: float, *under: str) -> str:
+    """A seat's marker on a track: its shape with its letter."""
+    who = letter(seat)
+    down = r * (0.66 if who == "b" else 0.42)
+    body = seat_shape(who, r) + text(0, down, who.upper(), "mk-l", style=f"font-size:{r * 1.18:.1f}px")
+    return piece(element, who, at(x, y) + scene.under(*under), words, body, scene.marks)
+
+
+def die(
+    scene: Scene, element: str, who: str, power: int, x: float, y: float, size: float, words: str, *under: str,
+    locked: bool = False, picked: bool = False,
+) -> str:  # fmt: skip
+    """A worker. A locked one carries a lock."""
+    body = die_body(who, power, size)
+    if locked:
+        away = size * 0.46
+        body += f'<circle cx="{away:.1f}" cy="{away:.1f}" r="7.5" fill="var(--bd-card)" stroke="var(--bd-line)"/>'
+        body += icon("lock", away, away, 10, style="color:var(--bd-ink)")
+    style = at(x, y) + scene.under(*under)
+    return piece(element, who, style, words, body, scene.marks, "die picked" if picked else "die")

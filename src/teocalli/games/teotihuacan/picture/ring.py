@@ -1,0 +1,110 @@
+"""The ring: eight boards around the pyramid, each with a header, its table, its place of worship and its dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from teocalli.engine.drawing import choice, icon, path, place, rect, stepped, text, title
+from teocalli.games.teotihuacan.picture.alchemy import alchemy
+from teocalli.games.teotihuacan.picture.construction import construction
+from teocalli.games.teotihuacan.picture.decorations import decorations
+from teocalli.games.teotihuacan.picture.geometry import CENTRE, GAP, INSIDE, LEFT, MARGIN, RIGHT, SLOTS, Box
+from teocalli.games.teotihuacan.picture.nobles import nobles
+from teocalli.games.teotihuacan.picture.palace import palace
+from teocalli.games.teotihuacan.picture.resource_boards import resource_board
+from teocalli.games.teotihuacan.picture.scene import Scene
+from teocalli.games.teotihuacan.picture.tiles import BOARD_NUMBER
+
+TABLES: dict[str, Callable[[Scene, Box], str]] = {
+    "palace": palace,
+    "forest": lambda scene, box: resource_board(scene, "forest", box),
+    "quarry": lambda scene, box: resource_board(scene, "quarry", box),
+    "gold": lambda scene, box: resource_board(scene, "gold", box),
+    "alchemy": alchemy,
+    "nobles": nobles,
+    "decorations": decorations,
+    "construction": construction,
+}
+#: Where the ring passes from a slot to the next: x, y, and the way in degrees clockwise from the right.
+PASSAGES = (
+    (RIGHT - GAP / 2, MARGIN + 70, 0),
+    (SLOTS[1].x + SLOTS[1].w / 2, SLOTS[1].foot + GAP / 2, 90),
+    (SLOTS[2].x + SLOTS[2].w / 2, SLOTS[2].foot + GAP / 2, 90),
+    (RIGHT - GAP / 2, MARGIN + INSIDE - 70, 180),
+    (CENTRE - GAP / 2, MARGIN + INSIDE - 70, 180),
+    (LEFT + SLOTS[6].w / 2, SLOTS[6].foot + GAP / 2, 270),
+    (LEFT + SLOTS[7].w / 2, SLOTS[7].foot + GAP / 2, 270),
+    (CENTRE - GAP / 2, MARGIN + 70, 0),
+)
+
+
+def slot_of(scene: Scene, board: str) -> Box:
+    return SLOTS[scene.view["ring"].index(board)]
+
+
+def ring(scene: Scene) -> str:
+    boards = "".join(_board(scene, board, SLOTS[slot]) for slot, board in enumerate(scene.view["ring"]))
+    return boards + _passages()
+
+
+def _board(scene: Scene, board: str, box: Box) -> str:
+    """A board. Where a worker may go there, the whole board is the target."""
+    element, outline = f"board-{board}", stepped(*box, 4)
+    out = title(scene.tile("board", board)) + path(outline, "card") + _header(scene, board, box)
+    out += TABLES[board](scene, box) + _general_area(scene, board, box)
+    if element in scene.marks.targets:
+        bare = path(outline, style="fill:none;pointer-events:none")
+        out += f'<g class="ring halo">{bare}</g><g class="ring pulse">{bare}</g>'
+        return f'<g id="{element}" class="target"{choice(scene.marks, element)}>{out}</g>'
+    if element in scene.marks.touched:
+        out += f'<g class="last">{path(outline)}</g>'
+    return f'<g id="{element}" role="group" aria-label="{scene.named("board", board)}">{out}</g>'
+
+
+def _header(scene: Scene, board: str, box: Box) -> str:
+    x, y, w, number = box.x, box.y, box.w, BOARD_NUMBER[board]
+    name = scene.named("board", board)
+    out = path(f"M{x + 8:g} {y:g}H{x + w - 8:g}v4h4v4h4v20H{x:g}v-20h4v-4h4Z", style=f"fill:var(--teo-h{number})")
+    out += f'<circle cx="{x + 19:g}" cy="{y + 14.5:g}" r="9.5" fill="#fff" fill-opacity=".92"/>'
+    out += text(x + 19, y + 18.7, number, "num", style="fill:#33291f")
+    size = 13.5 if w > 250 or len(name) < 11 else 12.5 if len(name) < 13 else 11.5
+    return out + text(x + 35, y + 19, name, "ttl", "start", f"fill:#fff;font-size:{size}px")
+
+
+def colours_on(scene: Scene, board: str) -> int:
+    """Different colours of unlocked dice on a board; those who have just arrived do not count."""
+    arrived = scene.view["moved"]
+    players = sum(
+        any(
+            w["board"] == board and w["worship"] is None and not (player["seat"] == scene.view["turn"] and w["id"] in arrived)
+            for w in player["workers"]
+        )
+        for player in scene.view["seats"]
+    )
+    return players + sum(board in dice for dice in scene.view["neutral"])
+
+
+def _general_area(scene: Scene, board: str, box: Box) -> str:
+    """Where the dice stand; beside it what collecting brings and what a main action costs."""
+    colours = colours_on(scene, board)
+    words = scene.say("picture-area", colours=colours, more=colours + 1)
+    wide = 34 if board == "palace" else 51
+    hint = rect(box.right - 8 - wide, box.y + 5.5, wide, 18, 9, "", "fill:#fff;fill-opacity:.92")
+    if board != "palace":
+        hint += text(box.right - 50, box.y + 18.5, f"−{colours}", "num0", style="fill:#a3231b")
+    hint += text(box.right - 32.5, box.y + 18.5, f"+{colours + 1}", "num0", style="fill:#1e6b3f")
+    hint += icon("cocoa", box.right - 17, box.y + 14.5, 12, style="--r-cocoa:#7a4528;--surface:#fff")
+    shape = (box.x + 5, box.foot - 50, box.w - 10, 46, 6)
+    ground = rect(*shape, "", "fill:transparent")
+    return f"<g>{title(words)}{hint}</g>" + place(f"area-{board}", words, ground, scene.marks, rect(*shape, ""))
+
+
+def _passages() -> str:
+    """Round chevrons that show the way."""
+    arrow = (
+        '<circle r="9" fill="var(--bd-ground)" stroke="var(--bd-line)"/><path d="M-2.5 -4.5 2.5 0l-5 4.5" fill="none"'
+        ' stroke="var(--bd-ink)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+    spots = "".join(f'<g transform="translate({x:g},{y:g}) rotate({way})">{arrow}</g>' for x, y, way in PASSAGES)
+    return f'<g pointer-events="none">{spots}</g>'
+

@@ -1,0 +1,63 @@
+"""What every part of the picture needs: the view, the reader's words, and what may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from teocalli.engine.face import Marks, View
+from teocalli.engine.words import Messages, Words
+
+FOLDER = Path(__file__).parent.parent / "words"
+
+
+# A board names some three hundred things, most of them the same in every picture.
+@lru_cache(maxsize=20_000)
+def _said(language: str, message: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+    return Messages(FOLDER, language).say(message, **dict(arguments))
+
+
+@lru_cache(maxsize=2_000)
+def _attribute(language: str, message: str, attribute: str) -> str:
+    return Messages(FOLDER, language).attributes(message).get(attribute, "")
+
+
+@dataclass(frozen=True)
+class Scene:
+    view: View
+    words: Words
+    marks: Marks
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        return _said(self.words.language, message, tuple(arguments.items()))
+
+    def named(self, vocabulary: str, word: str) -> str:
+        """The name of a thing, beginning with a capital."""
+        name = self.say(f"{vocabulary}-{word.replace('_', '-').lower()}")
+        return name[:1].upper() + name[1:]
+
+    def tile(self, vocabulary: str, word: str) -> str:
+        """Name, effect and price of a tile."""
+        message = f"{vocabulary}-{word.replace('_', '-').lower()}"
+        effect, price = (_attribute(self.words.language, message, part) for part in ("effect", "price"))
+        name = self.named(vocabulary, word)
+        if price:
+            return self.say("picture-tile-price", name=name, effect=effect, price=price)
+        return self.say("picture-tile", name=name, effect=effect) if effect else name
+
+    def tiles(self, vocabulary: str, words: Sequence[str]) -> str:
+        return " ".join(self.tile(vocabulary, word) for word in words)
+
+    def name(self, seat: int) -> str:
+        return self.marks.name(seat)
+
+    def is_active(self, *elements: str) -> bool:
+        """Whether one of these may be chosen or was just touched."""
+        return any(element in self.marks.targets or element in self.marks.touched for element in elements)
+
+    def under(self, *elements: str) -> str:
+        """For pieces that lie on something: where that may be chosen, the pointer goes through them."""
+        return ";pointer-events:none" if any(element in self.marks.targets for element in elements) else ""

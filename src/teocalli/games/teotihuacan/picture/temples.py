@@ -1,0 +1,86 @@
+"""The three temples: twelve steps each, wide ones with their stacks, the bonus tile and the top."""
+
+from __future__ import annotations
+
+from teocalli.engine.drawing import icon, letter, number, path, place, rect, title
+from teocalli.engine.records import words_of
+from teocalli.games.teotihuacan.components import BONUS_STEP, TEMPLE_REWARD, TOP, WIDE_STEP
+from teocalli.games.teotihuacan.picture.geometry import TEMPLES, sharing
+from teocalli.games.teotihuacan.picture.pieces import marker
+from teocalli.games.teotihuacan.picture.scene import Scene
+from teocalli.games.teotihuacan.picture.tiles import BONUS_SIGNS, row, small_discovery
+from teocalli.games.teotihuacan.vocabulary import STACK, Temple
+
+COLOURS = words_of(Temple)
+COLUMN, BETWEEN = 57.0, 4.5
+FIRST_STEP_Y = TEMPLES.y + 34
+STEP_H = (TEMPLES.h - 34) / (TOP + 1)
+#: In the order of the columns of TEMPLE_REWARD.
+REWARD_ICONS = ("any", "vp", "cocoa")
+
+
+def left_of(temple: int) -> float:
+    return TEMPLES.x + temple * (COLUMN + BETWEEN)
+
+
+def step_y(step: int) -> float:
+    """The upper edge of a step; the foot is 0."""
+    return FIRST_STEP_Y + (TOP - step) * STEP_H
+
+
+def temples(scene: Scene) -> str:
+    return "".join(_temple(scene, temple) for temple in range(3))
+
+
+def _temple(scene: Scene, temple: int) -> str:
+    colour, x = COLOURS[temple], left_of(temple)
+    c, h = number(COLUMN), number(TEMPLES.h - 8)
+    outline = f"M{number(x + 8)} {TEMPLES.y}h{number(COLUMN - 16)}v4h4v4h4v{h}h-{c}v-{h}h4v-4h4Z"
+    frame = f"fill:var(--t-{colour}-soft);stroke:var(--t-{colour});stroke-width:1.2"
+    name = scene.say(f"picture-temple-{colour}")
+    out = title(name) + path(outline, style=frame) + icon(f"temple-{colour}", x + COLUMN / 2, TEMPLES.y + 19, 22)
+    out += "".join(_step(scene, temple, step) for step in range(TOP + 1))
+    return f'<g id="temple-{colour}" role="group" aria-label="{name}">{out}</g>'
+
+
+def _step(scene: Scene, temple: int, step: int) -> str:
+    colour, x, y = COLOURS[temple], left_of(temple), step_y(step)
+    stack = WIDE_STEP[temple][step]
+    inset = 0 if stack >= 0 or step in (0, BONUS_STEP) else 3
+    fill = f"fill:var(--t-{colour});fill-opacity:.2" if step >= BONUS_STEP else "fill:var(--bd-card)"
+    edge = f";stroke:var(--t-{colour});stroke-width:1.2" if stack >= 0 else ""
+    shape = (x + 2 + inset, y + 1.5, COLUMN - 4 - 2 * inset, STEP_H - 3, 5)
+    out = rect(*shape, "", fill + edge)
+    words = scene.say("picture-step", temple=scene.say(f"picture-temple-{colour}"), step=step)
+    for count, sign in zip(TEMPLE_REWARD[temple][step], REWARD_ICONS, strict=True):
+        if count:
+            out += row(x + 17.5, y + 15, [(count, sign)], 14, 0)
+            words += " " + scene.say(f"picture-reward-{sign}", amount=int(count))
+    if step == BONUS_STEP:
+        bonus = scene.view["bonuses"][colour]
+        out += row(x + COLUMN / 2, y + 17, BONUS_SIGNS[bonus], 13, 1)
+        words += " " + scene.tile("bonus", bonus)
+    if stack >= 0:
+        kinds = scene.view["stacks"][STACK[stack]]
+        for k, kind in enumerate(kinds):
+            out += small_discovery(kind, x + 12.5 + k % 3 * 16.2, y + 45.5 - k // 3 * 16, 15)
+        if kinds:
+            words += " " + scene.say("picture-or-tile", tiles=scene.tiles("discovery", kinds))
+    return place(f"step-{colour}-{step}", words, out, scene.marks, rect(*shape, ""))
+
+
+def temple_markers(scene: Scene) -> str:
+    out = ""
+    for temple, colour in enumerate(COLOURS):
+        for step in range(TOP + 1):
+            here = [seat for seat, player in enumerate(scene.view["seats"]) if player["temples"][colour] == step]
+            spots, r = sharing(len(here))
+            wide = WIDE_STEP[temple][step] >= 0
+            for seat, (dx, dy) in zip(here, spots, strict=False):
+                # the foot of a wide step belongs to its discovery tiles
+                y = step_y(step) + (19 + dy * 0.8 if wide else 26 + dy)
+                told = scene.say(f"picture-temple-{colour}")
+                words = scene.say("picture-marker-temple", name=scene.name(seat), step=step, temple=told)
+                element, x = f"temple-{colour}-{letter(seat)}", left_of(temple) + 43 + dx
+                out += marker(scene, element, seat, x, y, words, r, f"step-{colour}-{step}")
+    return out

@@ -1,0 +1,42 @@
+"""A place of worship beside the temples with its discovery tile, as five boards have one."""
+
+from __future__ import annotations
+
+from teocalli.engine.drawing import icon, place, rect, text
+from teocalli.games.teotihuacan.components import WORSHIP_TEMPLE
+from teocalli.games.teotihuacan.picture.geometry import Box
+from teocalli.games.teotihuacan.picture.scene import Scene
+from teocalli.games.teotihuacan.picture.temples import COLOURS
+from teocalli.games.teotihuacan.picture.tiles import BOARD_NUMBER, discovery, row
+
+SIZE = 38
+FRAME = "fill:var(--bd-card-2);stroke:var(--frame);stroke-width:2.6"
+
+
+def worship_spot(box: Box) -> tuple[float, float]:
+    """The middle of the place of worship of a loose board."""
+    return box.x + 10 + SIZE / 2, box.y + 137 + SIZE / 2
+
+
+def temple_of(board: str) -> str:
+    number = WORSHIP_TEMPLE[BOARD_NUMBER[board] - 1]
+    return COLOURS[number] if number >= 0 else "any"
+
+
+def worship(scene: Scene, board: str, box: Box) -> str:
+    x, y, temple = box.x + 10, box.y + 137, temple_of(board)
+    body = rect(x, y, SIZE, SIZE, 8, "", FRAME) + icon(f"temple-{temple}", x + SIZE / 2, y + SIZE / 2, SIZE * 0.6)
+    words = scene.say("picture-worship", temple=scene.say(f"picture-temple-{temple}"))
+    out = place(f"worship-{board}", words, body, scene.marks, rect(x - 1, y - 1, SIZE + 2, SIZE + 2, 9, ""))
+    out += text(x + 50, y + 23, "/", "num soft") + discovery_spot(scene, board, x + 58, y, SIZE)
+    both = scene.say("picture-both")
+    return out + text(x + 108, y + 23, both, "t0 soft", "start") + row(x + 116 + 5.9 * len(both) + 12, y + 19, [("−1", "cocoa")], 13, 1)
+
+
+def discovery_spot(scene: Scene, board: str, x: float, y: float, size: float) -> str:
+    """The discovery tile beside a place of worship; it is refilled while the pile lasts."""
+    kind = scene.view["spots"][board]
+    ring = rect(x - 1, y - 1, size + 2, size + 2, 7, "")
+    if kind is None:
+        return place(f"spot-{board}", scene.say("picture-no-tile"), rect(x, y, size, size, 6, "hole"), scene.marks, ring)
+    return place(f"spot-{board}", scene.tile("discovery", kind), discovery(kind, x, y, size), scene.marks, ring)
