@@ -21,10 +21,12 @@ from teocalli.files import BadFile
 from teocalli.games import GAMES, UnknownGame
 from teocalli.games import game as game_of
 from teocalli.lab import arena, bench
+from teocalli.table.database import BadDatabase
 from teocalli.terminal import Terminal, choose
 
 #: Mistakes that a person can make and put right: told in a sentence, exit status 2.
 MISTAKES = (
+    BadDatabase,
     BadFile,
     BadPosition,
     BadRecord,
@@ -35,7 +37,7 @@ MISTAKES = (
     trial.Refused,
 )
 #: The verb of a bare `teocalli`.
-DEFAULT = "play"
+DEFAULT = "table"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -72,6 +74,13 @@ def parser() -> argparse.ArgumentParser:
     add.add_argument("--seat", type=int, default=1, help="your seat, counted from 1; 0 to watch the bots")
     add.add_argument("--bots", default="greedy", help="who sits at the other seats: random, greedy")
     add.add_argument("--record", type=Path, metavar="FILE", help="where to save the record of the game")
+
+    verb("table", open_table, "open the table in the browser; what a bare `teocalli` does")
+
+    add = verb("serve", serve_table, "serve the table to other machines")
+    add.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for all")
+    add.add_argument("--port", type=int, default=8765)
+    add.add_argument("--database", default="", metavar="URL", help="a file, or postgresql://…; else the data folder")
 
     add = verb("games", list_games, "list the games with their options")
 
@@ -141,6 +150,18 @@ def play(args: argparse.Namespace) -> None:
     path = files.record_path(record, args.record)
     players = [None if seat == args.seat else new_bot(args.bots, seed + seat) for seat in range(1, setting.players + 1)]
     Terminal(game, record, players, path).play()
+
+
+def open_table(args: argparse.Namespace) -> None:
+    from teocalli.table.serve import play_here  # the other verbs need no web server
+
+    play_here()
+
+
+def serve_table(args: argparse.Namespace) -> None:
+    from teocalli.table.serve import serve
+
+    serve(args.host, args.port, args.database)
 
 
 def list_games(args: argparse.Namespace) -> None:
