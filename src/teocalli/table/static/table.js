@@ -131,6 +131,8 @@ async function send(form, button) {
     if (!said.ok) {
       notice(said.title, said.sentence, said.refused === "refused-stale" ? "last" : "bad");
       await refresh();
+    } else if (form.action.endsWith("/sit")) {
+      location.assign(location.pathname); // whoever sits down may be somebody new: the stream must know it too
     } else {
       if (form.id === "chat-form") form.reset();
       form.closest("dialog")?.close();
