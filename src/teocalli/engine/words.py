@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from teocalli.engine.events import Event
 from teocalli.engine.game import Game
@@ -28,10 +29,15 @@ class Messages:
 
     def __init__(self, folder: Path, language: str) -> None:
         self.language = language
-        self.bundle = _bundle(folder / f"{language}.ftl", language)
+        self._file = folder / f"{language}.ftl"
+        self.bundle = _bundle(self._file, language)
 
     def has(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))
+
+    def ids(self, beginning: str) -> list[str]:
+        """Ids that begin so, in the order of the file."""
+        return [id for id in _ids(self._file) if id.startswith(beginning)]
 
     def say(self, message: str, **arguments: Any) -> str:
         """A message by id. A missing one shows its id, which a test refuses."""
@@ -129,6 +135,12 @@ def _id(name: str) -> str:
 
 def _vocabulary_name(vocabulary: Any) -> str:
     return _id(getattr(vocabulary, "name", None) or type(vocabulary).__name__)
+
+
+@cache
+def _ids(path: Path) -> list[str]:
+    entries = FluentResource(path.read_text(encoding="utf-8")).body
+    return [entry.id.name for entry in entries if isinstance(entry, Message)]
 
 
 @cache

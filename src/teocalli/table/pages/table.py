@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from teocalli.engine.drawing import letter
+from teocalli.engine.help import chapter
 from teocalli.table import deeds, plain, sheet
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Match
 from teocalli.table.pages.lobby import STRENGTHS, known_strength
@@ -153,7 +154,9 @@ def undoing(sight: Sight) -> dict[str, Any]:
     undo = undo_of(match, seat)
     said = t("undo-steps", count=undo.steps) if undo.steps else t(undo.stop)
     ask = sight.words.decision(match.state) if sight.my_turn else ""
-    return {"undo": undo, "undo_seat": seat, "undo_title": said, "ask": ask}
+    return {
+        "undo": undo, "undo_seat": seat, "undo_title": said, "ask": ask, "chapter": chapter(match.game, match.state),
+    }  # fmt: skip
 
 
 def waiting(sight: Sight, now: float) -> dict[str, Any]:

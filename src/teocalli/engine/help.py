@@ -1,0 +1,54 @@
+"""Rules help: each game's rulebook in our own words, `rules/<language>.md` in its folder.
+
+Headings carry stable anchors, `## Worship {#worship}`, the same in every language. A line `{discovery price effect}` in
+a table stands for the rows of all words of that vocabulary with these attributes, so that tiles are described once.
+`rules/chapters.yaml` names the chapter for every decision.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from teocalli.engine.game import Game
+from teocalli.engine.words import Messages
+
+ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}$")
+_ROWS = re.compile(r"^\{([a-z-]+)((?: [a-z]+)+)\}$", re.MULTILINE)
+
+
+@cache
+def rulebook_text(folder: Path, language: str) -> str:
+    """The rulebook of the game in this folder as Markdown; English where the language has none."""
+    chosen = language if (folder / "rules" / f"{language}.md").exists() else "en"
+    file = folder / "rules" / f"{chosen}.md"
+    if not file.exists():
+        return ""
+    told = Messages(folder / "words", chosen)
+    text = file.read_text(encoding="utf-8")
+    return _ROWS.sub(lambda found: "\n".join(_rows(told, found[1], found[2].split())), text)
+
+
+def _rows(told: Messages, vocabulary: str, columns: list[str]) -> list[str]:
+    rows = []
+    for message in told.ids(f"{vocabulary}-"):
+        name, meant = told.say(message), told.attributes(message)
+        rows.append(f"| {name[:1].upper()}{name[1:]} | {' | '.join(meant.get(column, '–') for column in columns)} |")
+    return rows
+
+
+@cache
+def chapters(folder: Path) -> dict[str, str]:
+    """The chapter, by its anchor, that explains each decision of the game in this folder."""
+    file = folder / "rules" / "chapters.yaml"
+    found: dict[str, str] = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {}
+    return found
+
+
+def chapter(game: Game, s: Any) -> str:
+    """The chapter that explains the pending decision; empty where there is none."""
+    return chapters(game.folder).get(game.rulebook.kinds[s.stack[s.depth - 1].kind], "") if s.depth else ""

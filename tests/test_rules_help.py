@@ -1,0 +1,68 @@
+"""The rulebooks in our own words: the same chapters in every language, and a chapter for every decision."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from teocalli.engine.game import Setting
+from teocalli.engine.help import chapter, chapters, rulebook_text
+from teocalli.engine.words import LANGUAGES
+from teocalli.games import GAMES, game
+from tests.engine.tiny import TINY
+
+BOOKS = [
+    (key, language)
+    for key in GAMES
+    for language in LANGUAGES
+    if (game(key).folder / "rules" / f"{language}.md").exists()
+]
+every_book = pytest.mark.parametrize(("key", "language"), BOOKS)
+
+
+def headings(key: str, language: str) -> list[tuple[str, str]]:
+    """Level and anchor of each heading."""
+    text = rulebook_text(game(key).folder, language)
+    return re.findall(r"^(##+) .*\S \{#([a-z0-9-]+)\}$", text, re.MULTILINE)
+
+
+@every_book
+def test_every_chapter_has_an_anchor_of_its_own(key: str, language: str) -> None:
+    text = rulebook_text(game(key).folder, language)
+    anchors = [anchor for _, anchor in headings(key, language)]
+    assert len(anchors) == len(re.findall(r"^##", text, re.MULTILINE))
+    assert len(anchors) == len(set(anchors))
+
+
+@every_book
+def test_all_languages_have_the_same_chapters_and_tables(key: str, language: str) -> None:
+    assert headings(key, language) == headings(key, "en")
+    here, english = (rulebook_text(game(key).folder, code) for code in (language, "en"))
+    rows = r"^\|.*\|$"
+    assert len(re.findall(rows, here, re.MULTILINE)) == len(re.findall(rows, english, re.MULTILINE))
+
+
+@every_book
+def test_lists_of_tiles_are_filled_in(key: str, language: str) -> None:
+    text = rulebook_text(game(key).folder, language)
+    assert re.findall(r"^\{[^#].*\}$", text, re.MULTILINE) == []
+    assert [line for line in text.splitlines() if line.startswith("|") and "| – |" in line] == []
+
+
+@pytest.mark.parametrize("key", sorted({key for key, _ in BOOKS}))
+def test_every_decision_has_a_chapter(key: str) -> None:
+    played = game(key)
+    asked = {kind for i, kind in enumerate(played.rulebook.kinds) if played.rulebook.options_of[i] is not None}
+    assert chapters(played.folder).keys() == asked
+    assert set(chapters(played.folder).values()) <= {anchor for _, anchor in headings(key, "en")}
+
+
+def test_a_game_without_a_rulebook_has_no_chapters() -> None:
+    assert rulebook_text(TINY.folder, "en") == ""
+    assert chapters(TINY.folder) == {}
+
+
+def test_the_chapter_of_a_position_is_that_of_its_decision() -> None:
+    played = game("teotihuacan")
+    assert chapter(played, played.new(Setting(2), 1)) == "starting-tiles"
