@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from teocalli.engine import position
+from teocalli.engine.chance import seed_chance
 from teocalli.engine.events import Event
 from teocalli.engine.records import words_of
 from teocalli.games.teotihuacan import GAME
@@ -24,6 +25,7 @@ from teocalli.games.teotihuacan.vocabulary import (
     STONE,
     TECHNOLOGY,
     Board,
+    BotTile,
     Discovery,
     Good,
     Temple,
@@ -49,22 +51,28 @@ def lay(
     neutral: Sequence[str] = (),
     pile: int | None = None,
     discarded: Sequence[str] = (),
+    hands: Sequence[Sequence[str]] = (),
+    linked: Mapping[str, str] | None = None,
     state: Mapping[str, Any] | None = None,
     pending: Sequence[Mapping[str, Any]] | None = None,
     **seats: Mapping[str, Any],
 ) -> State:
     """A position. `p1={"workers": "forest 3, palace 2 royal_a", "cocoa": 2, "blue": 4, "tiles": ["free_cocoa"]}` gives
-    a seat what is named; `pyramid={"1a1": "P30 r90"}` lays a stone; `pile=0` discards the Discovery pile."""
+    a seat what is named; `pyramid={"1a1": "P30 r90"}` lays a stone; `pile=0` discards the Discovery pile; `hands` are
+    the starting tiles dealt to each seat, of which it must choose."""
     given: dict[str, Any] = {"spot": {**SPOTS, **(spots or {})}, "stacks": {}, "players": {}}
+    given["linked"] = {"S16": "none", "S17": "none", **(linked or {})}
     for name in STACK:
         given["stacks"][name] = {"tiles": _filled((stacks or {}).get(name, ()), 5)}
     for seat in range(1, 5):
         in_play = seat <= max(2, players)
         given["players"][seat] = _player(seats.get(f"p{seat}", {}), in_play, bot=players == 1 and seat == 2)
+        if seat <= len(hands):
+            given["players"][seat] |= {"board": ["none"] * 4, "dealt": list(hands[seat - 1])}
     given["neutral"] = _filled(neutral, 6)
     given |= _stones(pyramid or {}, stones) | _decorations(decorations or {}, display)
     given |= _pile(given, [*discarded], pile)
-    chosen = {"start": "first_game", **(options or {})}
+    chosen = {"start": "dealt" if hands else "first_game", **(options or {})}
     whole: dict[str, Any] = {"players": players, "options": chosen, "seed": 5, "state": {**given, **(state or {})}}
     if pending is not None:
         whole["pending"] = list(pending)
@@ -84,10 +92,11 @@ def _player(given: Mapping[str, Any], in_play: bool, bot: bool) -> dict[str, Any
     for name in ("tiles", "used"):
         owned = Counter(given.get(name, ()))
         fields[name] = {kind: owned[kind] for kind in DISCOVERIES}
+    at_start = [1, 1, 1, 3]
     default = "gold 2, nobles 2, construction 2, decorations 1 temple" if bot else "palace 1, palace 1, palace 1"
     workers = [w.split() for w in given.get("workers", default if in_play else "").split(",") if w.strip()]
     fields["board"] = _filled([w[0] for w in workers], 4)
-    fields["power"] = [*(int(w[1]) for w in workers), *[3] * (4 - len(workers))] if in_play else [0] * 4
+    fields["power"] = [*(int(w[1]) for w in workers), *at_start[len(workers) :]] if in_play else [0] * 4
     fields["locked"] = _filled([w[2] if len(w) > 2 else "none" for w in workers], 4)
     return fields
 
@@ -118,7 +127,7 @@ def _decorations(laid: Mapping[str, Sequence[str]], display: Sequence[str]) -> d
 
 def _pile(given: Mapping[str, Any], discarded: list[str], pile: int | None) -> dict[str, Any]:
     """What is not on the table lies in the pile, of which `pile` tiles are left."""
-    lying = Counter(given["spot"].values())
+    lying = Counter([*given["spot"].values(), *given["linked"].values()])
     for stack in given["stacks"].values():
         lying.update(stack["tiles"])
     for player in given["players"].values():
@@ -221,6 +230,21 @@ def points_for(events: Sequence[Event], seat: int = 1) -> dict[str, int]:
         if who == seat and GOODS[thing] == "points":
             gained[cause] += amount
     return dict(gained)
+
+
+def bot_turn(tile: str, **laid: Any) -> tuple[State, list[Event]]:
+    """A turn of Teotibot in which the dice choose this action tile; the position after it, and what happened."""
+    given = turn(1, {"kind": "end_turn", "seat": 1})
+    given["pending"][0] = {"kind": "after_turn", "seat": 1}
+    laid["state"] = {**given["state"], **laid.get("state", {})}
+    before = lay(1, pending=given["pending"], **laid)
+    for seed in range(1000):
+        s = GAME.copy(before)
+        seed_chance(s, seed)
+        events = play(s, "done")
+        if words_of(BotTile)[told(events, "bot_tile")[0][1]] == tile:
+            return s, events
+    raise AssertionError(f"The dice never choose {tile}.")
 
 
 def quick_turn(s: State) -> list[Event]:

@@ -36,7 +36,7 @@ def why_not_learn_any(s: State, seat: int, workers: int) -> int:
         reason = why_not_learn(s, seat, place, workers)
         if reason == Reason.YES:
             return Reason.YES
-        if reason != Reason.ALREADY_LEARNT:
+        if reason != Reason.ALREADY_LEARNT and why_not != Reason.NOT_ENOUGH_GOLD:
             why_not = reason
     return why_not
 
