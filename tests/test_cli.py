@@ -59,7 +59,7 @@ def test_play_with_piped_input(capsys: Output, monkeypatch: pytest.MonkeyPatch, 
 
 def test_play_without_a_game_asks_for_it(capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("chess\ntiny\n2\nq\n"))
-    out = run(capsys)
+    out = run(capsys, "play")
     assert "Which game? (tiny)" in out
     assert "The game is broken off." in out
     assert len(list((tmp_path / "data" / "teocalli" / "records").iterdir())) == 1

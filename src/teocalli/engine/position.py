@@ -116,7 +116,7 @@ def load(game: Game, given: Any) -> Any:
         raise BadPosition("`state` must be a mapping of fields.")
     for name in state:
         if name in APART or name not in s.fields:
-            raise BadPosition(f"state.{name}: there is no such field{_near(str(name), s.fields)}.")
+            raise BadPosition(f"state.{name}: there is no such field{_near(str(name), s.fields)}")
         setattr(s, name, _taken(state[name], getattr(s, name), s.fields[name], f"state.{name}"))
     if "pending" in given:
         _load_pending(game, s, given["pending"])
@@ -157,7 +157,7 @@ def _load_pending(game: Game, s: Any, pending: Any) -> None:
             raise BadPosition(f"{where}: it has `kind`, `seat` and, if need be, `a` and `b`.")
         if entry.get("kind") not in game.rulebook.kinds:
             kind = entry.get("kind")
-            raise BadPosition(f"{where}: there is no kind {kind!r}{_near(str(kind), game.rulebook.kinds)}.")
+            raise BadPosition(f"{where}: there is no kind {kind!r}{_near(str(kind), game.rulebook.kinds)}")
         kind = game.rulebook.kinds.index(entry["kind"])
         numbers = [_whole(entry.get(key, default), where, False) for key, default in (("seat", 1), ("a", 0), ("b", 0))]
         if not 0 <= numbers[0] - 1 < game.places(s):
@@ -200,7 +200,7 @@ def _fill_record(given: Any, item: Any, where: str) -> None:
         raise BadPosition(f"{where}: this is a record; give a mapping of its fields.")
     for name, value in given.items():
         if name not in item.fields:
-            raise BadPosition(f"{where}.{name}: there is no such field{_near(str(name), item.fields)}.")
+            raise BadPosition(f"{where}.{name}: there is no such field{_near(str(name), item.fields)}")
         setattr(item, name, _taken(value, getattr(item, name), item.fields[name], f"{where}.{name}"))
 
 
@@ -239,4 +239,4 @@ def _near(name: str, known: Any) -> str:
     import difflib
 
     near = difflib.get_close_matches(name, list(known), 1)
-    return f"; did you mean {near[0]!r}?" if near else ""
+    return f"; did you mean {near[0]!r}?" if near else "."
