@@ -10,7 +10,7 @@ The table also asks for `about` (one sentence on the game), `option-<name>-about
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -41,18 +41,11 @@ class Messages:
 
     def say(self, message: str, **arguments: Any) -> str:
         """A message by id. A missing one shows its id, which a test refuses."""
-        if not self.bundle.has_message(message):
-            return message
-        pattern = self.bundle.get_message(message).value
-        text, _ = self.bundle.format_pattern(pattern, arguments)
-        return str(text)
+        return _said(self._file, self.language, message, tuple(arguments.items()))
 
     def attributes(self, message: str, **arguments: Any) -> dict[str, str]:
         """The attributes of a message by name: forms of a word, or `effect`, what a tile does."""
-        if not self.bundle.has_message(message):
-            return {}
-        found = self.bundle.get_message(message).attributes
-        return {name: str(self.bundle.format_pattern(pattern, arguments)[0]) for name, pattern in found.items()}
+        return dict(_attributes(self._file, self.language, message, tuple(arguments.items())))
 
 
 class Words(Messages):
@@ -141,6 +134,28 @@ def _vocabulary_name(vocabulary: Any) -> str:
 def _ids(path: Path) -> list[str]:
     entries = FluentResource(path.read_text(encoding="utf-8")).body
     return [entry.id.name for entry in entries if isinstance(entry, Message)]
+
+
+#: A table says the same few thousand sentences again and again, and Fluent takes its time over each.
+REMEMBERED = 60_000
+Arguments = tuple[tuple[str, Any], ...]
+
+
+@lru_cache(REMEMBERED)
+def _said(path: Path, language: str, message: str, arguments: Arguments) -> str:
+    bundle = _bundle(path, language)
+    if not bundle.has_message(message):
+        return message
+    return str(bundle.format_pattern(bundle.get_message(message).value, dict(arguments))[0])
+
+
+@lru_cache(REMEMBERED)
+def _attributes(path: Path, language: str, message: str, arguments: Arguments) -> tuple[tuple[str, str], ...]:
+    bundle = _bundle(path, language)
+    if not bundle.has_message(message):
+        return ()
+    found = bundle.get_message(message).attributes
+    return tuple((name, str(bundle.format_pattern(pattern, dict(arguments))[0])) for name, pattern in found.items())
 
 
 @cache
