@@ -133,6 +133,37 @@ def _merge(base: Any, change: Any) -> Any:
     return change
 
 
+@pytest.mark.parametrize(
+    ("frame", "word"),
+    [
+        ({"kind": "action", "a": 9, "b": 1}, "from 0 to 4"),
+        ({"kind": "action", "a": 0, "b": 9}, "from 0 to 7"),
+        ({"kind": "pay", "a": 7}, "from 1 to 3"),
+        ({"kind": "discount", "a": 0, "b": 0}, "not on display"),
+        ({"kind": "turn", "seat": 4}, "no seat 4"),
+        ({"kind": "climb", "a": 99}, "pending climb"),
+        ({"kind": "anger"}, "no legal option"),
+        ({"kind": "keep_wealth"}, "to choose from"),
+    ],
+)
+def test_impossible_pending_decisions_are_refused(frame: dict[str, Any], word: str) -> None:
+    bottom = {"chaac": 0, "quetzalcoatl": 0, "kukulkan": 0}
+    with pytest.raises(position.BadPosition, match=f"(?i){word}"):
+        lay(3, pending=[{"kind": "next_turn", "seat": 1}, frame], p1=bottom)
+
+
+def test_something_must_carry_the_round_on() -> None:
+    with pytest.raises(position.BadPosition, match="next_turn"):
+        lay(pending=[{"kind": "turn"}])
+
+
+def test_numbers_without_meaning_are_refused() -> None:
+    with pytest.raises(position.BadPosition, match=r"In players\.kept"):
+        lay(p1={"kept": [77, "w-p1"]})
+    with pytest.raises(position.BadPosition, match=r"In gears\.teeth"):
+        lay(gears={"tikal": {1: 55}})
+
+
 def test_a_written_position_is_readable_and_loads_again() -> None:
     s = lay(2, gears={"palenque": {3: 1}}, p1={"corn": 3})
     text = position.write(GAME, s)

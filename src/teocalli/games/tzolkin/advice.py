@@ -11,38 +11,41 @@ from __future__ import annotations
 
 from teocalli.engine.records import rule, table
 from teocalli.games.tzolkin import components as c
+from teocalli.games.tzolkin.bank import resources_of
 from teocalli.games.tzolkin.food_day import fed_free, food_each
 from teocalli.games.tzolkin.monuments import monument_points
-from teocalli.games.tzolkin.scoring import UNIT, corn_value
+from teocalli.games.tzolkin.scoring import UNIT
 from teocalli.games.tzolkin.state import Player, State
 
 #: A hundredth of a victory point is the currency of this file; the engine counts in quarter points.
 LAST_DAY = c.FOOD_DAYS[c.LAST_FOOD_DAY]
 AGES = 2
 
-CORN_FOR_FOOD, CORN_TO_SPEND, CORN_HOARDED = 140, 60, 26
-CORN_ENOUGH = 10
-RESOURCE = table((75, 105, 140))  # wood, stone, gold, while there is time to build
+CORN_FOR_FOOD, CORN_TO_SPEND, CORN_HOARDED = 170, 70, 26
+CORN_ENOUGH = 12
+RESOURCE = table((100, 140, 185))  # wood, stone, gold, while there is time to build
 RESOURCE_AT_END = table((50, 75, 100))
-RESOURCES_ENOUGH = 6
-SKULL_SHARE = 75  # percent of the best open action, for the first skull; a second one waits longer
-LEVEL_A_DAY = table((17, 22, 14, 17))  # each technology level, for each day left
-FIFTH_SIXTH_WORKER = table((0, 0, 0, 0, 26, 44, 58))  # workers in play beyond the third, for each day left
+RESOURCES_ENOUGH = 4
+TIME_TO_BUILD = 7  # days in which resources lose their use
+SKULL, TIME_TO_OFFER = 470, 5
+LEVEL_A_DAY = table((24, 28, 20, 20))  # each technology level, for each day left
+WORKERS_A_DAY = table((0, 0, 0, 0, 65, 115, 150))  # workers in play beyond the third, for each day left
 EXTRA_DAY = 60
 HIGHEST_SHARE = 40  # percent of the bonus of the highest, for standing highest now
-STEP_PROMISE = 35  # a step above the others has a use of its own: it is nearer to the next reward
-IN_HAND = 40
-#: What the action of a space is worth on the four small gears.
+STEP_PROMISE = 50  # every step is nearer to the next reward
+IN_HAND = 35
+#: What the actions of the four small gears are worth, by space.
 ACTION = table(
     (
-        (60, 170, 220, 290, 370, 450, 450, 450),
-        (60, 90, 150, 220, 300, 340, 340, 340),
-        (60, 130, 200, 260, 380, 270, 380, 380),
-        (60, 130, 90, 200, 240, 330, 330, 330),
+        (0, 230, 310, 380, 480, 580, 560, 540),
+        (0, 110, 220, 330, 500, 490, 500, 500),
+        (0, 170, 280, 330, 480, 340, 480, 480),
+        (0, 120, 60, 330, 240, 400, 430, 430),
     )
 )
-ACTION_SHARE = 80  # percent: it still has to be taken
-OFFERING_SHARE = 70
+ACTION_SHARE = 90  # percent: it still has to be taken
+WAITING = 60  # what a worker loses for each day it waits for a better action
+BEGGAR = 40  # percent of Tikal's actions that is left to somebody without resources
 
 
 @rule
@@ -51,10 +54,10 @@ def worth(s: State, seat: int) -> int:
     p = s.players[seat]
     days = max(0, LAST_DAY - s.day)
     total = 100 * p.points + monuments_worth(s, seat) + temples_worth(s, seat)
-    total += food_and_corn(s, seat) + resources_worth(p, days) + skulls_worth(s, p, days)
+    total += food_and_corn(s, seat) + resources_worth(p, days) + skulls_worth(p, days)
     for track in range(c.TECHNOLOGIES):
         total += LEVEL_A_DAY[track] * p.levels[track] * days
-    total += FIFTH_SIXTH_WORKER[c.WORKERS - p.bank] * days
+    total += WORKERS_A_DAY[c.WORKERS - p.bank] * days
     if p.dark == 0:
         total += EXTRA_DAY * days // LAST_DAY
     return UNIT * (total + workers_worth(s, seat, days))
@@ -118,33 +121,26 @@ def food_and_corn(s: State, seat: int) -> int:
 
 @rule
 def resources_worth(p: Player, days: int) -> int:
-    """Resources are for building; in the last days they are worth their corn, and so is what exceeds a few."""
-    if days <= 1:
-        return 100 * (corn_value(p) - p.stock[c.CORN]) // c.CORN_PER_POINT
+    """Resources are for building; in the last days they come down to their corn, and so does what exceeds a few."""
     total = 0
     for resource in range(c.RESOURCES):
         amount = p.stock[c.WOOD + resource] + 0
         useful = min(amount, RESOURCES_ENOUGH)
-        total += RESOURCE[resource] * useful + RESOURCE_AT_END[resource] * (amount - useful)
+        use = (RESOURCE[resource] - RESOURCE_AT_END[resource]) * min(days, TIME_TO_BUILD) // TIME_TO_BUILD
+        total += RESOURCE_AT_END[resource] * amount + use * useful
     return total
 
 
 @rule
-def skulls_worth(s: State, p: Player, days: int) -> int:
-    """Three points in hand, more on the best actions of Chichen Itza that can still be reached."""
-    total = 0
-    left = p.stock[c.SKULL] + 0
-    for back in range(c.MOST_ACTIONS):
-        number = c.MOST_ACTIONS - back
-        if left > 0 and s.offered[number - 1] == 0 and number < days:
-            total += max(100 * c.POINTS_PER_SKULL, SKULL_SHARE * (c.SACRIFICE[number][0] + 1))
-            left -= 1
-    return total + 100 * c.POINTS_PER_SKULL * left
+def skulls_worth(p: Player, days: int) -> int:
+    """Three points in hand; more while there is time to bring them to Chichen Itza."""
+    each = SKULL if days > TIME_TO_OFFER else 100 * c.POINTS_PER_SKULL
+    return each * p.stock[c.SKULL]
 
 
 @rule
 def workers_worth(s: State, seat: int, days: int) -> int:
-    """Workers in hand, and those on the gears by the space they will have reached in the next turn."""
+    """Workers in hand, and those on the gears by what they can reach in the next turn or by waiting longer."""
     p = s.players[seat]
     if days <= 0:
         return 0
@@ -156,22 +152,37 @@ def workers_worth(s: State, seat: int, days: int) -> int:
             if teeth[space] != seat:
                 continue
             if gear != c.CHICHEN_ITZA:
-                total += ACTION_SHARE * ACTION[gear][space + 1] // 100
+                total += action_worth(p, gear, space + 1, days)
             elif skulls > 0:
                 skulls -= 1
-                total += offering_worth(s, p, space + 1)
+                total += offering_worth(s, p, space + 1, days)
             else:
                 total += IN_HAND
     return total
 
 
 @rule
-def offering_worth(s: State, p: Player, space: int) -> int:
-    """What a skull brings from this space beyond what it is worth in hand: the best open action up to it."""
+def action_worth(p: Player, gear: int, space: int, days: int) -> int:
+    """The best action from a space on, if waiting for it does not take too long."""
     best = 0
-    reach = space + 1 if p.levels[c.THEOLOGY] >= c.NEXT_ACTION_LEVEL else space
-    for number in range(1, min(reach, c.MOST_ACTIONS) + 1):
-        if s.offered[number - 1] == 0:
-            gain = 100 * c.SACRIFICE[number][0] + 100 - 60 * max(0, space - number)
-            best = max(best, gain)
-    return OFFERING_SHARE * best // 200
+    for later in range(space, min(c.LAST_SPACE[gear], space + days - 1) + 1):
+        best = max(best, ACTION[gear][later] - WAITING * (later - space))
+    if gear == c.TIKAL and resources_of(p) == 0:
+        best = best * BEGGAR // 100
+    return ACTION_SHARE * best // 100
+
+
+@rule
+def offering_worth(s: State, p: Player, space: int, days: int) -> int:
+    """What a skull brings from a space on, beyond its worth in hand."""
+    best = IN_HAND + 0
+    lifted = 1 if p.levels[c.THEOLOGY] >= c.NEXT_ACTION_LEVEL else 0
+    for number in range(1, c.MOST_ACTIONS + 1):
+        if s.offered[number - 1] == 1:
+            continue
+        wait = max(0, number - lifted - space)
+        back = max(0, space - number) if space <= c.MOST_ACTIONS else 0
+        if wait < days:
+            gain = 100 * c.SACRIFICE[number][0] + 2 * STEP_PROMISE - WAITING * wait - CORN_TO_SPEND * back
+            best = max(best, gain - skulls_worth(p, days) // p.stock[c.SKULL])
+    return ACTION_SHARE * best // 100

@@ -9,21 +9,29 @@ from teocalli.engine.records import words_of
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.food_day import is_food_day
 from teocalli.games.tzolkin.meta import Opt
-from teocalli.games.tzolkin.state import DUMMY, EMPTY, Kind
+from teocalli.games.tzolkin.state import DUMMY, EMPTY, Cause, Kind, Site
 
 
 def contradictions(s: Any) -> list[str]:
     """Sentences about everything that does not add up."""
-    return [
-        *_board(s),
-        *_workers(s),
-        *_jungle(s),
-        *_skulls(s),
-        *_buildings(s),
-        *_monuments(s),
-        *_players(s),
-        *_wealth(s),
-    ]
+    unknown = list(_unknown(s, ""))
+    if unknown:  # nothing else can be looked up
+        return unknown
+    checks = (_board, _workers, _jungle, _skulls, _buildings, _monuments, _players, _wealth, _pending)
+    return [sentence for check in checks for sentence in check(s)]
+
+
+def _unknown(item: Any, where: str) -> Iterator[str]:
+    """Numbers that stand for no tile, nobody and no place."""
+    for name, field in item.fields.items():
+        value = getattr(item, name)
+        if field.record is not None:
+            for part in value:
+                yield from _unknown(part, f"{where}{name}.")
+        elif field.of is not None:
+            last = len(words_of(field.of)) - 1
+            if any(not EMPTY <= cell <= last for cell in (value if field.count is not None else [value])):
+                yield f"In {where}{name} stands a number without meaning."
 
 
 def _board(s: Any) -> Iterator[str]:
@@ -159,3 +167,49 @@ def _wealth(s: Any) -> Iterator[str]:
         if any(s.shown[tile] for tile in held):
             yield f"A wealth tile of seat {seat + 1} was turned up for the dummies."
         seen |= held
+    for seat in {*range(s.seats)} - {frame.seat for frame in s.stack[: s.depth] if frame.kind == Kind.KEEP_WEALTH}:
+        if choosing and EMPTY in s.players[seat].kept:
+            yield f"Seat {seat + 1} has neither kept two wealth tiles nor is asked to."
+
+
+#: Effects that carry the game on; one of them lies below everything else that is pending.
+FLOW = (Kind.OPEN_WEALTH, Kind.NEXT_TURN, Kind.END_ROUND, Kind.CALENDAR, Kind.DAYS)
+#: The lowest and highest numbers `a` and `b` of those decisions and effects that have any.
+_CAUSES, _SITES, _BUILT = (0, len(words_of(Cause)) - 1), (0, len(words_of(Site)) - 1), (0, c.BUILDINGS - 1)
+NUMBERS: dict[int, tuple[tuple[int, int], tuple[int, int]]] = {
+    Kind.PLACE_MORE: ((1, c.WORKERS - 1), (0, 0)),
+    Kind.ACTION: ((0, c.GEARS - 1), (0, c.MOST_SPACES - 1)),
+    Kind.BORROW: ((0, 1), (0, 0)),
+    Kind.HARVEST: ((c.FIRST_GROUP, c.FIRST_GROUP + c.GROUPS - 1), (0, 0)),
+    Kind.ADVANCE: ((1, 2), (0, 1)),
+    Kind.ADVANCE_FREE: ((1, 2), (0, 0)),
+    Kind.PAY: ((1, c.TOP_LEVEL), _CAUSES),
+    Kind.TAKE: ((1, c.BONUS_RESOURCES), _CAUSES),
+    Kind.CLIMB: (_CAUSES, (0, 0)),
+    Kind.CLIMB_TWO: (_CAUSES, (0, 0)),
+    Kind.ANGER: (_CAUSES, (0, 0)),
+    Kind.BUILD: (_SITES, (0, 1)),
+    Kind.DISCOUNT: (_BUILT, _SITES),
+    Kind.TRADE: ((0, 2**c.RESOURCES - 1), (0, 2**c.RESOURCES - 1)),
+    Kind.NEXT_TURN: ((0, c.SEATS), (0, 0)),
+    Kind.CALENDAR: ((1, 2), (0, 0)),
+    Kind.MOVE_TRACK: ((0, c.TECHNOLOGIES - 1), (0, 0)),
+    Kind.TWO_STEPS: (_CAUSES, (0, 0)),
+    Kind.SECOND_BUILDING: (_SITES, (0, 1)),
+    Kind.TILE: (_BUILT, (0, 2 * c.MOST_EFFECTS - 1)),
+    Kind.ARCHITECTURE_REWARD: ((0, c.TOP_LEVEL), (0, 0)),
+}
+
+
+def _pending(s: Any) -> Iterator[str]:
+    for frame in s.stack[: s.depth]:
+        word = words_of(Kind)[frame.kind]
+        (low_a, high_a), (low_b, high_b) = NUMBERS.get(frame.kind, ((0, 0), (0, 0)))
+        if frame.kind == Kind.ACTION and 0 <= frame.a < c.GEARS:
+            high_b = c.LAST_SPACE[frame.a]
+        if not (low_a <= frame.a <= high_a and low_b <= frame.b <= high_b):
+            yield f"Pending {word}: `a` must be from {low_a} to {high_a}, and `b` from {low_b} to {high_b}."
+        elif frame.kind == Kind.DISCOUNT and frame.a not in s.row:
+            yield f"Pending {word}: the building is not on display."
+    if s.depth and not s.over and s.stack[0].kind not in FLOW:
+        yield "What is pending must begin with what carries the round on, such as next_turn."
