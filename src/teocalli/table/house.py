@@ -46,6 +46,7 @@ class House:
         self._locks: dict[str, asyncio.Lock] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._opened: OrderedDict[str, str] = OrderedDict()
+        self._warming: set[asyncio.Task[None]] = set()
         self._disk = ThreadPoolExecutor(1, "disk")
         self._stopped = threading.Event()
 
@@ -66,14 +67,14 @@ class House:
             threading.Thread(target=self.store.database.listen, args=(heard, self._stopped), daemon=True).start()
         for table in await self.on_disk(self.store.waiting_for_bots):
             try:
-                self._wake_bots(await self.match(table))
+                self.wake_bots(await self.match(table))
             except Refused as error:
                 log.warning("Table %s does not go on: %s", table, error.message)
 
     async def stop(self) -> None:
         self._stopped.set()
         self.hub.close()
-        for task in list(self._bots.values()):
+        for task in [*self._bots.values(), *self._warming]:
             task.cancel()
         self.thinker.close()
         self._disk.shutdown(wait=True)
@@ -146,8 +147,17 @@ class House:
             raise Refused("refused-record", 400, why=str(error)) from None
         await self.on_disk(self.store.append, table, [entry], match.listing(), sorted(match.people() | {entry.person}))
         self._remember(match)
-        self._wake_bots(match)
+        self.wake_bots(match)
+        for strength in {seat.strength for seat in match.seats if seat.kind == BOT and seat.strength}:
+            self._get_ready(match.game.meta.key, strength)
         return match
+
+    def _get_ready(self, key: str, strength: str) -> None:
+        """Let a kind of bot load and compile what it needs while people still look at the board."""
+        if not self.thinker.is_ready(key, strength):
+            task = asyncio.create_task(self.thinker.warm_up(key, strength))
+            self._warming.add(task)
+            task.add_done_callback(self._warming.discard)
 
     async def do(self, table: str, deed: Deed) -> Match:
         """Carry out a deed. The same key again changes nothing and is answered like the first time."""
@@ -167,7 +177,7 @@ class House:
                 raise Refused("refused-stale") from None
             self._matches[table] = match
         self.hub.tell(table)
-        self._wake_bots(match)
+        self.wake_bots(match)
         return match
 
     async def _catch_up(self, table: str) -> None:
@@ -186,7 +196,8 @@ class House:
 
     # ------------------------------------------------------------ bots
 
-    def _wake_bots(self, match: Match) -> None:
+    def wake_bots(self, match: Match) -> None:
+        """Let a bot think, if one must choose and none is thinking yet."""
         if self._bot_to_move(match) and match.id not in self._bots:
             task = asyncio.create_task(self._play_bots(match.id))
             self._bots[match.id] = task
@@ -199,7 +210,7 @@ class House:
         if (error := task.exception()) is not None:
             log.error("The bot at table %s gave up.", table, exc_info=error)
         elif table in self._matches:  # a person may have moved while the task was ending
-            self._wake_bots(self._matches[table])
+            self.wake_bots(self._matches[table])
 
     @staticmethod
     def _bot_to_move(match: Match) -> bool:

@@ -74,6 +74,7 @@ class Sight:
     seat: int
     count: int | None = None
     present: Sequence[str] = field(default_factory=tuple)
+    warm: bool = True  # whether the bot that must choose has answered before
 
     # ------------------------------------------------------------ who
 

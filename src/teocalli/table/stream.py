@@ -22,7 +22,7 @@ HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 async def live(request: Request) -> Response:
     house, table = house_of(request), request.path_params["table"]
     reader = await reader_of(request)
-    await house.match(table)
+    house.wake_bots(await house.match(table))
     since = request.headers.get("last-event-id") or request.query_params.get("since", "")
 
     async def events() -> AsyncIterator[bytes]:

@@ -57,7 +57,9 @@ async def look(request: Request, table: str, count: int | None = None) -> Sight:
     match = await house.match(table)
     wish = request.query_params.get("seat", "")
     seat = seat_for(match, reader, int(wish) if wish.lstrip("-").isdigit() else None)
-    return Sight(match, reader, seat, count, house.hub.present(table))
+    strength = match.seats[match.mover].strength if match.mover >= 0 else ""
+    warm = not strength or house.thinker.is_ready(match.game.meta.key, strength)
+    return Sight(match, reader, seat, count, house.hub.present(table), warm)
 
 
 def panels(sight: Sight) -> list[Panel]:
@@ -199,7 +201,7 @@ def wait_note(sight: Sight) -> str:
         return ""
     chair = match.seats[match.mover]
     if chair.kind == BOT:
-        return t(f"strength-{chair.strength}")
+        return t(f"strength-{chair.strength}") if sight.warm else t("thinking-first")
     return t("seat-here") if sight.is_present(match.mover) else t("seat-away")
 
 

@@ -223,7 +223,9 @@ function frame(box) {
   if (!svg) return;
   svg.dataset.whole ??= svg.getAttribute("viewBox");
   if (box !== undefined) shown = box;
+  else if (shown === null && innerWidth <= 700) shown = $("[data-frame]")?.dataset.frame ?? null;
   if (shown) svg.setAttribute("viewBox", shown);
+  $("#board").classList.toggle("zoomed", Boolean(shown) && shown !== svg.dataset.whole);
   for (const button of $$("[data-frame]")) button.setAttribute("aria-pressed", String(button.dataset.frame === shown));
 }
 function zoom(factor, x = 0.5, y = 0.5) {

@@ -81,6 +81,10 @@ new-private = By link only
 new-listed = In the lobby
 new-visible-help = A private table is found only by whoever has the link.
 new-variants = Variants
+new-more = { $count ->
+    [one] One more question of the rules
+   *[other] { $count } more questions of the rules
+}
 new-no-variants = This game has no variants.
 choice-on = on
 choice-off = off
@@ -117,6 +121,7 @@ waiting = Waiting
 waiting-for = Waiting for { $name }
 waiting-help = You may look at everything meanwhile. The page moves on by itself.
 thinking = { $name } is thinking
+thinking-first = getting ready; the very first time this takes a minute
 turn-of = { $name } to play
 watching = Watching
 watchers = { $count ->

@@ -1,290 +1,260 @@
 # Everywhere
-skip = Skip to the content
-nav-site = Site
-nav-rules = Rules
-nav-records = Records
-nav-theme = Light or dark
-nav-language = Language
-nav-guest = Guest
-nav-lobby = Back to the lobby
-name = Name
-save = Save
-close = Close
-copy = Copy
-copied = Copied.
-share = Copy the link
-go-on = Back to the table
-got-it = Got it
-continue = Continue
-join = Join
-watch = Watch
-your-turn = Your turn
-you = (you)
-newcomer = Guest
-failed = Something went wrong on our side. Nothing was changed; please try again.
+skip = Ugrás a tartalomra
+nav-site = Oldal
+nav-rules = Szabályok
+nav-records = Jegyzékek
+nav-theme = Világos vagy sötét
+nav-language = Nyelv
+nav-guest = Vendég
+nav-lobby = Vissza az előtérbe
+name = Név
+save = Mentés
+close = Bezárás
+copy = Másolás
+copied = Kimásolva.
+share = Link másolása
+go-on = Vissza az asztalhoz
+got-it = Értem
+continue = Folytatás
+join = Csatlakozás
+watch = Megtekintés
+your-turn = Te jössz
+you = (te)
+newcomer = Vendég
+failed = Nálunk hiba történt. Semmi sem változott; próbáld újra.
 
 # Lobby
-lobby-title = Three heavy games, one quiet table
-lobby-lead = Play in the browser with friends or against bots. A name is enough, and even that can wait.
-lobby-games = Games
-lobby-play = Play now
-lobby-new = New table
-lobby-open = Open tables
-lobby-open-none = No table is waiting for players. Open one and invite your friends.
-lobby-watch = Games to watch
-lobby-mine = My games
-lobby-mine-none = Your games will stand here.
-lobby-finished = Finished
-lobby-waiting = { $count ->
-    [one] one waits for you
-   *[other] { $count } wait for you
-}
-players-range = { $least }–{ $most } players
-strengths = { $count ->
-    [one] one kind of bot
-   *[other] { $count } kinds of bots
-}
-strength = Strength of the bot
-strength-random = Bot, random
-strength-greedy = Bot, thoughtful
-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
-row-over = finished, { $scores }
-row-gathering = opened by { $host }, { $count ->
-    [one] one seat free
-   *[other] { $count } seats free
-}
-row-playing = { $moves ->
-    [one] one decision so far
-   *[other] { $moves } decisions so far
-}
+lobby-title = Három súlyos játék, egy csendes asztal
+lobby-lead = Játssz a böngészőben barátokkal vagy botok ellen. Elég egy név, és az is ráér.
+lobby-games = Játékok
+lobby-play = Játék most
+lobby-new = Új asztal
+lobby-open = Nyitott asztalok
+lobby-open-none = Egy asztal sem vár játékosokra. Nyiss egyet, és hívd meg a barátaidat.
+lobby-watch = Megnézhető játszmák
+lobby-mine = Játszmáim
+lobby-mine-none = Itt lesznek a játszmáid.
+lobby-finished = Befejezett játszmák
+lobby-waiting = { $count } vár rád
+players-range = { $range } játékos
+strengths = { $count } fajta bot
+strength = A bot ereje
+strength-random = Bot, véletlen
+strength-greedy = Bot, megfontolt
+place = { $place }. hely
+row-over = befejezve, { $scores }
+row-gathering = megnyitotta: { $host }, { $count } szabad hely
+row-playing = eddig { $moves } döntés
 row-with = { $game }: { $names }
 
 # New table
-new-title = New table
-new-lead = Every choice says what it changes.
-new-open = Open the table
-new-seats = Seats
-new-players = Players
-new-me = Me
-new-open-seat = Open
+new-title = Új asztal
+new-lead = Minden választásnál ott áll, mit változtat.
+new-open = Asztal megnyitása
+new-seats = Helyek
+new-players = Játékosok
+new-me = Én
+new-open-seat = Szabad
 new-bot = { $strength }
-new-seats-help = “Me” may stand at several seats: then you play together at one screen. Open seats are taken by invitation.
-new-name-of-seat = Name at this seat
-new-name = Name of the table
-new-visible = Who finds it
-new-private = By link only
-new-listed = In the lobby
-new-visible-help = A private table is found only by whoever has the link.
-new-variants = Variants
-new-no-variants = This game has no variants.
-choice-on = on
-choice-off = off
-seat-number = Seat { $number }
+new-seats-help = Az „Én” több helyen is állhat: akkor egy képernyőnél játszotok együtt. A szabad helyeket meghívóval lehet elfoglalni.
+new-name-of-seat = Név ezen a helyen
+new-name = Az asztal neve
+new-visible = Ki találja meg
+new-private = Csak linkkel
+new-listed = Az előtérben mindenki
+new-visible-help = A privát asztalt csak az találja meg, akinél ott a link.
+new-variants = Variánsok
+new-more = További { $count } szabálykérdés
+new-no-variants = Ennek a játéknak nincsenek variánsai.
+choice-on = igen
+choice-off = nem
+seat-number = { $number }. hely
 
 # Seats
-seat-open = Open seat
-seat-free = free
-seat-host = opened the table
-seat-here = is here
-seat-away = not here at the moment
-seat-clear = Clear
-seat-automatic = Automatic opponent
-kind-person = Person
-kind-automatic = Plays by its own rules
-kind-resigned = resigned
-sit-here = Sit here
-invitation = Invitation
-invitation-help = Whoever opens this link can take a free seat; no account is needed. When all seats are taken, the game begins.
-gather-title = Waiting for players
-gather-lead = The game begins by itself when every seat is taken.
-gather-missing = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
-}
-gather-help = Send the link to your friends, or let bots play.
+seat-open = Szabad hely
+seat-free = szabad
+seat-host = ő nyitotta az asztalt
+seat-here = itt van
+seat-away = most nincs itt
+seat-clear = Felszabadítás
+seat-automatic = Automata ellenfél
+kind-person = Ember
+kind-automatic = Saját szabályai szerint játszik
+kind-resigned = feladta
+sit-here = Ide ülök
+invitation = Meghívó
+invitation-help = Aki megnyitja ezt a linket, elfoglalhat egy szabad helyet; fiók nem kell. Ha minden hely foglalt, kezdődik a játék.
+gather-title = Várakozás a játékosokra
+gather-lead = A játék magától elkezdődik, ha minden hely foglalt.
+gather-missing = { $count } hely szabad.
+gather-help = Küldd el a linket a barátaidnak, vagy ültess le botokat.
 
 # Table
-board = Board
-side = Players and log
-tools = Tools of the table
-your-decision = Your decision
-waiting = Waiting
-waiting-for = Waiting for { $name }
-waiting-help = You may look at everything meanwhile. The page moves on by itself.
-thinking = { $name } is thinking
-turn-of = { $name } to play
-watching = Watching
-watchers = { $count ->
-    [one] one person watches
-   *[other] { $count } people watch
-}
-panel-of = { $name }, { $points } points
-points-now = Points as they stand
-rank-first = Winner
-settings = Settings
-setting-confirm = Ask before my turn ends
-setting-confirm-help = A choice that ends your turn is asked for once more.
-setting-notify = Tell me when it is my turn
-setting-notify-help = The browser shows a notice while the page is in the background.
-notify-on = You will be told when it is your turn.
-notify-off = The browser does not allow notices for this page; you can allow them in its settings.
-jump = Show a part of the board
-zoom-in = Zoom in
-zoom-out = Zoom out
-zoom-fit = Whole board
-all-options = All options
-uncertain = Something hidden or random decides
-why-not = { $count ->
-    [one] Why not? One more
-   *[other] Why not? { $count } more
-}
-come-back = Take my seat back
-step-in = Let a bot step in
-leave = Leave the game
-leave-title = Leave this game?
-leave-bot = Hand my seat to a bot
-leave-bot-help = The bot plays on for you. You may take the seat back at any time.
-resign = Resign
-resign-help = You are placed last. With two players the game ends at once, otherwise a bot plays on.
-stay = Stay
-ends-title = End your turn?
-ends-text = This choice ends your turn.
-ends-go = End the turn
-ends-stay = Not yet
-curtain-title = Next at this screen
-curtain-text = Hand the screen over, then go on.
-curtain-go = Go on
+board = Tábla
+side = Játékosok és napló
+tools = Az asztal eszközei
+your-decision = A döntésed
+waiting = Várakozás
+waiting-for = Várakozás: { $name }
+waiting-help = Közben mindent megnézhetsz. Az oldal magától továbblép.
+thinking = { $name } gondolkodik
+thinking-first = készülődik; a legelső alkalommal ez egy percig tart
+turn-of = { $name } következik
+watching = Nézőként vagy itt
+watchers = { $count } néző
+panel-of = { $name }, { $points } pont
+points-now = Pontok jelenleg
+rank-first = Győztes
+settings = Beállítások
+setting-confirm = Kérdezzen, mielőtt véget ér a köröm
+setting-confirm-help = A kört befejező választásra még egyszer rákérdez.
+setting-notify = Szóljon, ha én jövök
+setting-notify-help = A böngésző értesít, ha az oldal a háttérben van.
+notify-on = Szólunk, ha te jössz.
+notify-off = A böngésző nem engedi az értesítéseket ezen az oldalon; a beállításaiban engedélyezheted.
+jump = A tábla egy részének megjelenítése
+zoom-in = Nagyítás
+zoom-out = Kicsinyítés
+zoom-fit = Az egész tábla
+all-options = Minden lehetőség
+uncertain = Valami rejtett vagy véletlen dönt
+why-not = Miért nem? Még { $count }
+come-back = Visszaveszem a helyemet
+step-in = Lépjen be egy bot
+leave = Kilépés a játszmából
+leave-title = Kilépsz ebből a játszmából?
+leave-bot = Átadom a helyemet egy botnak
+leave-bot-help = A bot játszik tovább helyetted. A helyet bármikor visszaveheted.
+resign = Feladás
+resign-help = Utolsó helyre kerülsz. Két játékosnál a játszma azonnal véget ér, különben egy bot játszik tovább.
+stay = Maradok
+ends-title = Befejezed a kört?
+ends-text = Ez a választás befejezi a körödet.
+ends-go = Kör befejezése
+ends-stay = Még nem
+curtain-title = A következő ennél a képernyőnél
+curtain-text = Add át a képernyőt, aztán folytassátok.
+curtain-go = Folytatás
 
 # Undo
-undo = Undo
-undo-steps = { $count ->
-    [one] One step can be taken back.
-   *[other] { $count } steps can be taken back.
-}
-undo-start = There is nothing to take back.
-undo-other = Somebody else has acted since; what happened before stands.
-undo-revealed = Something hidden was revealed; from there on nothing is taken back.
-undo-over = The game is over; nothing is taken back.
+undo = Visszavonás
+undo-steps = { $count } lépés vonható vissza.
+undo-start = Nincs mit visszavonni.
+undo-other = Azóta más is cselekedett; ami előtte történt, marad.
+undo-revealed = Valami rejtett kiderült; ami addig történt, marad.
+undo-over = A játéknak vége; már semmi sem vonható vissza.
 
 # Log and talk
-log = Log
-log-empty = Nothing has happened yet.
-log-secret = chooses in secret
-chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-label = Message to the table
-chat-send = Send
-since = Since your last turn
-since-short = Since
-since-lead = { $count ->
-    [one] One decision of the others. The place is outlined in amber on the board.
-   *[other] { $count } decisions of the others. The places are outlined in amber on the board.
-}
-since-replay = Show them one by one
+log = Napló
+log-empty = Még semmi sem történt.
+log-secret = titokban választ
+chat = Csevegés
+chat-empty = Még senki sem szólt.
+chat-label = Üzenet az asztalnak
+chat-send = Küldés
+since = Az utolsó köröd óta
+since-short = Azóta
+since-lead = A többiek { $count } döntése. A helyek borostyánszínnel vannak körülrajzolva a táblán.
+since-replay = Mutasd egyenként
 
 # End and scoring
-game-over = The game is over
+game-over = A játéknak vége
 result-won = { $count ->
-    [one] { $names } wins with { $points } points.
-   *[other] { $names } share the victory with { $points } points.
+    [one] Győztes: { $names }, { $points } pont.
+   *[other] Holtversenyben győz: { $names }, { $points } pont.
 }
-result-resigned = { $name } resigned.
-result-unfinished = The record ends here.
-sheet = Where the points came from
-sheet-cause = From
-sheet-rest = Everything else
-sheet-total = Points
-rematch = Once more
+result-resigned = { $name } feladta.
+result-unfinished = A jegyzék itt véget ér.
+sheet = Honnan jöttek a pontok
+sheet-cause = Miért
+sheet-rest = Minden más
+sheet-total = Pontok
+rematch = Visszavágó
 
 # Replay and records
-replay = Replay
-replay-at = Decision { $at } of { $of }
-replay-turn-back = Previous turn
-replay-back = Back
-replay-play = Play
-replay-on = On
-replay-turn-on = Next turn
-replay-side = Seen from
-replay-continue = Play on from here
-replay-leave = To the table
-seen-from = seen by { $name }
-record-download = Download the record
-records-title = Look at a record
-records-help = A record is a text: game, options, seed and every decision. Choose a file or paste the text.
-records-file = File
-records-text = Text
-records-show = Show it
-contents = Contents
-rules-choose = Choose a game.
+replay = Visszajátszás
+replay-at = Döntés: { $at } / { $of }
+replay-turn-back = Előző kör
+replay-back = Vissza
+replay-play = Lejátszás
+replay-on = Tovább
+replay-turn-on = Következő kör
+replay-side = Kinek a szemével
+replay-continue = Folytatás innen
+replay-leave = Az asztalhoz
+seen-from = ahogy látja: { $name }
+record-download = Jegyzék letöltése
+records-title = Jegyzék megtekintése
+records-help = A jegyzék szöveg: játék, beállítások, véletlenmag és minden döntés. Válassz fájlt, vagy illeszd be a szöveget.
+records-file = Fájl
+records-text = Szöveg
+records-show = Mutasd
+contents = Tartalom
+rules-choose = Válassz egy játékot.
 
 # Me
-me-title = Me
-me-name = Name
-me-name-help = The others see this name at the tables you join from now on.
-me-password = Come back from elsewhere
-me-password-help = Choose a name to sign in with and a password of at least eight characters. Without them this browser alone knows you.
-me-login = You can sign in as { $login }.
-me-programs = For programs
-me-programs-help = A program with this pass can play for you. Keep it to yourself.
-me-pass = Pass
-login = Sign-in name
-password = Password
-sign-in = Sign in
-sign-in-help = If you set a password before, you find your games again here.
-sign-out = Sign out
+me-title = Rólam
+me-name = Név
+me-name-help = Mostantól ezt a nevet látják azoknál az asztaloknál, amelyekhez csatlakozol.
+me-password = Belépés máshonnan
+me-password-help = Válassz belépési nevet és legalább nyolc karakteres jelszót. Nélkülük csak ez a böngésző ismer.
+me-login = Ezen a néven léphetsz be: { $login }.
+me-programs = Programoknak
+me-programs-help = Ezzel a belépővel egy program játszhat helyetted. Ne mutasd meg senkinek.
+me-pass = Belépő
+login = Belépési név
+password = Jelszó
+sign-in = Belépés
+sign-in-help = Ha korábban megadtál jelszót, itt újra megtalálod a játszmáidat.
+sign-out = Kilépés
 
 # Connection
-lost-title = Connection lost.
-lost-text = Trying again by itself; what you did so far is safe.
-lost-retry = Try now
-offline = The server cannot be reached. Your choice was not sent; it can be tried again.
-found-again = Connected again.
-stale-title = The table has moved on
-refused-title = That was not possible
+lost-title = A kapcsolat megszakadt.
+lost-text = Magától újrapróbálja; amit eddig tettél, megvan.
+lost-retry = Próbáld most
+offline = A szerver nem érhető el. A választásod nem ment el; próbáld újra.
+found-again = Újra van kapcsolat.
+stale-title = Az asztal továbblépett
+refused-title = Ez nem sikerült
 
 # Refusals
-refused-stale = Something happened at the table while you chose, so your choice was not counted. The page now shows the newest state.
-refused-turn = It is not your turn; { $name } must choose.
+refused-stale = Amíg választottál, történt valami az asztalnál, ezért a választásod nem számít. Az oldal most a legújabb állást mutatja.
+refused-turn = Nem te jössz; most { $name } választ.
 refused-illegal = { $why }
-refused-elsewhere = The table asks about something else now.
-refused-token = This game has no action “{ $token }”.
-refused-over = The game is over; nothing can be played any more.
-refused-not-started = The game has not begun yet; seats are still free.
-refused-started = The game has begun; the seats are taken.
-refused-not-yours = This is not your seat; only the person who sits there can do that.
-refused-watching = You are watching; only those who play can do that.
-refused-taken = { $name } sits there already. Choose another seat.
-refused-no-seat = There is no seat { $seat } at this table.
-refused-invitation = This table is private. Ask whoever opened it for the invitation link.
-refused-not-host = Only the person who opened the table can do that.
-refused-patience = A bot can step in when somebody has kept the table waiting for { $hours } hours.
-refused-nobody = At least one seat must be for a person.
-refused-seats = Say for each of the { $players } seats who sits there.
-refused-players = { $game } can be played by { $players }.
-refused-setting = These options do not go together: { $why }
-refused-strength = There is no bot “{ $strength }”. There are: { $known }.
-refused-table = There is no such table. Perhaps the link was cut off.
-refused-game = There is no game “{ $game }” here.
-refused-rules = This game of { $game } was begun under rules version { $old }; this is version { $new }, which would continue it wrongly. It stays stored as it is.
-refused-replay = This table can no longer be replayed with the rules of this version. It stays stored as it is.
-refused-record = This record cannot be shown. { $why }
-refused-record-early = While a game runs its record stays closed, because it would tell what is still hidden. Come back when the game is over.
-refused-continue-early = One can play on from a game when it is over.
-refused-continue-end = The game is over at this point; step back a little and play on from there.
-refused-empty = There is nothing to say in an empty message.
-refused-name = A name needs at least one letter.
-refused-password = A sign-in name and a password of at least { $least } characters are needed.
-refused-login-taken = Somebody else signs in with this name. Choose another.
-refused-sign-in = Name and password do not fit together.
-refused-pass = Say who you are: send the pass from your page in the Authorization header.
-refused-size = That is too large; at most { $limit } KB can be sent.
-refused-form = What was sent could not be read. Go back and try again.
-refused-json = A JSON object is expected.
-refused-number = “{ $name }” must be a whole number.
-refused-address = There is nothing at this address.
-refused-foreign = This was sent from another site and was not carried out.
+refused-elsewhere = Az asztal most mást kérdez.
+refused-token = Ebben a játékban nincs „{ $token }” akció.
+refused-over = A játéknak vége; már semmit sem lehet lépni.
+refused-not-started = A játék még nem kezdődött el; vannak szabad helyek.
+refused-started = A játék elkezdődött; a helyek foglaltak.
+refused-not-yours = Ez nem a te helyed; ezt csak az teheti meg, aki ott ül.
+refused-watching = Néző vagy; ezt csak a játékosok tehetik meg.
+refused-taken = Ott már { $name } ül. Válassz másik helyet.
+refused-no-seat = Ennél az asztalnál nincs { $seat }. hely.
+refused-invitation = Ez az asztal privát. Kérd el a meghívó linkjét attól, aki megnyitotta.
+refused-not-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
+refused-patience = Bot akkor léphet be, ha valaki { $hours } órája megvárakoztatja az asztalt.
+refused-nobody = Legalább egy hely emberé legyen.
+refused-seats = Mondd meg mind a { $players } helyről, ki ül ott.
+refused-players = { $game }: a játékosok száma { $players } lehet.
+refused-setting = Ezek a beállítások nem férnek össze: { $why }
+refused-strength = Nincs „{ $strength }” bot. Van: { $known }.
+refused-table = Nincs ilyen asztal. Lehet, hogy a link hiányos.
+refused-game = Itt nincs „{ $game }” játék.
+refused-rules = Ez a játszma ({ $game }) a szabályok { $old }. változatával kezdődött; ez a { $new }., amely rosszul folytatná. A játszma megmarad úgy, ahogy van.
+refused-replay = Ez az asztal e változat szabályaival már nem játszható vissza. Megmarad úgy, ahogy van.
+refused-record = Ez a jegyzék nem mutatható meg. { $why }
+refused-record-early = Amíg a játszma tart, a jegyzéke zárva van, mert elárulná, ami még rejtett. Gyere vissza, ha véget ért.
+refused-continue-early = Csak befejezett játszmából lehet továbbjátszani.
+refused-continue-end = Ezen a ponton a játéknak már vége; lépj kicsit vissza, és onnan folytasd.
+refused-empty = Üres üzenettel nincs mit mondani.
+refused-name = Egy névhez legalább egy betű kell.
+refused-password = Belépési név és legalább { $least } karakteres jelszó kell.
+refused-login-taken = Ezen a néven már más lép be. Válassz másikat.
+refused-sign-in = A név és a jelszó nem illik össze.
+refused-pass = Mondd meg, ki vagy: küldd el az oldaladon lévő belépőt az Authorization fejlécben.
+refused-size = Ez túl nagy; legfeljebb { $limit } KB küldhető.
+refused-form = Amit küldtél, nem olvasható. Lépj vissza, és próbáld újra.
+refused-json = JSON objektumot várunk.
+refused-number = „{ $name }” egész szám legyen.
+refused-address = Ezen a címen nincs semmi.
+refused-foreign = Ez másik oldalról érkezett, és nem hajtottuk végre.

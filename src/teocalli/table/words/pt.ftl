@@ -1,290 +1,290 @@
 # Everywhere
-skip = Skip to the content
+skip = Ir para o conteúdo
 nav-site = Site
-nav-rules = Rules
-nav-records = Records
-nav-theme = Light or dark
-nav-language = Language
-nav-guest = Guest
-nav-lobby = Back to the lobby
-name = Name
-save = Save
-close = Close
-copy = Copy
-copied = Copied.
-share = Copy the link
-go-on = Back to the table
-got-it = Got it
-continue = Continue
-join = Join
-watch = Watch
-your-turn = Your turn
-you = (you)
-newcomer = Guest
-failed = Something went wrong on our side. Nothing was changed; please try again.
+nav-rules = Regras
+nav-records = Registros
+nav-theme = Claro ou escuro
+nav-language = Idioma
+nav-guest = Visitante
+nav-lobby = Voltar ao saguão
+name = Nome
+save = Salvar
+close = Fechar
+copy = Copiar
+copied = Copiado.
+share = Copiar o link
+go-on = Voltar à mesa
+got-it = Entendi
+continue = Continuar
+join = Entrar
+watch = Assistir
+your-turn = Sua vez
+you = (você)
+newcomer = Visitante
+failed = Algo deu errado do nosso lado. Nada mudou; tente novamente.
 
 # Lobby
-lobby-title = Three heavy games, one quiet table
-lobby-lead = Play in the browser with friends or against bots. A name is enough, and even that can wait.
-lobby-games = Games
-lobby-play = Play now
-lobby-new = New table
-lobby-open = Open tables
-lobby-open-none = No table is waiting for players. Open one and invite your friends.
-lobby-watch = Games to watch
-lobby-mine = My games
-lobby-mine-none = Your games will stand here.
-lobby-finished = Finished
+lobby-title = Três jogos pesados, uma mesa tranquila
+lobby-lead = Jogue no navegador com amigos ou contra bots. Basta um nome, e até ele pode esperar.
+lobby-games = Jogos
+lobby-play = Jogar agora
+lobby-new = Nova mesa
+lobby-open = Mesas abertas
+lobby-open-none = Nenhuma mesa espera jogadores. Abra uma e convide seus amigos.
+lobby-watch = Partidas para assistir
+lobby-mine = Minhas partidas
+lobby-mine-none = Suas partidas aparecerão aqui.
+lobby-finished = Terminadas
 lobby-waiting = { $count ->
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [one] uma espera por você
+   *[other] { $count } esperam por você
 }
-players-range = { $least }–{ $most } players
+players-range = { $range } jogadores
 strengths = { $count ->
-    [one] one kind of bot
-   *[other] { $count } kinds of bots
+    [one] um tipo de bot
+   *[other] { $count } tipos de bots
 }
-strength = Strength of the bot
-strength-random = Bot, random
-strength-greedy = Bot, thoughtful
-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
-row-over = finished, { $scores }
-row-gathering = opened by { $host }, { $count ->
-    [one] one seat free
-   *[other] { $count } seats free
+strength = Força do bot
+strength-random = Bot, aleatório
+strength-greedy = Bot, atento
+place = { $place }º lugar
+row-over = terminada, { $scores }
+row-gathering = aberta por { $host }, { $count ->
+    [one] um lugar livre
+   *[other] { $count } lugares livres
 }
 row-playing = { $moves ->
-    [one] one decision so far
-   *[other] { $moves } decisions so far
+    [one] uma decisão até agora
+   *[other] { $moves } decisões até agora
 }
 row-with = { $game }: { $names }
 
 # New table
-new-title = New table
-new-lead = Every choice says what it changes.
-new-open = Open the table
-new-seats = Seats
-new-players = Players
-new-me = Me
-new-open-seat = Open
+new-title = Nova mesa
+new-lead = Cada escolha diz o que muda.
+new-open = Abrir a mesa
+new-seats = Lugares
+new-players = Jogadores
+new-me = Eu
+new-open-seat = Livre
 new-bot = { $strength }
-new-seats-help = “Me” may stand at several seats: then you play together at one screen. Open seats are taken by invitation.
-new-name-of-seat = Name at this seat
-new-name = Name of the table
-new-visible = Who finds it
-new-private = By link only
-new-listed = In the lobby
-new-visible-help = A private table is found only by whoever has the link.
-new-variants = Variants
-new-no-variants = This game has no variants.
-choice-on = on
-choice-off = off
-seat-number = Seat { $number }
+new-seats-help = “Eu” pode estar em vários lugares: então vocês jogam juntos na mesma tela. Lugares livres são ocupados por convite.
+new-name-of-seat = Nome neste lugar
+new-name = Nome da mesa
+new-visible = Quem a encontra
+new-private = Só por link
+new-listed = Todos no saguão
+new-visible-help = Uma mesa privada só é encontrada por quem tem o link.
+new-variants = Variantes
+new-more = { $count ->
+    [one] Mais uma questão das regras
+   *[other] Mais { $count } questões das regras
+}
+new-no-variants = Este jogo não tem variantes.
+choice-on = sim
+choice-off = não
+seat-number = Lugar { $number }
 
 # Seats
-seat-open = Open seat
-seat-free = free
-seat-host = opened the table
-seat-here = is here
-seat-away = not here at the moment
-seat-clear = Clear
-seat-automatic = Automatic opponent
-kind-person = Person
-kind-automatic = Plays by its own rules
-kind-resigned = resigned
-sit-here = Sit here
-invitation = Invitation
-invitation-help = Whoever opens this link can take a free seat; no account is needed. When all seats are taken, the game begins.
-gather-title = Waiting for players
-gather-lead = The game begins by itself when every seat is taken.
+seat-open = Lugar livre
+seat-free = livre
+seat-host = abriu a mesa
+seat-here = está aqui
+seat-away = não está aqui no momento
+seat-clear = Liberar
+seat-automatic = Oponente automático
+kind-person = Pessoa
+kind-automatic = Joga por regras próprias
+kind-resigned = desistiu
+sit-here = Sentar aqui
+invitation = Convite
+invitation-help = Quem abrir este link pode ocupar um lugar livre; não é preciso ter conta. Com todos os lugares ocupados, o jogo começa.
+gather-title = Aguardando jogadores
+gather-lead = O jogo começa sozinho quando todos os lugares estiverem ocupados.
 gather-missing = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
+    [one] Há um lugar livre.
+   *[other] Há { $count } lugares livres.
 }
-gather-help = Send the link to your friends, or let bots play.
+gather-help = Envie o link aos seus amigos ou deixe bots jogarem.
 
 # Table
-board = Board
-side = Players and log
-tools = Tools of the table
-your-decision = Your decision
-waiting = Waiting
-waiting-for = Waiting for { $name }
-waiting-help = You may look at everything meanwhile. The page moves on by itself.
-thinking = { $name } is thinking
-turn-of = { $name } to play
-watching = Watching
+board = Tabuleiro
+side = Jogadores e registro
+tools = Ferramentas da mesa
+your-decision = Sua decisão
+waiting = Aguardando
+waiting-for = Aguardando { $name }
+waiting-help = Enquanto isso, você pode olhar tudo. A página avança sozinha.
+thinking = { $name } está pensando
+thinking-first = preparando-se; na primeiríssima vez isso leva um minuto
+turn-of = Vez de { $name }
+watching = Assistindo
 watchers = { $count ->
-    [one] one person watches
-   *[other] { $count } people watch
+    [one] uma pessoa assiste
+   *[other] { $count } pessoas assistem
 }
-panel-of = { $name }, { $points } points
-points-now = Points as they stand
-rank-first = Winner
-settings = Settings
-setting-confirm = Ask before my turn ends
-setting-confirm-help = A choice that ends your turn is asked for once more.
-setting-notify = Tell me when it is my turn
-setting-notify-help = The browser shows a notice while the page is in the background.
-notify-on = You will be told when it is your turn.
-notify-off = The browser does not allow notices for this page; you can allow them in its settings.
-jump = Show a part of the board
-zoom-in = Zoom in
-zoom-out = Zoom out
-zoom-fit = Whole board
-all-options = All options
-uncertain = Something hidden or random decides
+panel-of = { $name }, { $points } pontos
+points-now = Pontos neste momento
+rank-first = Vencedor
+settings = Configurações
+setting-confirm = Perguntar antes de encerrar meu turno
+setting-confirm-help = Uma escolha que encerra seu turno é perguntada mais uma vez.
+setting-notify = Avisar quando for minha vez
+setting-notify-help = O navegador mostra um aviso enquanto a página está em segundo plano.
+notify-on = Você será avisado quando for sua vez.
+notify-off = O navegador não permite avisos desta página; você pode permiti-los nas configurações dele.
+jump = Mostrar uma parte do tabuleiro
+zoom-in = Aproximar
+zoom-out = Afastar
+zoom-fit = Tabuleiro inteiro
+all-options = Todas as opções
+uncertain = Algo oculto ou aleatório decide
 why-not = { $count ->
-    [one] Why not? One more
-   *[other] Why not? { $count } more
+    [one] Por que não? Mais uma
+   *[other] Por que não? Mais { $count }
 }
-come-back = Take my seat back
-step-in = Let a bot step in
-leave = Leave the game
-leave-title = Leave this game?
-leave-bot = Hand my seat to a bot
-leave-bot-help = The bot plays on for you. You may take the seat back at any time.
-resign = Resign
-resign-help = You are placed last. With two players the game ends at once, otherwise a bot plays on.
-stay = Stay
-ends-title = End your turn?
-ends-text = This choice ends your turn.
-ends-go = End the turn
-ends-stay = Not yet
-curtain-title = Next at this screen
-curtain-text = Hand the screen over, then go on.
-curtain-go = Go on
+come-back = Retomar meu lugar
+step-in = Deixar um bot assumir
+leave = Sair da partida
+leave-title = Sair desta partida?
+leave-bot = Entregar meu lugar a um bot
+leave-bot-help = O bot continua por você. Você pode retomar o lugar a qualquer momento.
+resign = Desistir
+resign-help = Você fica em último lugar. Com dois jogadores a partida termina na hora; senão, um bot continua.
+stay = Ficar
+ends-title = Encerrar seu turno?
+ends-text = Esta escolha encerra seu turno.
+ends-go = Encerrar o turno
+ends-stay = Ainda não
+curtain-title = Próximo nesta tela
+curtain-text = Passe a tela e continue.
+curtain-go = Continuar
 
 # Undo
-undo = Undo
+undo = Desfazer
 undo-steps = { $count ->
-    [one] One step can be taken back.
-   *[other] { $count } steps can be taken back.
+    [one] Um passo pode ser desfeito.
+   *[other] { $count } passos podem ser desfeitos.
 }
-undo-start = There is nothing to take back.
-undo-other = Somebody else has acted since; what happened before stands.
-undo-revealed = Something hidden was revealed; from there on nothing is taken back.
-undo-over = The game is over; nothing is taken back.
+undo-start = Não há nada a desfazer.
+undo-other = Outra pessoa já agiu; o que veio antes permanece.
+undo-revealed = Algo oculto foi revelado; o que veio antes não se desfaz.
+undo-over = O jogo terminou; nada mais se desfaz.
 
 # Log and talk
-log = Log
-log-empty = Nothing has happened yet.
-log-secret = chooses in secret
+log = Registro
+log-empty = Nada aconteceu ainda.
+log-secret = escolhe em segredo
 chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-label = Message to the table
-chat-send = Send
-since = Since your last turn
-since-short = Since
+chat-empty = Ninguém disse nada ainda.
+chat-label = Mensagem à mesa
+chat-send = Enviar
+since = Desde seu último turno
+since-short = Desde então
 since-lead = { $count ->
-    [one] One decision of the others. The place is outlined in amber on the board.
-   *[other] { $count } decisions of the others. The places are outlined in amber on the board.
+    [one] Uma decisão dos outros. O local está contornado em âmbar no tabuleiro.
+   *[other] { $count } decisões dos outros. Os locais estão contornados em âmbar no tabuleiro.
 }
-since-replay = Show them one by one
+since-replay = Mostrar uma a uma
 
 # End and scoring
-game-over = The game is over
+game-over = Fim de jogo
 result-won = { $count ->
-    [one] { $names } wins with { $points } points.
-   *[other] { $names } share the victory with { $points } points.
+    [one] { $names } vence com { $points } pontos.
+   *[other] { $names } dividem a vitória com { $points } pontos.
 }
-result-resigned = { $name } resigned.
-result-unfinished = The record ends here.
-sheet = Where the points came from
-sheet-cause = From
-sheet-rest = Everything else
-sheet-total = Points
-rematch = Once more
+result-resigned = { $name } desistiu.
+result-unfinished = O registro termina aqui.
+sheet = De onde vieram os pontos
+sheet-cause = De
+sheet-rest = Todo o resto
+sheet-total = Pontos
+rematch = Revanche
 
 # Replay and records
 replay = Replay
-replay-at = Decision { $at } of { $of }
-replay-turn-back = Previous turn
-replay-back = Back
-replay-play = Play
-replay-on = On
-replay-turn-on = Next turn
-replay-side = Seen from
-replay-continue = Play on from here
-replay-leave = To the table
-seen-from = seen by { $name }
-record-download = Download the record
-records-title = Look at a record
-records-help = A record is a text: game, options, seed and every decision. Choose a file or paste the text.
-records-file = File
-records-text = Text
-records-show = Show it
-contents = Contents
-rules-choose = Choose a game.
+replay-at = Decisão { $at } de { $of }
+replay-turn-back = Turno anterior
+replay-back = Voltar
+replay-play = Reproduzir
+replay-on = Avançar
+replay-turn-on = Próximo turno
+replay-side = Visto por
+replay-continue = Jogar a partir daqui
+replay-leave = Para a mesa
+seen-from = visto por { $name }
+record-download = Baixar o registro
+records-title = Ver um registro
+records-help = Um registro é um texto: jogo, opções, semente e cada decisão. Escolha um arquivo ou cole o texto.
+records-file = Arquivo
+records-text = Texto
+records-show = Mostrar
+contents = Conteúdo
+rules-choose = Escolha um jogo.
 
 # Me
-me-title = Me
-me-name = Name
-me-name-help = The others see this name at the tables you join from now on.
-me-password = Come back from elsewhere
-me-password-help = Choose a name to sign in with and a password of at least eight characters. Without them this browser alone knows you.
-me-login = You can sign in as { $login }.
-me-programs = For programs
-me-programs-help = A program with this pass can play for you. Keep it to yourself.
-me-pass = Pass
-login = Sign-in name
-password = Password
-sign-in = Sign in
-sign-in-help = If you set a password before, you find your games again here.
-sign-out = Sign out
+me-title = Eu
+me-name = Nome
+me-name-help = Os outros verão este nome nas mesas em que você entrar daqui em diante.
+me-password = Voltar de outro lugar
+me-password-help = Escolha um nome de acesso e uma senha de pelo menos oito caracteres. Sem eles, só este navegador conhece você.
+me-login = Você pode entrar como { $login }.
+me-programs = Para programas
+me-programs-help = Um programa com este passe pode jogar por você. Não o mostre a ninguém.
+me-pass = Passe
+login = Nome de acesso
+password = Senha
+sign-in = Entrar
+sign-in-help = Se você já definiu uma senha, aqui reencontra suas partidas.
+sign-out = Sair
 
 # Connection
-lost-title = Connection lost.
-lost-text = Trying again by itself; what you did so far is safe.
-lost-retry = Try now
-offline = The server cannot be reached. Your choice was not sent; it can be tried again.
-found-again = Connected again.
-stale-title = The table has moved on
-refused-title = That was not possible
+lost-title = Conexão perdida.
+lost-text = Tentando de novo; o que você fez está salvo.
+lost-retry = Tentar agora
+offline = O servidor não pode ser alcançado. Sua escolha não foi enviada; tente novamente.
+found-again = Conectado de novo.
+stale-title = A mesa seguiu adiante
+refused-title = Não foi possível
 
 # Refusals
-refused-stale = Something happened at the table while you chose, so your choice was not counted. The page now shows the newest state.
-refused-turn = It is not your turn; { $name } must choose.
+refused-stale = Algo aconteceu na mesa enquanto você escolhia, por isso sua escolha não valeu. A página mostra agora o estado mais novo.
+refused-turn = Não é sua vez; quem escolhe é { $name }.
 refused-illegal = { $why }
-refused-elsewhere = The table asks about something else now.
-refused-token = This game has no action “{ $token }”.
-refused-over = The game is over; nothing can be played any more.
-refused-not-started = The game has not begun yet; seats are still free.
-refused-started = The game has begun; the seats are taken.
-refused-not-yours = This is not your seat; only the person who sits there can do that.
-refused-watching = You are watching; only those who play can do that.
-refused-taken = { $name } sits there already. Choose another seat.
-refused-no-seat = There is no seat { $seat } at this table.
-refused-invitation = This table is private. Ask whoever opened it for the invitation link.
-refused-not-host = Only the person who opened the table can do that.
-refused-patience = A bot can step in when somebody has kept the table waiting for { $hours } hours.
-refused-nobody = At least one seat must be for a person.
-refused-seats = Say for each of the { $players } seats who sits there.
-refused-players = { $game } can be played by { $players }.
-refused-setting = These options do not go together: { $why }
-refused-strength = There is no bot “{ $strength }”. There are: { $known }.
-refused-table = There is no such table. Perhaps the link was cut off.
-refused-game = There is no game “{ $game }” here.
-refused-rules = This game of { $game } was begun under rules version { $old }; this is version { $new }, which would continue it wrongly. It stays stored as it is.
-refused-replay = This table can no longer be replayed with the rules of this version. It stays stored as it is.
-refused-record = This record cannot be shown. { $why }
-refused-record-early = While a game runs its record stays closed, because it would tell what is still hidden. Come back when the game is over.
-refused-continue-early = One can play on from a game when it is over.
-refused-continue-end = The game is over at this point; step back a little and play on from there.
-refused-empty = There is nothing to say in an empty message.
-refused-name = A name needs at least one letter.
-refused-password = A sign-in name and a password of at least { $least } characters are needed.
-refused-login-taken = Somebody else signs in with this name. Choose another.
-refused-sign-in = Name and password do not fit together.
-refused-pass = Say who you are: send the pass from your page in the Authorization header.
-refused-size = That is too large; at most { $limit } KB can be sent.
-refused-form = What was sent could not be read. Go back and try again.
-refused-json = A JSON object is expected.
-refused-number = “{ $name }” must be a whole number.
-refused-address = There is nothing at this address.
-refused-foreign = This was sent from another site and was not carried out.
+refused-elsewhere = A mesa pergunta outra coisa agora.
+refused-token = Este jogo não tem a ação “{ $token }”.
+refused-over = O jogo terminou; nada mais pode ser jogado.
+refused-not-started = O jogo ainda não começou; há lugares livres.
+refused-started = O jogo já começou; os lugares estão ocupados.
+refused-not-yours = Este lugar não é seu; só quem está sentado nele pode fazer isso.
+refused-watching = Você está assistindo; só quem joga pode fazer isso.
+refused-taken = { $name } já está nesse lugar. Escolha outro.
+refused-no-seat = Não há lugar { $seat } nesta mesa.
+refused-invitation = Esta mesa é privada. Peça o link de convite a quem a abriu.
+refused-not-host = Só quem abriu a mesa pode fazer isso.
+refused-patience = Um bot pode assumir quando alguém faz a mesa esperar { $hours } horas.
+refused-nobody = Pelo menos um lugar deve ser de uma pessoa.
+refused-seats = Diga quem ocupa cada um dos { $players } lugares.
+refused-players = { $game } é para { $players } jogadores.
+refused-setting = Estas opções não combinam: { $why }
+refused-strength = Não há bot “{ $strength }”. Há: { $known }.
+refused-table = Essa mesa não existe. Talvez o link esteja incompleto.
+refused-game = Não há jogo “{ $game }” aqui.
+refused-rules = Esta partida de { $game } começou com a versão { $old } das regras; agora é a versão { $new }, que a continuaria de modo errado. Ela permanece guardada.
+refused-replay = Esta mesa não pode mais ser reproduzida com as regras desta versão. Ela permanece guardada.
+refused-record = Este registro não pode ser mostrado. { $why }
+refused-record-early = Enquanto a partida corre, o registro fica fechado, pois contaria o que ainda está oculto. Volte quando ela terminar.
+refused-continue-early = Só se pode continuar a partir de uma partida terminada.
+refused-continue-end = Neste ponto o jogo já terminou; volte um pouco e jogue dali.
+refused-empty = Uma mensagem vazia não diz nada.
+refused-name = Um nome precisa de pelo menos uma letra.
+refused-password = São necessários um nome de acesso e uma senha de pelo menos { $least } caracteres.
+refused-login-taken = Outra pessoa entra com esse nome. Escolha outro.
+refused-sign-in = Nome e senha não combinam.
+refused-pass = Diga quem você é: envie o passe da sua página no cabeçalho Authorization.
+refused-size = É grande demais; podem ser enviados no máximo { $limit } KB.
+refused-form = O que foi enviado não pôde ser lido. Volte e tente novamente.
+refused-json = Espera-se um objeto JSON.
+refused-number = “{ $name }” deve ser um número inteiro.
+refused-address = Não há nada neste endereço.
+refused-foreign = Isto foi enviado de outro site e não foi executado.

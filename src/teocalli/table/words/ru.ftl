@@ -1,290 +1,310 @@
 # Everywhere
-skip = Skip to the content
-nav-site = Site
-nav-rules = Rules
-nav-records = Records
-nav-theme = Light or dark
-nav-language = Language
-nav-guest = Guest
-nav-lobby = Back to the lobby
-name = Name
-save = Save
-close = Close
-copy = Copy
-copied = Copied.
-share = Copy the link
-go-on = Back to the table
-got-it = Got it
-continue = Continue
-join = Join
-watch = Watch
-your-turn = Your turn
-you = (you)
-newcomer = Guest
-failed = Something went wrong on our side. Nothing was changed; please try again.
+skip = К содержанию
+nav-site = Сайт
+nav-rules = Правила
+nav-records = Записи
+nav-theme = Светлая или тёмная тема
+nav-language = Язык
+nav-guest = Гость
+nav-lobby = В фойе
+name = Имя
+save = Сохранить
+close = Закрыть
+copy = Скопировать
+copied = Скопировано.
+share = Скопировать ссылку
+go-on = Назад к столу
+got-it = Понятно
+continue = Продолжить
+join = Присоединиться
+watch = Смотреть
+your-turn = Ваш ход
+you = (вы)
+newcomer = Гость
+failed = У нас что-то сломалось. Ничего не изменилось; попробуйте ещё раз.
 
 # Lobby
-lobby-title = Three heavy games, one quiet table
-lobby-lead = Play in the browser with friends or against bots. A name is enough, and even that can wait.
-lobby-games = Games
-lobby-play = Play now
-lobby-new = New table
-lobby-open = Open tables
-lobby-open-none = No table is waiting for players. Open one and invite your friends.
-lobby-watch = Games to watch
-lobby-mine = My games
-lobby-mine-none = Your games will stand here.
-lobby-finished = Finished
+lobby-title = Три серьёзные игры за одним тихим столом
+lobby-lead = Играйте в браузере с друзьями или против ботов. Достаточно имени, да и оно подождёт.
+lobby-games = Игры
+lobby-play = Играть сейчас
+lobby-new = Новый стол
+lobby-open = Открытые столы
+lobby-open-none = Ни один стол не ждёт игроков. Откройте свой и пригласите друзей.
+lobby-watch = Можно посмотреть
+lobby-mine = Мои партии
+lobby-mine-none = Здесь будут ваши партии.
+lobby-finished = Завершённые
 lobby-waiting = { $count ->
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [one] вас ждёт { $count } партия
+    [few] вас ждут { $count } партии
+   *[many] вас ждут { $count } партий
 }
-players-range = { $least }–{ $most } players
+players-range = игроков: { $range }
 strengths = { $count ->
-    [one] one kind of bot
-   *[other] { $count } kinds of bots
+    [one] { $count } вид ботов
+    [few] { $count } вида ботов
+   *[many] { $count } видов ботов
 }
-strength = Strength of the bot
-strength-random = Bot, random
-strength-greedy = Bot, thoughtful
-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
-row-over = finished, { $scores }
-row-gathering = opened by { $host }, { $count ->
-    [one] one seat free
-   *[other] { $count } seats free
+strength = Сила бота
+strength-random = Бот, случайный
+strength-greedy = Бот, вдумчивый
+place = { $place }-е место
+row-over = завершена, { $scores }
+row-gathering = создатель: { $host }, { $count ->
+    [one] свободно { $count } место
+    [few] свободно { $count } места
+   *[many] свободно { $count } мест
 }
 row-playing = { $moves ->
-    [one] one decision so far
-   *[other] { $moves } decisions so far
+    [one] принято { $moves } решение
+    [few] принято { $moves } решения
+   *[many] принято { $moves } решений
 }
 row-with = { $game }: { $names }
 
 # New table
-new-title = New table
-new-lead = Every choice says what it changes.
-new-open = Open the table
-new-seats = Seats
-new-players = Players
-new-me = Me
-new-open-seat = Open
+new-title = Новый стол
+new-lead = У каждой настройки написано, что она меняет.
+new-open = Открыть стол
+new-seats = Места
+new-players = Игроков
+new-me = Я
+new-open-seat = Свободно
 new-bot = { $strength }
-new-seats-help = “Me” may stand at several seats: then you play together at one screen. Open seats are taken by invitation.
-new-name-of-seat = Name at this seat
-new-name = Name of the table
-new-visible = Who finds it
-new-private = By link only
-new-listed = In the lobby
-new-visible-help = A private table is found only by whoever has the link.
-new-variants = Variants
-new-no-variants = This game has no variants.
-choice-on = on
-choice-off = off
-seat-number = Seat { $number }
+new-seats-help = «Я» можно выбрать для нескольких мест: тогда вы играете вместе за одним экраном. Свободные места занимают по приглашению.
+new-name-of-seat = Имя на этом месте
+new-name = Название стола
+new-visible = Кто его найдёт
+new-private = Только по ссылке
+new-listed = Все в фойе
+new-visible-help = Закрытый стол найдёт только тот, у кого есть ссылка.
+new-variants = Варианты
+new-more = { $count ->
+    [one] Ещё { $count } вопрос о правилах
+    [few] Ещё { $count } вопроса о правилах
+   *[many] Ещё { $count } вопросов о правилах
+}
+new-no-variants = У этой игры нет вариантов.
+choice-on = да
+choice-off = нет
+seat-number = Место { $number }
 
 # Seats
-seat-open = Open seat
-seat-free = free
-seat-host = opened the table
-seat-here = is here
-seat-away = not here at the moment
-seat-clear = Clear
-seat-automatic = Automatic opponent
-kind-person = Person
-kind-automatic = Plays by its own rules
-kind-resigned = resigned
-sit-here = Sit here
-invitation = Invitation
-invitation-help = Whoever opens this link can take a free seat; no account is needed. When all seats are taken, the game begins.
-gather-title = Waiting for players
-gather-lead = The game begins by itself when every seat is taken.
+seat-open = Свободное место
+seat-free = свободно
+seat-host = создатель стола
+seat-here = на месте
+seat-away = сейчас не на месте
+seat-clear = Освободить
+seat-automatic = Автоматический соперник
+kind-person = Человек
+kind-automatic = Играет по собственным правилам
+kind-resigned = партия сдана
+sit-here = Сесть сюда
+invitation = Приглашение
+invitation-help = Открыв эту ссылку, можно занять свободное место; регистрация не нужна. Когда все места заняты, игра начинается.
+gather-title = Ожидание игроков
+gather-lead = Игра начнётся сама, когда все места будут заняты.
 gather-missing = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+   *[many] Свободно { $count } мест.
 }
-gather-help = Send the link to your friends, or let bots play.
+gather-help = Отправьте ссылку друзьям или посадите ботов.
 
 # Table
-board = Board
-side = Players and log
-tools = Tools of the table
-your-decision = Your decision
-waiting = Waiting
-waiting-for = Waiting for { $name }
-waiting-help = You may look at everything meanwhile. The page moves on by itself.
-thinking = { $name } is thinking
-turn-of = { $name } to play
-watching = Watching
+board = Поле
+side = Игроки и журнал
+tools = Инструменты стола
+your-decision = Ваше решение
+waiting = Ожидание
+waiting-for = Ожидание: { $name }
+waiting-help = Пока можно всё рассмотреть. Страница обновится сама.
+thinking = { $name } думает
+thinking-first = готовится; в самый первый раз это занимает около минуты
+turn-of = Ход: { $name }
+watching = Вы зритель
 watchers = { $count ->
-    [one] one person watches
-   *[other] { $count } people watch
+    [one] смотрит { $count } человек
+    [few] смотрят { $count } человека
+   *[many] смотрят { $count } человек
 }
-panel-of = { $name }, { $points } points
-points-now = Points as they stand
-rank-first = Winner
-settings = Settings
-setting-confirm = Ask before my turn ends
-setting-confirm-help = A choice that ends your turn is asked for once more.
-setting-notify = Tell me when it is my turn
-setting-notify-help = The browser shows a notice while the page is in the background.
-notify-on = You will be told when it is your turn.
-notify-off = The browser does not allow notices for this page; you can allow them in its settings.
-jump = Show a part of the board
-zoom-in = Zoom in
-zoom-out = Zoom out
-zoom-fit = Whole board
-all-options = All options
-uncertain = Something hidden or random decides
+panel-of = { $name }, очков: { $points }
+points-now = Очки на этот момент
+rank-first = Победитель
+settings = Настройки
+setting-confirm = Спрашивать перед концом хода
+setting-confirm-help = Выбор, который завершает ход, нужно подтвердить.
+setting-notify = Сообщать о моём ходе
+setting-notify-help = Браузер покажет уведомление, если страница в фоне.
+notify-on = Мы сообщим, когда наступит ваш ход.
+notify-off = Браузер не разрешает уведомления для этой страницы; их можно разрешить в его настройках.
+jump = Показать часть поля
+zoom-in = Приблизить
+zoom-out = Отдалить
+zoom-fit = Всё поле
+all-options = Все варианты
+uncertain = Решает скрытое или случайное
 why-not = { $count ->
-    [one] Why not? One more
-   *[other] Why not? { $count } more
+    [one] Почему нельзя? Ещё { $count }
+    [few] Почему нельзя? Ещё { $count }
+   *[many] Почему нельзя? Ещё { $count }
 }
-come-back = Take my seat back
-step-in = Let a bot step in
-leave = Leave the game
-leave-title = Leave this game?
-leave-bot = Hand my seat to a bot
-leave-bot-help = The bot plays on for you. You may take the seat back at any time.
-resign = Resign
-resign-help = You are placed last. With two players the game ends at once, otherwise a bot plays on.
-stay = Stay
-ends-title = End your turn?
-ends-text = This choice ends your turn.
-ends-go = End the turn
-ends-stay = Not yet
-curtain-title = Next at this screen
-curtain-text = Hand the screen over, then go on.
-curtain-go = Go on
+come-back = Вернуться на моё место
+step-in = Пусть сыграет бот
+leave = Покинуть партию
+leave-title = Покинуть эту партию?
+leave-bot = Отдать место боту
+leave-bot-help = Бот продолжит за вас. Вернуться на место можно в любой момент.
+resign = Сдаться
+resign-help = Вы занимаете последнее место. Вдвоём партия сразу заканчивается, иначе продолжает бот.
+stay = Остаться
+ends-title = Завершить ход?
+ends-text = Этот выбор завершает ваш ход.
+ends-go = Завершить ход
+ends-stay = Ещё нет
+curtain-title = Следующий за этим экраном
+curtain-text = Передайте экран и продолжайте.
+curtain-go = Продолжить
 
 # Undo
-undo = Undo
+undo = Отменить
 undo-steps = { $count ->
-    [one] One step can be taken back.
-   *[other] { $count } steps can be taken back.
+    [one] Можно вернуть { $count } шаг.
+    [few] Можно вернуть { $count } шага.
+   *[many] Можно вернуть { $count } шагов.
 }
-undo-start = There is nothing to take back.
-undo-other = Somebody else has acted since; what happened before stands.
-undo-revealed = Something hidden was revealed; from there on nothing is taken back.
-undo-over = The game is over; nothing is taken back.
+undo-start = Отменять нечего.
+undo-other = После этого действовал другой игрок; сделанное раньше остаётся.
+undo-revealed = Открылось нечто скрытое; сделанное до этого не отменяется.
+undo-over = Игра окончена; отменять больше нельзя.
 
 # Log and talk
-log = Log
-log-empty = Nothing has happened yet.
-log-secret = chooses in secret
-chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-label = Message to the table
-chat-send = Send
-since = Since your last turn
-since-short = Since
+log = Журнал
+log-empty = Пока ничего не произошло.
+log-secret = делает тайный выбор
+chat = Чат
+chat-empty = Пока никто ничего не сказал.
+chat-label = Сообщение всем за столом
+chat-send = Отправить
+since = С вашего последнего хода
+since-short = Что было
 since-lead = { $count ->
-    [one] One decision of the others. The place is outlined in amber on the board.
-   *[other] { $count } decisions of the others. The places are outlined in amber on the board.
+    [one] { $count } решение других. Место обведено на поле янтарным цветом.
+    [few] { $count } решения других. Места обведены на поле янтарным цветом.
+   *[many] { $count } решений других. Места обведены на поле янтарным цветом.
 }
-since-replay = Show them one by one
+since-replay = Показать по одному
 
 # End and scoring
-game-over = The game is over
+game-over = Игра окончена
 result-won = { $count ->
-    [one] { $names } wins with { $points } points.
-   *[other] { $names } share the victory with { $points } points.
+    [one] Победа: { $names }, очков: { $points }.
+   *[other] Победу делят { $names }, очков: { $points }.
 }
-result-resigned = { $name } resigned.
-result-unfinished = The record ends here.
-sheet = Where the points came from
-sheet-cause = From
-sheet-rest = Everything else
-sheet-total = Points
-rematch = Once more
+result-resigned = { $name }: партия сдана.
+result-unfinished = Здесь запись заканчивается.
+sheet = Откуда очки
+sheet-cause = За что
+sheet-rest = Всё остальное
+sheet-total = Очки
+rematch = Реванш
 
 # Replay and records
-replay = Replay
-replay-at = Decision { $at } of { $of }
-replay-turn-back = Previous turn
-replay-back = Back
-replay-play = Play
-replay-on = On
-replay-turn-on = Next turn
-replay-side = Seen from
-replay-continue = Play on from here
-replay-leave = To the table
-seen-from = seen by { $name }
-record-download = Download the record
-records-title = Look at a record
-records-help = A record is a text: game, options, seed and every decision. Choose a file or paste the text.
-records-file = File
-records-text = Text
-records-show = Show it
-contents = Contents
-rules-choose = Choose a game.
+replay = Повтор партии
+replay-at = Решение { $at } из { $of }
+replay-turn-back = Предыдущий ход
+replay-back = Назад
+replay-play = Воспроизвести
+replay-on = Вперёд
+replay-turn-on = Следующий ход
+replay-side = Чьими глазами
+replay-continue = Играть отсюда
+replay-leave = К столу
+seen-from = глазами: { $name }
+record-download = Скачать запись
+records-title = Посмотреть запись
+records-help = Запись — это текст: игра, настройки, сид и каждое решение. Выберите файл или вставьте текст.
+records-file = Файл
+records-text = Текст
+records-show = Показать
+contents = Содержание
+rules-choose = Выберите игру.
 
 # Me
-me-title = Me
-me-name = Name
-me-name-help = The others see this name at the tables you join from now on.
-me-password = Come back from elsewhere
-me-password-help = Choose a name to sign in with and a password of at least eight characters. Without them this browser alone knows you.
-me-login = You can sign in as { $login }.
-me-programs = For programs
-me-programs-help = A program with this pass can play for you. Keep it to yourself.
-me-pass = Pass
-login = Sign-in name
-password = Password
-sign-in = Sign in
-sign-in-help = If you set a password before, you find your games again here.
-sign-out = Sign out
+me-title = Обо мне
+me-name = Имя
+me-name-help = Это имя увидят за столами, к которым вы присоединитесь.
+me-password = Вход с другого устройства
+me-password-help = Выберите имя для входа и пароль не короче восьми знаков. Без них вас знает только этот браузер.
+me-login = Вы можете входить под именем { $login }.
+me-programs = Для программ
+me-programs-help = Программа с этим пропуском может играть за вас. Никому его не показывайте.
+me-pass = Пропуск
+login = Имя для входа
+password = Пароль
+sign-in = Войти
+sign-in-help = Если вы раньше задали пароль, здесь вы снова найдёте свои партии.
+sign-out = Выйти
 
 # Connection
-lost-title = Connection lost.
-lost-text = Trying again by itself; what you did so far is safe.
-lost-retry = Try now
-offline = The server cannot be reached. Your choice was not sent; it can be tried again.
-found-again = Connected again.
-stale-title = The table has moved on
-refused-title = That was not possible
+lost-title = Соединение потеряно.
+lost-text = Подключаемся снова; всё сделанное сохранено.
+lost-retry = Попробовать сейчас
+offline = Сервер недоступен. Ваш выбор не отправлен; попробуйте ещё раз.
+found-again = Соединение восстановлено.
+stale-title = За столом уже новый ход
+refused-title = Так не получилось
 
 # Refusals
-refused-stale = Something happened at the table while you chose, so your choice was not counted. The page now shows the newest state.
-refused-turn = It is not your turn; { $name } must choose.
+refused-stale = Пока вы выбирали, за столом что-то произошло, поэтому ваш выбор не засчитан. Теперь страница показывает последнее состояние.
+refused-turn = Сейчас не ваш ход; выбирает { $name }.
 refused-illegal = { $why }
-refused-elsewhere = The table asks about something else now.
-refused-token = This game has no action “{ $token }”.
-refused-over = The game is over; nothing can be played any more.
-refused-not-started = The game has not begun yet; seats are still free.
-refused-started = The game has begun; the seats are taken.
-refused-not-yours = This is not your seat; only the person who sits there can do that.
-refused-watching = You are watching; only those who play can do that.
-refused-taken = { $name } sits there already. Choose another seat.
-refused-no-seat = There is no seat { $seat } at this table.
-refused-invitation = This table is private. Ask whoever opened it for the invitation link.
-refused-not-host = Only the person who opened the table can do that.
-refused-patience = A bot can step in when somebody has kept the table waiting for { $hours } hours.
-refused-nobody = At least one seat must be for a person.
-refused-seats = Say for each of the { $players } seats who sits there.
-refused-players = { $game } can be played by { $players }.
-refused-setting = These options do not go together: { $why }
-refused-strength = There is no bot “{ $strength }”. There are: { $known }.
-refused-table = There is no such table. Perhaps the link was cut off.
-refused-game = There is no game “{ $game }” here.
-refused-rules = This game of { $game } was begun under rules version { $old }; this is version { $new }, which would continue it wrongly. It stays stored as it is.
-refused-replay = This table can no longer be replayed with the rules of this version. It stays stored as it is.
-refused-record = This record cannot be shown. { $why }
-refused-record-early = While a game runs its record stays closed, because it would tell what is still hidden. Come back when the game is over.
-refused-continue-early = One can play on from a game when it is over.
-refused-continue-end = The game is over at this point; step back a little and play on from there.
-refused-empty = There is nothing to say in an empty message.
-refused-name = A name needs at least one letter.
-refused-password = A sign-in name and a password of at least { $least } characters are needed.
-refused-login-taken = Somebody else signs in with this name. Choose another.
-refused-sign-in = Name and password do not fit together.
-refused-pass = Say who you are: send the pass from your page in the Authorization header.
-refused-size = That is too large; at most { $limit } KB can be sent.
-refused-form = What was sent could not be read. Go back and try again.
-refused-json = A JSON object is expected.
-refused-number = “{ $name }” must be a whole number.
-refused-address = There is nothing at this address.
-refused-foreign = This was sent from another site and was not carried out.
+refused-elsewhere = Сейчас за столом другой вопрос.
+refused-token = В этой игре нет действия «{ $token }».
+refused-over = Игра окончена; сыграть больше ничего нельзя.
+refused-not-started = Игра ещё не началась: есть свободные места.
+refused-started = Игра уже началась; места заняты.
+refused-not-yours = Это не ваше место; так может сделать только тот, кто на нём сидит.
+refused-watching = Вы зритель; так могут сделать только игроки.
+refused-taken = Здесь уже сидит { $name }. Выберите другое место.
+refused-no-seat = За этим столом нет места { $seat }.
+refused-invitation = Это закрытый стол. Попросите у создателя ссылку-приглашение.
+refused-not-host = Это может сделать только создатель стола.
+refused-patience = Бот может вступить, если кто-то заставляет стол ждать { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+}.
+refused-nobody = Хотя бы одно место должно быть для человека.
+refused-seats = { $players ->
+    [one] Укажите, кто сидит на { $players } месте.
+   *[other] Укажите, кто сидит на каждом из { $players } мест.
+}
+refused-players = { $game }: число игроков может быть { $players }.
+refused-setting = Эти настройки не сочетаются: { $why }
+refused-strength = Нет бота «{ $strength }». Есть: { $known }.
+refused-table = Такого стола нет. Возможно, ссылка оборвана.
+refused-game = Здесь нет игры «{ $game }».
+refused-rules = Эта партия ({ $game }) начата по правилам версии { $old }; сейчас версия { $new }, и она продолжила бы партию неверно. Партия остаётся сохранённой.
+refused-replay = По правилам этой версии партию уже нельзя воспроизвести. Она остаётся сохранённой.
+refused-record = Эту запись нельзя показать. { $why }
+refused-record-early = Пока партия идёт, её запись закрыта: она выдала бы скрытое. Приходите, когда игра закончится.
+refused-continue-early = Продолжить можно от партии, которая уже закончилась.
+refused-continue-end = В этот момент игра уже окончена; вернитесь немного назад и играйте оттуда.
+refused-empty = Пустое сообщение нечего отправлять.
+refused-name = В имени нужна хотя бы одна буква.
+refused-password = { $least ->
+    [one] Нужны имя для входа и пароль не короче { $least } знака.
+   *[other] Нужны имя для входа и пароль не короче { $least } знаков.
+}
+refused-login-taken = Под этим именем входит кто-то другой. Выберите другое.
+refused-sign-in = Имя и пароль не подходят друг к другу.
+refused-pass = Представьтесь: отправьте пропуск со своей страницы в заголовке Authorization.
+refused-size = Это слишком много; можно отправить не больше { $limit } КБ.
+refused-form = Отправленное не удалось прочитать. Вернитесь и попробуйте ещё раз.
+refused-json = Ожидается объект JSON.
+refused-number = «{ $name }» должно быть целым числом.
+refused-address = По этому адресу ничего нет.
+refused-foreign = Это отправлено с другого сайта и не выполнено.

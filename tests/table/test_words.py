@@ -1,0 +1,115 @@
+"""The table's words: every message that is used exists in four languages, and none is left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+from starlette.testclient import TestClient
+
+from teocalli.bots.registry import BOTS
+from teocalli.engine.words import LANGUAGES
+from teocalli.table import app
+from teocalli.table.pages.table import PHRASES
+from teocalli.table.speech import FOLDER, preferred
+from tests.table.people import Visitor as Guest
+
+ROOM = Path(app.__file__).parent
+#: Messages whose id is put together: by the strength of a bot, the step of a replay, the value of an option.
+PUT_TOGETHER = (
+    {f"strength-{name}" for name in BOTS}
+    | {f"replay-{step}" for step in ("turn-back", "back", "on", "turn-on")}
+    | {"choice-on", "choice-off"}
+)
+
+
+def messages(language: str) -> dict[str, Message]:
+    body = FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in body if isinstance(entry, Junk)]
+    found = [entry for entry in body if isinstance(entry, Message)]
+    assert len({m.id.name for m in found}) == len(found), "a message is there twice"
+    return {m.id.name: m for m in found}
+
+
+def used() -> set[str]:
+    """Ids that stand in the templates and in the sources."""
+    found = set(PHRASES) | PUT_TOGETHER
+    for file in [*ROOM.rglob("*.py"), *ROOM.rglob("*.html")]:
+        text = file.read_text(encoding="utf-8")
+        found |= set(re.findall(r"""\bt\(\s*["']([a-z-]+)["']""", text))
+        found |= set(re.findall(r"""\belse t\(["']([a-z-]+)["']""", text))
+        found |= set(re.findall(r"""speech\.say\(\s*["']([a-z-]+)["']""", text))
+        found |= set(re.findall(r"""["'](refused-[a-z-]+|undo-[a-z-]+|failed|stale-title)["']""", text))
+    return {name for name in found if not name.endswith("-")} - {"undo-", "refused-"}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(message: Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_there_and_none_is_stale(language: str) -> None:
+    there, needed = set(messages(language)), used()
+    assert needed - there == set(), "missing"
+    assert there - needed == set(), "stale"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_translations_use_the_same_figures_and_names(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert {m: variables(other[m]) for m in english} == {m: variables(english[m]) for m in english}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_nothing_was_left_in_english(language: str) -> None:
+    english = (FOLDER / "en.ftl").read_text(encoding="utf-8").splitlines()
+    other = set((FOLDER / f"{language}.ftl").read_text(encoding="utf-8").splitlines())
+    same = {
+        line
+        for line in english
+        if line in other and "=" in line and re.search(r"[a-z]{3,} [a-z]{3,}", line.split("=", 1)[-1])
+    }
+    assert same == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_pages_can_be_read_in_every_language(client: TestClient, language: str) -> None:
+    anna = Guest(client, "Anna")
+    anna.post("/settings", language=language, next="/")
+    path = anna.open(seat1="me")
+    for token, seat in (("take 1", 0), ("play", 1), ("take 2", 1)):
+        anna.act(path, token, seat)
+    for address in ("/", "/new", "/me", "/records", "/rules", "/rules/tiny", path, f"{path}/replay", "/nowhere"):
+        text = anna.get(address).text
+        assert f'<html lang="{language}"' in text
+        visible = re.sub(r"<script.*?</script>|<[^>]+>", " ", text, flags=re.S)
+        assert not re.search(r"\b(refused|lobby|seat|undo|new|me|sheet|replay|strength)-[a-z]+\b", visible), address
+
+
+def test_the_browser_says_which_language_it_prefers() -> None:
+    assert preferred("hu-HU,hu;q=0.9,en;q=0.8") == "hu"
+    assert preferred("de, pt-BR;q=0.7, en;q=0.3") == "pt"
+    assert preferred("de") == preferred("") == preferred("x;q=y") == "en"
+
+
+def test_switching_the_language_keeps_the_place(client: TestClient) -> None:
+    anna = Guest(client, "Anna")
+    path = anna.open(seat1="me")
+    assert anna.post("/settings", language="ru", next=path).headers["location"] == path
+    assert "Ваш ход" in anna.get(path).text
+    assert anna.post("/settings", language="xx", next="//evil.example").headers["location"] == "/"
+    assert "Ваш ход" in anna.get(path).text
