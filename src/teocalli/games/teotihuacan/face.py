@@ -10,7 +10,7 @@ from teocalli.engine.records import words_of
 from teocalli.engine.words import Words
 from teocalli.games.teotihuacan.picture import picture
 from teocalli.games.teotihuacan.picture.calendar import ECLIPSES
-from teocalli.games.teotihuacan.picture.geometry import PYRAMID, RING, STRIP, TEMPLES
+from teocalli.games.teotihuacan.picture.geometry import AVENUE, LOWER_TEMPLES, PYRAMID, QUARTERS
 from teocalli.games.teotihuacan.picture.places import place_of
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.temples import COLOURS
@@ -95,10 +95,10 @@ FACE = Face(
     gain=gain,
     secret=frozenset({"keep"}),
     parts=(
-        Part("picture-part-city", RING.frame(4)),
-        Part("picture-part-pyramid", PYRAMID.frame(4)),
-        Part("picture-part-temples", TEMPLES.frame(6)),
-        Part("picture-part-avenue", STRIP.frame(6)),
+        *(Part(f"picture-part-{quarter}", box.frame()) for quarter, box in QUARTERS.items()),
+        Part("picture-part-pyramid", PYRAMID.frame()),
+        Part("picture-part-temples", LOWER_TEMPLES.frame()),
+        Part("picture-part-avenue", AVENUE.frame()),
     ),
     ground="teo",
 )

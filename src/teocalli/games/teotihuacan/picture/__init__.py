@@ -36,7 +36,8 @@ def picture(view: View, words: Words, marks: Marks) -> str:
     return "".join(
         (
             f'<svg id="picture" class="bd teo" viewBox="{frame}" preserveAspectRatio="xMidYMid meet" role="group"',
-            f' aria-label="{scene.say("picture-board")}"><rect width="{WIDTH}" height="{HEIGHT}" fill="var(--bd-ground)"/>',
+            f' aria-label="{scene.say("picture-board")}">',
+            f'<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--bd-ground)"/>',
             temples(scene),
             ring(scene),
             pyramid(scene),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from teocalli.engine.drawing import icon, letter, place, rect, text
 from teocalli.games.teotihuacan.components import TECHNOLOGY_COST, TECHNOLOGY_NUMBERS
 from teocalli.games.teotihuacan.picture.geometry import Box
-from teocalli.games.teotihuacan.picture.pieces import marker
+from teocalli.games.teotihuacan.picture.pieces import BARE, marker
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.temples import COLOURS
 from teocalli.games.teotihuacan.picture.tiles import TECHNOLOGY_SIGNS, board_disc, row
@@ -41,7 +41,7 @@ def _technology(scene: Scene, tech: str, x: float, y: float) -> str:
         out += row(x + WIDE / 2, y + 26, signs, 16, 2)
     for k, board in enumerate(boards):
         out += board_disc(board, x + WIDE / 2 + (k - (len(boards) - 1) / 2) * 15, y + 41, 6.6)
-    ring = rect(x - 1, y - 1, WIDE + 2, HIGH + 2, 6, "")
+    ring = rect(x - 1, y - 1, WIDE + 2, HIGH + 2, 6, "", BARE)
     return place(f"technology-{tech}", scene.tile("technology", tech), out, scene.marks, ring)
 
 

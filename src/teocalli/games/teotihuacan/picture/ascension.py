@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from teocalli.engine.drawing import icon, path, place, polar, stepped, text, title
+from teocalli.engine.drawing import icon, path, place, polar, stepped, text
 from teocalli.games.teotihuacan.components import (
     ASCENSION_COCOA,
     ASCENSION_POINTS,
@@ -12,6 +12,7 @@ from teocalli.games.teotihuacan.components import (
     TWO_STEPS_COST,
 )
 from teocalli.games.teotihuacan.picture.geometry import Box, strip
+from teocalli.games.teotihuacan.picture.pieces import zone
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.tiles import Signs, row
 
@@ -55,7 +56,7 @@ def ascension(scene: Scene) -> str:
         words = scene.named("wheel", reward)
         out += place(f"wheel-{reward.replace('_', '-')}", words, path(shape, "slot") + body, scene.marks, path(shape))
     out += icon("ascend", cx, cy, 17, style="color:var(--bd-ink)")
-    return f'<g id="ascension" role="group" aria-label="{name}">{title(name)}{out}</g>'
+    return zone("ascension", name, out)
 
 
 def waiting_spot(scene: Scene, seat: int, worker: int, waiting: int) -> tuple[float, float, float]:

@@ -1,11 +1,11 @@
-"""The Avenue of the Dead, step 0 at the foot, and the row of buildings: the first visible number is the one that scores."""
+"""The Avenue of the Dead, step 0 at the foot, and the row of buildings, whose lowest visible number scores."""
 
 from __future__ import annotations
 
 from teocalli.engine.drawing import letter, path, place, rect, stepped, text, title
 from teocalli.games.teotihuacan.components import AVENUE_END, AVENUE_STACK
 from teocalli.games.teotihuacan.picture.geometry import Box, sharing, strip
-from teocalli.games.teotihuacan.picture.pieces import marker
+from teocalli.games.teotihuacan.picture.pieces import marker, zone
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.tiles import small_discovery
 from teocalli.games.teotihuacan.vocabulary import STACK
@@ -44,7 +44,7 @@ def avenue(scene: Scene) -> str:
         row += rect(x - 17, y - high / 2 + 1, 34, high - 2.5, 4, "slot", look)
         row += text(x, y + 4, value, "num" if k == taken else "t0 soft") if k <= taken else ""
     words = scene.say("picture-building-row", value=scene.view["building_value"])
-    return f'<g id="avenue" role="group" aria-label="{name}">{title(name)}{out}<g>{title(words)}{row}</g></g>'
+    return zone("avenue", name, f"{out}<g>{title(words)}{row}</g>")
 
 
 def _step(scene: Scene, box: Box, step: int) -> str:
@@ -56,7 +56,7 @@ def _step(scene: Scene, box: Box, step: int) -> str:
     out = rect(*shape, "card2", "stroke:var(--frame);stroke-width:1.2" if stack >= 0 else "")
     out += text(x + 13, y + high / 2 + 4, step, "t0 soft")
     words = scene.say("picture-avenue-step", step=step)
-    size = min(17.0, high - 5, 46 / max(1, len(kinds)))
+    size = min(17.0, high - 5, 43 / max(1, len(kinds)))
     for k, kind in enumerate(kinds):
         out += small_discovery(kind, x + 22 + size / 2 + k * (size + 1), y + high / 2, size)
     if kinds:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from teocalli.engine.drawing import icon, path, polar, stepped, text, title
+from teocalli.engine.drawing import icon, path, polar, stepped, text
 from teocalli.games.teotihuacan.picture.geometry import Box, strip
-from teocalli.games.teotihuacan.picture.pieces import put
+from teocalli.games.teotihuacan.picture.pieces import put, zone
 from teocalli.games.teotihuacan.picture.scene import Scene
 
 SECTORS, ECLIPSES = 13, 3
@@ -43,7 +43,7 @@ def calendar(scene: Scene) -> str:
     out += icon("eclipse", cx, cy - 9, 28)
     out += text(cx, cy + 23, f"{ordinal} / {ECLIPSES}", "num")
     words += " " + scene.say("picture-last-round") if told["last_round"] else ""
-    return f'<g id="calendar" role="group" aria-label="{name}">{title(words)}{out}</g>'
+    return zone("calendar", name, out, words)
 
 
 def discs(scene: Scene) -> str:
@@ -56,7 +56,8 @@ def discs(scene: Scene) -> str:
         ("light", "#fff8e0", "var(--sun-2);stroke-width:2.5", "#5b4310"),
     ):
         space = told[disc]
-        x, y = polar(cx, cy, r + (0 if not met else 6 if disc == "dark" else -6), space * 360 / SECTORS)
+        aside = 0.0 if not met else 10.0 if disc == "dark" else -10.0  # side by side where they meet
+        x, y = polar(cx, cy, r, space * 360 / SECTORS + aside)
         body = f'<circle r="11.5" style="fill:{fill};stroke:{edge}"/>' + text(0, 4, space, "num0", style=f"fill:{ink}")
         out += put(scene, f"disc-{disc}", x, y, scene.say(f"picture-disc-{disc}", space=space), body)
     return out

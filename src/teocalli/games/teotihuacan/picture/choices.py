@@ -8,17 +8,18 @@ from teocalli.engine.drawing import icon, path, place, rect, text
 from teocalli.engine.records import words_of
 from teocalli.games.teotihuacan.components import AVENUE_STACK, STARTING_BOARDS, STARTING_GAIN, WIDE_STEP
 from teocalli.games.teotihuacan.picture.avenue import step_spot
-from teocalli.games.teotihuacan.picture.geometry import STRIP, strip
+from teocalli.games.teotihuacan.picture.geometry import HEIGHT, MARGIN, PYRAMID, STRIP_X, WIDTH, strip
+from teocalli.games.teotihuacan.picture.pieces import BARE
 from teocalli.games.teotihuacan.picture.pyramid import CELL, spot_corner, stone_body, stone_icons
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.temples import COLUMN, left_of, step_y
-from teocalli.games.teotihuacan.picture.tiles import Signs, board_disc, discovery, row
+from teocalli.games.teotihuacan.picture.tiles import Signs, board_disc, discovery, discovery_ring, row
 from teocalli.games.teotihuacan.vocabulary import ROTATION, SPOT_NAME, STACK, Board
 
-#: In the order of the columns of STARTING_GAIN.
+#: In the order of the columns of STARTING_GAIN; the last one is the linked discovery.
 GAIN_ICONS = (
     "cocoa", "wood", "stone", "gold", "any", "temple-blue", "temple-red", "temple-green",
-    "avenue", "tech", "powerup", "discovery",
+    "avenue", "tech", "powerup",
 )  # fmt: skip
 BOARDS = words_of(Board)
 SHEET = "fill:var(--surface);stroke:var(--line-strong);stroke-width:1"
@@ -55,9 +56,9 @@ def _starting_tiles(scene: Scene) -> str:
         return ""
     per_row = min(len(shown), 5)
     rows = -(-len(shown) // per_row)
-    w, h, gap = (204.0 if per_row == 5 else 244.0), (112.0 if rows > 1 else 150.0), 10.0
+    w, h, gap = (204.0 if per_row == 5 else 244.0), (104.0 if rows > 1 else 124.0), 10.0
     wide, tall = per_row * (w + gap) + gap, rows * (h + gap) + gap + 26
-    left, top = (1088 - wide) / 2, 736 - 12 - tall
+    left, top = (WIDTH - wide) / 2, HEIGHT - MARGIN - tall
     out = rect(left, top, wide, tall, 12, "", SHEET + ";filter:drop-shadow(0 6px 18px rgba(40,25,10,.28))")
     out += text(left + 16, top + 24, scene.say("picture-starting-tiles"), "ttl", "start", "font-size:16px")
     for k, tile in enumerate(shown):
@@ -83,22 +84,23 @@ def _starting_tile(scene: Scene, tile: dict[str, Any], x: float, y: float, w: fl
     if chosen:
         body += f'<circle cx="{x + w - 17:g}" cy="{y + 17:g}" r="10" fill="var(--picked)"/>'
         body += icon("ui-check", x + w - 17, y + 17, 14, style="color:#fff")
-    gains: Signs = [
-        (f"+{count}", sign) for count, sign in zip(STARTING_GAIN[number], GAIN_ICONS, strict=True) if count and sign != "discovery"
-    ]
+    # the discovery symbol is the linked tile itself
+    given = zip(STARTING_GAIN[number][:-1], GAIN_ICONS, strict=True)
+    gains: Signs = [(f"+{count}", sign) for count, sign in given if count]
     linked = tile.get("linked")
     middle = y + 33 + (h - 33) / 2
-    body += row(x + (w - (58 if linked else 0)) / 2, middle, gains, 20, 10)
+    at = f"translate({x + (w - (58 if linked else 0)) / 2:g},{middle:g})"
+    body += f'<g transform="{at} scale(1.35)">{row(0, 0, gains, 16, 6)}</g>'
     words = scene.tile("starting", tile["tile"])
     if linked and scene.view["asked"].get("linked") == tile["tile"]:
         side = discovery(linked, x + w - 58, middle - 24, 42)
-        ring = rect(x + w - 59, middle - 25, 44, 44, 7, "")
+        ring = discovery_ring(linked, x + w - 58, middle - 24, 42)
         offer = place(f"linked-{tile['tile']}", scene.tile("discovery", linked), side, scene.marks, ring)
         return f"<g>{body}</g>{offer}"
     if linked:
         body += discovery(linked, x + w - 58, middle - 24, 42)
         words += " " + scene.tile("discovery", linked)
-    return place(f"start-{tile['tile']}", words, body, scene.marks, rect(x - 1, y - 1, w + 2, h + 2, 10, ""))
+    return place(f"start-{tile['tile']}", words, body, scene.marks, rect(x - 1, y - 1, w + 2, h + 2, 10, "", BARE))
 
 
 # ---------------------------------------------------------------- a stack of discovery tiles
@@ -113,7 +115,7 @@ def _stack(scene: Scene, stack: str) -> str:
     if stack.startswith("avenue"):
         step = AVENUE_STACK.index(number)
         _, y, high = step_spot(strip(scene.view["solo"])[1], step)
-        tip, middle = STRIP.x + 6, y + high / 2
+        tip, middle = STRIP_X + 6.0, y + high / 2
         left, point = tip - 12 - wide, f"M{tip - 13:g} {middle - 9:g}l13 9l-13 9Z"
     else:
         temple, step = next((t, s) for t in range(3) for s in range(12) if WIDE_STEP[t][s] == number)
@@ -124,8 +126,8 @@ def _stack(scene: Scene, stack: str) -> str:
     out += path(point, style="fill:var(--surface)")
     for k, kind in enumerate(kinds):
         x, y = left + gap + k * (size + gap), top + 12
-        ring = rect(x - 1, y - 1, size + 2, size + 2, 7, "")
-        out += place(f"claim-{kind.replace('_', '-')}", scene.tile("discovery", kind), discovery(kind, x, y, size), scene.marks, ring)
+        body, ring = discovery(kind, x, y, size), discovery_ring(kind, x, y, size)
+        out += place(f"claim-{kind.replace('_', '-')}", scene.tile("discovery", kind), body, scene.marks, ring)
     return f'<g id="stack-open">{out}</g>'
 
 
@@ -137,17 +139,18 @@ def _turns(scene: Scene, stone: str, spot: str) -> str:
     x, y = spot_corner(number)
     side, gap = 2 * CELL, 8.0
     icons = stone_icons(scene, stone)
-    ways = [turns for turns in range(4) if all(_turned(icons, turns) != _turned(icons, other) for other in range(turns))]
+    looks = [_turned(icons, turns) for turns in range(4)]
+    ways = [turns for turns in range(4) if looks[turns] not in looks[:turns]]
     wide, tall = len(ways) * (side + gap) + gap, side + 2 * gap
-    left = min(max(x + side / 2 - wide / 2, 406 + 4), 706 - wide - 4)
-    top = y - tall - 8 if y - tall > 200 else y + side + 10
+    left = min(max(x + side / 2 - wide / 2, PYRAMID.x + 4), PYRAMID.right - wide - 4)
+    top = y - tall - 8 if y - tall > PYRAMID.y else y + side + 10
     ghost = rect(x + 1.5, y + 1.5, side - 3, side - 3, 5, "", "fill:none;stroke:var(--picked);stroke-width:3")
     out = ghost + rect(left, top, wide, tall, 10, "", SHEET + ";filter:drop-shadow(0 4px 12px rgba(40,25,10,.3))")
     for k, turns in enumerate(ways):
         tx, ty = left + gap + k * (side + gap), top + gap
         level = int(spot[0])
         body = f'<g transform="translate({tx:g},{ty:g})">{stone_body(icons, turns, level)}</g>'
-        ring = rect(tx + 0.5, ty + 0.5, side - 1, side - 1, 6, "")
+        ring = rect(tx + 0.5, ty + 0.5, side - 1, side - 1, 6, "", BARE)
         out += place(f"turn-{ROTATION[turns]}", scene.named("rotation", ROTATION[turns]), body, scene.marks, ring)
     return f'<g id="turns">{out}</g>'
 

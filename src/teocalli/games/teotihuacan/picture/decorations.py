@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import icon, place, rect, text
+from teocalli.engine.drawing import icon, place, rect, text, title
 from teocalli.games.teotihuacan.components import DECORATION_COST_GOLD, DECORATION_POINTS
 from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.pyramid import CELL
@@ -27,8 +27,9 @@ def decorations(scene: Scene, box: Box) -> str:
         out += row(box.x + 175, y + 10, [(DECORATION_COST_GOLD[workers], "gold")], 13, 1)
     left = scene.view["decorations_left"]
     out += row(box.x + 46, box.y + 116.5, [(f"+{DECORATION_POINTS}", "vp"), ("+1", "pyramid-top")], 14, 5)
-    out += f"<g><title>{scene.say('picture-decorations-left', count=left)}</title>"
-    out += rect(box.x + 150, box.y + 108, 38, 17, 8, "card2") + row(box.x + 169, box.y + 116.5, [(left, "decoration")], 13, 3) + "</g>"
+    pile = rect(box.x + 150, box.y + 108, 38, 17, 8, "card2")
+    pile += row(box.x + 169, box.y + 116.5, [(left, "decoration")], 13, 3)
+    out += f"<g>{title(scene.say('picture-decorations-left', count=left))}{pile}</g>"
     ring = rect(box.x + 5, box.y + 31, box.w - 10, 100, 6, "")
     main = place("main-decorations", scene.say("picture-main-decorations"), out, scene.marks, ring)
     return main + worship(scene, "decorations", box)

@@ -25,9 +25,10 @@ class Box(NamedTuple):
     def right(self) -> float:
         return self.x + self.w
 
-    def frame(self, around: float) -> str:
-        """A viewBox that shows it with a margin."""
-        return f"{self.x - around:g} {self.y - around:g} {self.w + 2 * around:g} {self.h + 2 * around:g}"
+    def frame(self) -> str:
+        """A viewBox that shows it, with room at the head for the buttons that a small screen has there."""
+        around, head = 4, self.h * 0.16
+        return f"{self.x - around:g} {self.y - head:g} {self.w + 2 * around:g} {self.h + around + head:g}"
 
 
 TEMPLES = Box(MARGIN, MARGIN, 180, INSIDE)
@@ -48,10 +49,19 @@ SLOTS = (
     Box(LEFT, ROWS[1], LOOSE_W, LOOSE_H),
     Box(LEFT, ROWS[0], LOOSE_W, LOOSE_H),
 )
-RING = Box(LEFT, MARGIN, RIGHT + LOOSE_W - LEFT, INSIDE)
 PYRAMID = Box(CENTRE, MARGIN + PALACE_H + GAP, CENTRE_W, INSIDE - PALACE_H - CONSTRUCTION_H - 2 * GAP)
+#: Quarters of the ring: two boards each and a part of the pyramid, as much as a telephone shows legibly.
+QUARTER_W, QUARTER_H = LOOSE_W + GAP + CENTRE_W, 376
+QUARTERS = {
+    "north-west": Box(LEFT, MARGIN, QUARTER_W, QUARTER_H),
+    "north-east": Box(CENTRE, MARGIN, QUARTER_W, QUARTER_H),
+    "south-west": Box(LEFT, MARGIN + INSIDE - QUARTER_H, QUARTER_W, QUARTER_H),
+    "south-east": Box(CENTRE, MARGIN + INSIDE - QUARTER_H, QUARTER_W, QUARTER_H),
+}
+#: The steps where temples are climbed for most of a game.
+LOWER_TEMPLES = Box(TEMPLES.x, TEMPLES.y + 230, TEMPLES.w, TEMPLES.h - 230)
 STRIP_X, STRIP_W = 920, 156
-STRIP = Box(STRIP_X, MARGIN, STRIP_W, INSIDE)
+AVENUE = Box(STRIP_X, MARGIN + 164, STRIP_W, 376)
 
 
 def strip(solo: bool) -> tuple[Box, Box, Box, Box]:

@@ -32,7 +32,8 @@ def nobles(scene: Scene, box: Box) -> str:
             out += place(f"nobles-{line + 1}-{i + 1}", words, body, scene.marks, ring)
     x, y = corner(box, 2, 3)
     out += rect(x + 3, y + 4, 61, 36, 6, "card2")
-    out += row(x + 33, y + 14, [(f"−{NOBLES_COST_WOOD}", "wood")], 14, 2) + row(x + 33, y + 30, [("+1", "avenue")], 14, 2)
+    out += row(x + 33, y + 14, [(f"−{NOBLES_COST_WOOD}", "wood")], 14, 2)
+    out += row(x + 33, y + 30, [("+1", "avenue")], 14, 2)
     ring = rect(box.x + 5, box.y + 31, box.w - 10, 151, 7, "")
     return place("main-nobles", scene.say("picture-main-nobles"), out, scene.marks, ring)
 

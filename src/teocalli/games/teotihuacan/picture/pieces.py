@@ -1,17 +1,26 @@
-"""Things that move. Their ids never change, so they glide from place to place."""
+"""Things that move: their ids never change, so they glide from place to place. And the zones they move over."""
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import at, die_body, icon, letter, piece, seat_shape, text
+from html import escape
+
+from teocalli.engine.drawing import at, die_body, icon, letter, piece, seat_shape, text, title
 from teocalli.games.teotihuacan.picture.scene import Scene
 
+#: A ring that does not tint what it surrounds.
+BARE = "fill:none"
 #: Letters of the neutral colours.
 NEUTRAL = "nm"
 
 
+def zone(element: str, name: str, body: str, words: str = "") -> str:
+    """A part of the board with its name."""
+    return f'<g id="{element}" role="group" aria-label="{escape(name)}">{title(words or name)}{body}</g>'
+
+
 def put(scene: Scene, element: str, x: float, y: float, words: str, body: str, *under: str, class_: str = "") -> str:
     """A piece that belongs to nobody. `under` is what it lies on."""
-    return piece(element, "n", at(x, y) + scene.under(*under), words, body, scene.marks, class_)
+    return piece(element, "n", at(x, y) + scene.through(element, *under), words, body, scene.marks, class_)
 
 
 def marker(scene: Scene, element: str, seat: int, x: float, y: float, words: str, r: float, *under: str) -> str:
@@ -19,7 +28,7 @@ def marker(scene: Scene, element: str, seat: int, x: float, y: float, words: str
     who = letter(seat)
     down = r * (0.66 if who == "b" else 0.42)
     body = seat_shape(who, r) + text(0, down, who.upper(), "mk-l", style=f"font-size:{r * 1.18:.1f}px")
-    return piece(element, who, at(x, y) + scene.under(*under), words, body, scene.marks)
+    return piece(element, who, at(x, y) + scene.through(element, *under), words, body, scene.marks)
 
 
 def die(
@@ -32,5 +41,5 @@ def die(
         away = size * 0.46
         body += f'<circle cx="{away:.1f}" cy="{away:.1f}" r="7.5" fill="var(--bd-card)" stroke="var(--bd-line)"/>'
         body += icon("lock", away, away, 10, style="color:var(--bd-ink)")
-    style = at(x, y) + scene.under(*under)
+    style = at(x, y) + scene.through(element, *under)
     return piece(element, who, style, words, body, scene.marks, "die picked" if picked else "die")

@@ -26,7 +26,7 @@ from teocalli.games.teotihuacan.components import (
     STONE_ICONS,
 )
 from teocalli.games.teotihuacan.picture.geometry import PYRAMID, sharing
-from teocalli.games.teotihuacan.picture.pieces import marker, put
+from teocalli.games.teotihuacan.picture.pieces import marker, put, zone
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.vocabulary import ROTATION, SPOT_NAME, Side
 
@@ -70,9 +70,7 @@ def _ground() -> str:
     for side in range(4):
         x, y, w, h = decoration_box(side, 1)
         out += rect(x + 1.5, y + 1.5, w - 3, h - 3, 4, "hole", "stroke:var(--frame);stroke-opacity:.7")
-        halves = "".join(
-            glyph(DECORATION_PRINT[side][half], *_half(side, x, y, half), CELL * 0.5) for half in range(2)
-        )
+        halves = "".join(glyph(DECORATION_PRINT[side][half], *_half(side, x, y, half), CELL * 0.5) for half in range(2))
         out += f'<g opacity=".5">{halves}</g>'
     return out
 
@@ -85,7 +83,7 @@ def pyramid(scene: Scene) -> str:
     right = PYRAMID.right - 14
     out += f"<g>{title(words)}{text(right - 19, PYRAMID.y + 20, f'{laid} / {SPOTS}', 'num soft', 'end')}"
     out += icon("pyramid-top", right - 7, PYRAMID.y + 16, 14) + "</g>"
-    return f'<g id="pyramid" role="group" aria-label="{name}">{title(name)}{out}{_track(scene)}</g>'
+    return zone("pyramid", name, out + _track(scene))
 
 
 # ---------------------------------------------------------------- stones
@@ -124,16 +122,24 @@ def stones(scene: Scene, display: list[tuple[float, float]]) -> str:
     out, chosen = "", scene.view["asked"].get("stone")
     for number, stone in enumerate(scene.view["stone_display"]):
         if stone is not None:
-            body = stone_body(stone_icons(scene, stone), 0, 1)
-            under = ("main-construction", "board-construction")
-            picked = "picked" if stone == chosen else ""
-            out += put(scene, f"stone-{stone}", *display[number], scene.named("stone", stone), body, *under, class_=picked)
+            x, y = display[number]
+            body, words = stone_body(stone_icons(scene, stone), 0, 1), scene.named("stone", stone)
+            if stone == chosen:
+                body += rect(
+                    1.5, 1.5, 2 * CELL - 3, 2 * CELL - 3, 5, "", "fill:none;stroke:var(--picked);stroke-width:3"
+                )
+            elif f"stone-{stone}" in scene.marks.targets:
+                body += rect(
+                    1.5, 1.5, 2 * CELL - 3, 2 * CELL - 3, 5, "", "fill:none;stroke:var(--target);stroke-width:3"
+                )
+            out += put(scene, f"stone-{stone}", x, y, words, body, "main-construction", "board-construction")
     for spot, name in enumerate(SPOT_NAME):
         lies = scene.view["pyramid"].get(name)
         if lies is not None:
             turns = ROTATION.index(lies["rotation"])
             body = stone_body(stone_icons(scene, lies["stone"]), turns, SPOT[spot][0])
-            words = scene.say("picture-stone", stone=scene.named("stone", lies["stone"]), spot=scene.named("spot", name))
+            stone, where = scene.named("stone", lies["stone"]), scene.named("spot", name)
+            words = scene.say("picture-stone", stone=stone, spot=where)
             out += put(scene, f"stone-{lies['stone']}", *spot_corner(spot), words, body)
     return out
 
@@ -144,8 +150,9 @@ def spots(scene: Scene) -> str:
     for spot, name in enumerate(SPOT_NAME):
         if scene.is_active(f"pyramid-{name}"):
             x, y = spot_corner(spot)
-            level = SPOT[spot][0]
-            words = scene.say("picture-spot", spot=scene.named("spot", name), stone=STONE_COST, wood=LEVEL_WOOD[level], points=LEVEL_POINTS[level])
+            level, where = SPOT[spot][0], scene.named("spot", name)
+            wood, points = LEVEL_WOOD[level], LEVEL_POINTS[level]
+            words = scene.say("picture-spot", spot=where, stone=STONE_COST, wood=wood, points=points)
             shape = (x + 2.5, y + 2.5, 2 * CELL - 5, 2 * CELL - 5, 5)
             out += place(f"pyramid-{name}", words, rect(*shape, "", "fill:transparent"), scene.marks, rect(*shape, ""))
     return out
@@ -198,7 +205,8 @@ def decoration_tiles(scene: Scene, display: list[tuple[float, float]]) -> str:
         for level, tile in enumerate(scene.view["decorations"][name], 1):
             if tile is not None:
                 x, y, _, _ = decoration_box(side, level)
-                words = scene.say("picture-decoration", tile=scene.named("decoration", tile), side=scene.say(f"side-{name}"), level=level)
+                told, where = scene.named("decoration", tile), scene.say(f"side-{name}")
+                words = scene.say("picture-decoration", tile=told, side=where, level=level)
                 out += put(scene, f"decoration-{tile}", x, y, words, decoration_body(int(tile[1:]), side))
     return out
 

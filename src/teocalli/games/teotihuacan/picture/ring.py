@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 
 from teocalli.engine.drawing import choice, icon, path, place, rect, stepped, text, title
 from teocalli.games.teotihuacan.picture.alchemy import alchemy
@@ -11,6 +12,7 @@ from teocalli.games.teotihuacan.picture.decorations import decorations
 from teocalli.games.teotihuacan.picture.geometry import CENTRE, GAP, INSIDE, LEFT, MARGIN, RIGHT, SLOTS, Box
 from teocalli.games.teotihuacan.picture.nobles import nobles
 from teocalli.games.teotihuacan.picture.palace import palace
+from teocalli.games.teotihuacan.picture.pieces import zone
 from teocalli.games.teotihuacan.picture.resource_boards import resource_board
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.tiles import BOARD_NUMBER
@@ -50,15 +52,16 @@ def ring(scene: Scene) -> str:
 def _board(scene: Scene, board: str, box: Box) -> str:
     """A board. Where a worker may go there, the whole board is the target."""
     element, outline = f"board-{board}", stepped(*box, 4)
-    out = title(scene.tile("board", board)) + path(outline, "card") + _header(scene, board, box)
+    words = scene.tile("board", board)
+    out = path(outline, "card") + _header(scene, board, box)
     out += TABLES[board](scene, box) + _general_area(scene, board, box)
     if element in scene.marks.targets:
         bare = path(outline, style="fill:none;pointer-events:none")
         out += f'<g class="ring halo">{bare}</g><g class="ring pulse">{bare}</g>'
-        return f'<g id="{element}" class="target"{choice(scene.marks, element)}>{out}</g>'
+        return f'<g id="{element}" class="target"{choice(scene.marks, element)}>{title(words)}{out}</g>'
     if element in scene.marks.touched:
         out += f'<g class="last">{path(outline)}</g>'
-    return f'<g id="{element}" role="group" aria-label="{scene.named("board", board)}">{out}</g>'
+    return zone(element, scene.named("board", board), out, words)
 
 
 def _header(scene: Scene, board: str, box: Box) -> str:
@@ -67,21 +70,22 @@ def _header(scene: Scene, board: str, box: Box) -> str:
     out = path(f"M{x + 8:g} {y:g}H{x + w - 8:g}v4h4v4h4v20H{x:g}v-20h4v-4h4Z", style=f"fill:var(--teo-h{number})")
     out += f'<circle cx="{x + 19:g}" cy="{y + 14.5:g}" r="9.5" fill="#fff" fill-opacity=".92"/>'
     out += text(x + 19, y + 18.7, number, "num", style="fill:#33291f")
-    size = 13.5 if w > 250 or len(name) < 11 else 12.5 if len(name) < 13 else 11.5
-    return out + text(x + 35, y + 19, name, "ttl", "start", f"fill:#fff;font-size:{size}px")
+    # a long name shrinks, then it is drawn closer
+    room, ems = w - 98, sum(0.68 if sign.isascii() else 0.8 for sign in name)
+    size = max(11.0, min(13.5, room / ems))
+    close = f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"' if size * ems > room + 1 else ""
+    look = f'class="ttl" style="fill:#fff;font-size:{size:.1f}px"{close}'
+    return out + f'<text x="{x + 35:g}" y="{y + 19:g}" {look}>{escape(name)}</text>'
 
 
 def colours_on(scene: Scene, board: str) -> int:
     """Different colours of unlocked dice on a board; those who have just arrived do not count."""
-    arrived = scene.view["moved"]
-    players = sum(
-        any(
-            w["board"] == board and w["worship"] is None and not (player["seat"] == scene.view["turn"] and w["id"] in arrived)
-            for w in player["workers"]
-        )
-        for player in scene.view["seats"]
-    )
-    return players + sum(board in dice for dice in scene.view["neutral"])
+    colours = sum(board in dice for dice in scene.view["neutral"])
+    for player in scene.view["seats"]:
+        arrived = scene.view["moved"] if player["seat"] == scene.view["turn"] else ()
+        free = (worker for worker in player["workers"] if worker["worship"] is None)
+        colours += any(worker["board"] == board and worker["id"] not in arrived for worker in free)
+    return colours
 
 
 def _general_area(scene: Scene, board: str, box: Box) -> str:
@@ -91,7 +95,7 @@ def _general_area(scene: Scene, board: str, box: Box) -> str:
     wide = 34 if board == "palace" else 51
     hint = rect(box.right - 8 - wide, box.y + 5.5, wide, 18, 9, "", "fill:#fff;fill-opacity:.92")
     if board != "palace":
-        hint += text(box.right - 50, box.y + 18.5, f"−{colours}", "num0", style="fill:#a3231b")
+        hint += text(box.right - 50, box.y + 18.5, f"−{colours}" if colours else "0", "num0", style="fill:#a3231b")
     hint += text(box.right - 32.5, box.y + 18.5, f"+{colours + 1}", "num0", style="fill:#1e6b3f")
     hint += icon("cocoa", box.right - 17, box.y + 14.5, 12, style="--r-cocoa:#7a4528;--surface:#fff")
     shape = (box.x + 5, box.foot - 50, box.w - 10, 46, 6)
@@ -107,4 +111,3 @@ def _passages() -> str:
     )
     spots = "".join(f'<g transform="translate({x:g},{y:g}) rotate({way})">{arrow}</g>' for x, y, way in PASSAGES)
     return f'<g pointer-events="none">{spots}</g>'
-

@@ -58,6 +58,8 @@ class Scene:
         """Whether one of these may be chosen or was just touched."""
         return any(element in self.marks.targets or element in self.marks.touched for element in elements)
 
-    def under(self, *elements: str) -> str:
-        """For pieces that lie on something: where that may be chosen, the pointer goes through them."""
-        return ";pointer-events:none" if any(element in self.marks.targets for element in elements) else ""
+    def through(self, piece: str, *below: str) -> str:
+        """The style that lets the pointer through a piece, where what lies below may be chosen and the piece not."""
+        targets = self.marks.targets
+        is_seen_through = piece not in targets and any(element in targets for element in below)
+        return ";pointer-events:none" if is_seen_through else ""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import icon, letter, number, path, place, rect, title
+from teocalli.engine.drawing import icon, letter, number, path, place, rect
 from teocalli.engine.records import words_of
 from teocalli.games.teotihuacan.components import BONUS_STEP, TEMPLE_REWARD, TOP, WIDE_STEP
 from teocalli.games.teotihuacan.picture.geometry import TEMPLES, sharing
-from teocalli.games.teotihuacan.picture.pieces import marker
+from teocalli.games.teotihuacan.picture.pieces import marker, zone
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.tiles import BONUS_SIGNS, row, small_discovery
 from teocalli.games.teotihuacan.vocabulary import STACK, Temple
@@ -38,9 +38,9 @@ def _temple(scene: Scene, temple: int) -> str:
     outline = f"M{number(x + 8)} {TEMPLES.y}h{number(COLUMN - 16)}v4h4v4h4v{h}h-{c}v-{h}h4v-4h4Z"
     frame = f"fill:var(--t-{colour}-soft);stroke:var(--t-{colour});stroke-width:1.2"
     name = scene.say(f"picture-temple-{colour}")
-    out = title(name) + path(outline, style=frame) + icon(f"temple-{colour}", x + COLUMN / 2, TEMPLES.y + 19, 22)
+    out = path(outline, style=frame) + icon(f"temple-{colour}", x + COLUMN / 2, TEMPLES.y + 19, 22)
     out += "".join(_step(scene, temple, step) for step in range(TOP + 1))
-    return f'<g id="temple-{colour}" role="group" aria-label="{name}">{out}</g>'
+    return zone(f"temple-{colour}", name, out)
 
 
 def _step(scene: Scene, temple: int, step: int) -> str:
@@ -58,7 +58,7 @@ def _step(scene: Scene, temple: int, step: int) -> str:
             words += " " + scene.say(f"picture-reward-{sign}", amount=int(count))
     if step == BONUS_STEP:
         bonus = scene.view["bonuses"][colour]
-        out += row(x + COLUMN / 2, y + 17, BONUS_SIGNS[bonus], 13, 1)
+        out += row(x + COLUMN / 2, y + 17, BONUS_SIGNS[bonus], 13, 0.5, COLUMN - 6)
         words += " " + scene.tile("bonus", bonus)
     if stack >= 0:
         kinds = scene.view["stacks"][STACK[stack]]
@@ -74,13 +74,13 @@ def temple_markers(scene: Scene) -> str:
     for temple, colour in enumerate(COLOURS):
         for step in range(TOP + 1):
             here = [seat for seat, player in enumerate(scene.view["seats"]) if player["temples"][colour] == step]
-            spots, r = sharing(len(here))
-            wide = WIDE_STEP[temple][step] >= 0
+            # the head of the bonus step belongs to its tile, the foot of a wide step to its stack
+            flat = step == BONUS_STEP
+            spots, r = sharing(len(here), wide=flat)
             for seat, (dx, dy) in zip(here, spots, strict=False):
-                # the foot of a wide step belongs to its discovery tiles
-                y = step_y(step) + (19 + dy * 0.8 if wide else 26 + dy)
+                y = step_y(step) + (38 + dy if flat else 19 + dy * 0.8 if WIDE_STEP[temple][step] >= 0 else 26 + dy)
                 told = scene.say(f"picture-temple-{colour}")
                 words = scene.say("picture-marker-temple", name=scene.name(seat), step=step, temple=told)
-                element, x = f"temple-{colour}-{letter(seat)}", left_of(temple) + 43 + dx
+                element, x = f"temple-{colour}-{letter(seat)}", left_of(temple) + (COLUMN / 2 if flat else 43) + dx
                 out += marker(scene, element, seat, x, y, words, r, f"step-{colour}-{step}")
     return out

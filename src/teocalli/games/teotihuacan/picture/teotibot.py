@@ -5,7 +5,7 @@ from __future__ import annotations
 from teocalli.engine.drawing import icon, path, rect, stepped, text, title
 from teocalli.games.teotihuacan.components import BOT_POSITION
 from teocalli.games.teotihuacan.picture.geometry import strip
-from teocalli.games.teotihuacan.picture.pieces import put
+from teocalli.games.teotihuacan.picture.pieces import put, zone
 from teocalli.games.teotihuacan.picture.scene import Scene
 
 ICONS = {
@@ -20,6 +20,10 @@ ICONS = {
 WIDE, HIGH, PITCH, ROW = 33.0, 29.0, 36.0, 41.0
 #: Row and column of each position.
 PLACES = ((0, 0), (1, 0), (1, 1), (2, 0), (2, 1), (2, 2))
+TILE = "fill:var(--bd-card);stroke:var(--seat-b-line);stroke-width:1.2"
+FAINT = "fill:var(--bd-card-2);stroke:var(--bd-line)"
+#: Ground and ink of the sums that call a tile.
+PILL, FAINT_PILL = ("fill:var(--bd-ink)", "var(--bd-card)"), (FAINT, "var(--bd-ink)")
 ARROWS = {"up_left": "M5 5 -5 -5M-5 2V-5H2", "up_right": "M-5 5 5 -5M-2 -5H5V2"}
 
 
@@ -41,28 +45,27 @@ def teotibot(scene: Scene) -> str:
     for position, (line, column) in enumerate(PLACES):
         x = box.x + 62 + (column - line / 2) * PITCH
         y = box.y + 50 + line * ROW
-        tiles += _tile(scene, bot["pyramid"][position], x, y, "fill:var(--bd-card);stroke:var(--seat-b-line)")
+        tiles += _tile(scene, bot["pyramid"][position], x, y, TILE)
         sums = _sums(position)
-        w = 10 + 5.6 * len(sums)
-        dark = sums != "–"
-        look = "fill:var(--bd-ink)" if dark else "fill:var(--bd-card-2);stroke:var(--bd-line)"
+        w = 7 + 5.4 * len(sums)
+        look, ink = PILL if sums != "–" else FAINT_PILL
         tiles += rect(x - w / 2, y - HIGH / 2 - 9, w, 14, 7, "", look)
-        tiles += text(x, y - HIGH / 2 + 1.8, sums, "num0", style=f"fill:var({'--bd-card' if dark else '--bd-ink'})")
+        tiles += text(x, y - HIGH / 2 + 1.8, sums, "num0", style=f"font-size:10px;fill:{ink}")
     x = box.right - 24
     arrows = ""
     for k, arrow in reversed(list(enumerate(bot["arrows"]))):
         ax, ay = x - 4 + k * 9, box.y + 44 + k * 12
-        look = "fill:var(--bd-card);stroke:var(--seat-b-line);stroke-width:1.2" if k == 0 else "fill:var(--bd-card-2);stroke:var(--bd-line)"
-        arrows += rect(ax - 11, ay - 11, 22, 22, 5, "", look)
+        arrows += rect(ax - 11, ay - 11, 22, 22, 5, "", TILE if k == 0 else FAINT)
         faint = "" if k == 0 else ";stroke-opacity:.6"
         sign = f"fill:none;stroke:var(--bd-ink);stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round{faint}"
         arrows += f'<g transform="translate({ax:g},{ay:g})">{path(ARROWS[arrow], style=sign)}</g>'
     directions = [scene.say(f"picture-arrow-{arrow.replace('_', '-')}") for arrow in bot["arrows"]]
     out += f"<g>{title(scene.say('picture-directions', now=directions[0], next=directions[1]))}{arrows}</g>"
-    aside = _tile(scene, bot["aside"], x + 1, box.y + 91, "fill:var(--bd-card-2);stroke:var(--bd-line);stroke-dasharray:4 3")
-    return f'<g id="teotibot" role="group" aria-label="{name}">{title(name)}{out}</g>{tiles}{aside}'
+    aside = _tile(scene, bot["aside"], x + 1, box.y + 91, FAINT + ";stroke-dasharray:4 3")
+    return zone("teotibot", name, out) + tiles + aside
 
 
 def _tile(scene: Scene, tile: str, x: float, y: float, look: str) -> str:
-    body = rect(-WIDE / 2, -HIGH / 2, WIDE, HIGH, 5, "", look) + icon(ICONS[tile], 0, 2, 19, style="color:var(--bd-ink)")
+    body = rect(-WIDE / 2, -HIGH / 2, WIDE, HIGH, 5, "", look)
+    body += icon(ICONS[tile], 0, 2, 19, style="color:var(--bd-ink)")
     return put(scene, f"bot-{tile.replace('_', '-')}", x, y, scene.tile("bottile", tile), body)

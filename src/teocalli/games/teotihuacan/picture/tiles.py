@@ -68,8 +68,11 @@ BONUS_SIGNS: dict[str, Signs] = {
 USE = '<use style="color:var(--bd-ink)" '
 
 
-def row(x: float, y: float, signs: Signs, size: float = 14, gap: float = 2) -> str:
-    """Numbers with their icons, in the small figures of tiles."""
+def row(x: float, y: float, signs: Signs, size: float = 14, gap: float = 2, room: float = 999) -> str:
+    """Numbers with their icons, in the small figures of tiles; the icons shrink where there is little room."""
+    icons = sum(bool(name) for _, name in signs)
+    written = sum(len(str(count)) * 6.8 + 1.5 for count, _ in signs if count != "") + gap * (len(signs) - 1)
+    size = min(size, (room - written) / max(1, icons))
     return amounts(x, y, signs, size, gap).replace('class="num"', 'class="num0"').replace("<use ", USE)
 
 
@@ -120,6 +123,12 @@ def discovery(kind: str, x: float, y: float, s: float = 38) -> str:
         look = "fill:var(--bd-card);stroke:var(--discovery);stroke-width:1.3"
         out += rect(x + s / 2 - w / 2, y + s - 8, w, 16, 8, "", look) + row(x + s / 2, y + s, paid, 12, 1)
     return out
+
+
+def discovery_ring(kind: str, x: float, y: float, s: float = 38) -> str:
+    """The outline of a discovery tile and its price, for the place where it may be chosen."""
+    tab = 8 if any(DISCOVERY_COST[DISCOVERY_NUMBER[kind]]) else 0
+    return rect(x - 2, y - 2, s + 4, s + 4 + tab, 8, "", "fill:none")
 
 
 def small_discovery(kind: str, x: float, y: float, s: float) -> str:

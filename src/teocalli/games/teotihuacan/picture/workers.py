@@ -71,8 +71,8 @@ def _worker(
         return die(scene, element, letter(seat), worker["power"], x, y, size, words, *under, picked=picked)
     box = slot_of(scene, board)
     if place in ROYAL_PLACES:
-        (x, y), size, under = royal_spot(box, ROYAL_PLACES.index(place)), 25.0, (f"board-{board}", f"worship-{place.replace('_', '-')}")
+        (x, y), size, there = royal_spot(box, ROYAL_PLACES.index(place)), 25.0, f"worship-{place.replace('_', '-')}"
     else:
-        (x, y), size, under = worship_spot(box), 28.0, (f"board-{board}", f"worship-{board}")
-    words = scene.say("picture-worker-locked", **told)
+        (x, y), size, there = worship_spot(box), 28.0, f"worship-{board}"
+    words, under = scene.say("picture-worker-locked", **told), (f"board-{board}", there)
     return die(scene, element, letter(seat), worker["power"], x, y, size, words, *under, locked=True)

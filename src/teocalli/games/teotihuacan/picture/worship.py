@@ -7,7 +7,7 @@ from teocalli.games.teotihuacan.components import WORSHIP_TEMPLE
 from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.temples import COLOURS
-from teocalli.games.teotihuacan.picture.tiles import BOARD_NUMBER, discovery, row
+from teocalli.games.teotihuacan.picture.tiles import BOARD_NUMBER, discovery, discovery_ring, row
 
 SIZE = 38
 FRAME = "fill:var(--bd-card-2);stroke:var(--frame);stroke-width:2.6"
@@ -29,14 +29,15 @@ def worship(scene: Scene, board: str, box: Box) -> str:
     words = scene.say("picture-worship", temple=scene.say(f"picture-temple-{temple}"))
     out = place(f"worship-{board}", words, body, scene.marks, rect(x - 1, y - 1, SIZE + 2, SIZE + 2, 9, ""))
     out += text(x + 50, y + 23, "/", "num soft") + discovery_spot(scene, board, x + 58, y, SIZE)
-    both = scene.say("picture-both")
-    return out + text(x + 108, y + 23, both, "t0 soft", "start") + row(x + 116 + 5.9 * len(both) + 12, y + 19, [("−1", "cocoa")], 13, 1)
+    out += text(x + 108, y + 14, scene.say("picture-both"), "t0 soft", "start")
+    return out + row(x + 123, y + 28, [("−1", "cocoa")], 13, 1)
 
 
 def discovery_spot(scene: Scene, board: str, x: float, y: float, size: float) -> str:
     """The discovery tile beside a place of worship; it is refilled while the pile lasts."""
     kind = scene.view["spots"][board]
-    ring = rect(x - 1, y - 1, size + 2, size + 2, 7, "")
     if kind is None:
-        return place(f"spot-{board}", scene.say("picture-no-tile"), rect(x, y, size, size, 6, "hole"), scene.marks, ring)
-    return place(f"spot-{board}", scene.tile("discovery", kind), discovery(kind, x, y, size), scene.marks, ring)
+        hole = rect(x, y, size, size, 6, "hole")
+        return place(f"spot-{board}", scene.say("picture-no-tile"), hole, scene.marks, rect(x, y, size, size, 6, ""))
+    body, ring = discovery(kind, x, y, size), discovery_ring(kind, x, y, size)
+    return place(f"spot-{board}", scene.tile("discovery", kind), body, scene.marks, ring)

@@ -706,7 +706,10 @@ spot-4a1 = A1 on level 4
 ## Picture: names and explanations on the board
 
 picture-board = Board of Teotihuacan
-picture-part-city = City
+picture-part-north-west = ↖
+picture-part-north-east = ↗
+picture-part-south-west = ↙
+picture-part-south-east = ↘
 picture-part-pyramid = Pyramid
 picture-part-temples = Temples
 picture-part-avenue = Avenue

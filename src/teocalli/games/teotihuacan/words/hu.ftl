@@ -762,10 +762,13 @@ spot-4a1 = 4. szint, A1
 ## Picture: names and explanations on the board
 
 picture-board = Teotihuacan táblája
-picture-part-city = Város
+picture-part-north-west = ↖
+picture-part-north-east = ↗
+picture-part-south-west = ↙
+picture-part-south-east = ↘
 picture-part-pyramid = Piramis
 picture-part-temples = Templomok
-picture-part-avenue = Holtak útja
+picture-part-avenue = Út
 picture-tile = { $name }. { $effect }
 picture-tile-price = { $name }. { $effect } Ár: { $price }.
 picture-temple-blue = Kék templom

@@ -738,7 +738,10 @@ spot-4a1 = A1 no nível 4
 ## Picture: names and explanations on the board
 
 picture-board = Tabuleiro de Teotihuacan
-picture-part-city = Cidade
+picture-part-north-west = ↖
+picture-part-north-east = ↗
+picture-part-south-west = ↙
+picture-part-south-east = ↘
 picture-part-pyramid = Pirâmide
 picture-part-temples = Templos
 picture-part-avenue = Avenida

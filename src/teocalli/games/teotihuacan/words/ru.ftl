@@ -745,7 +745,10 @@ spot-4a1 = A1 на уровне 4
 ## Picture: names and explanations on the board
 
 picture-board = Поле Теотиуакана
-picture-part-city = Город
+picture-part-north-west = ↖
+picture-part-north-east = ↗
+picture-part-south-west = ↙
+picture-part-south-east = ↘
 picture-part-pyramid = Пирамида
 picture-part-temples = Храмы
 picture-part-avenue = Дорога

@@ -1,0 +1,220 @@
+"""The picture of Teotihuacan: everything can be touched, everything has a name, and nothing hidden is drawn."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from teocalli.engine.face import Marks, Target
+from teocalli.engine.game import Setting
+from teocalli.engine.records import words_of
+from teocalli.engine.words import LANGUAGES, Words
+from teocalli.games.teotihuacan import GAME
+from teocalli.games.teotihuacan.face import chips, gain, panel
+from teocalli.games.teotihuacan.picture import picture
+from teocalli.games.teotihuacan.picture.geometry import dice_spots
+from teocalli.games.teotihuacan.picture.places import FINDERS, PLACELESS, place_of
+from teocalli.games.teotihuacan.state import Kind, State
+from teocalli.games.teotihuacan.vocabulary import STARTING
+
+SVG = "{http://www.w3.org/2000/svg}"
+NAMES = ("Anna", "Marta", "Ixchel", "<b>Tlaloc</b>")
+SETTINGS = (
+    Setting(1),
+    Setting(2),
+    Setting(3, {"start": "draft"}),
+    Setting(4),
+    Setting(4, {"start": "first_game", "p25": "blue", "pyramid_track": "9", "building_row": "ends_2_2"}),
+)
+
+
+def random_game(setting: Setting, seed: int) -> Iterator[tuple[State, list[int]]]:
+    """A game, decision by decision; rare main actions are preferred, so that the whole board is used."""
+    s, chooser = GAME.new(setting, seed), random.Random(seed)
+    while not s.over:
+        legal = GAME.legal(s)
+        yield s, legal
+        main = [action for action in legal if GAME.actions.token(action) == "main"]
+        GAME.rulebook.act(s, main[0] if main else chooser.choice(legal))
+    yield s, []
+
+
+def marks_of(s: State, legal: list[int], seat: int, words: Words) -> Marks:
+    targets: dict[str, list[Target]] = {}
+    if GAME.mover(s) == seat:
+        for action in legal:
+            place = place_of(s, action)
+            if place is not None:
+                targets.setdefault(place, []).append(Target(GAME.actions.token(action), words.action(action)))
+    return Marks(seat, NAMES[: GAME.places(s)], targets)
+
+
+def drawn(s: State, legal: list[int], seat: int, language: str = "en") -> tuple[str, Marks]:
+    words = words_in(language)
+    marks = marks_of(s, legal, seat, words)
+    return picture(GAME.view(s, seat), words, marks), marks
+
+
+@cache
+def words_in(language: str) -> Words:
+    return Words(GAME, language, NAMES)
+
+
+def tree(svg: str) -> ET.Element:
+    return ET.fromstring(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1))
+
+
+def test_every_family_of_actions_has_a_place_or_is_named_as_having_none() -> None:
+    families = {family.name for family in GAME.actions.families}
+    assert families == set(FINDERS) | PLACELESS
+    assert not set(FINDERS) & PLACELESS
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_what_can_be_chosen_is_drawn_once_and_carries_its_tokens(setting: Setting) -> None:
+    met = set()
+    for s, legal in random_game(setting, 1):
+        if s.over:
+            break
+        met.add(s.stack[s.depth - 1].kind)
+        svg, marks = drawn(s, legal, GAME.mover(s))
+        for element, targets in marks.targets.items():
+            assert svg.count(f'id="{element}"') == 1, (element, GAME.actions.token(legal[0]))
+            found = re.search(rf'<g id="{element}"[^>]*? data-tokens="([^"]*)"', svg)
+            assert found is not None, element
+            assert json.loads(found[1].replace("&quot;", '"')) == [target.token for target in targets]
+    assert len(met) >= 12
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_the_picture_is_well_formed_with_unique_ids_and_named_pieces(setting: Setting) -> None:
+    for step, (s, legal) in enumerate(random_game(setting, 5)):
+        if step % 9 and not s.over:
+            continue
+        seats = (GAME.mover(s), -1) if not s.over else (-1,)
+        for seat in seats:
+            root = tree(drawn(s, legal, seat)[0])
+            ids = [element.get("id") for element in root.iter() if element.get("id")]
+            assert len(ids) == len(set(ids))
+            for element in root.iter():
+                kinds = (element.get("class") or "").split()
+                if "piece" in kinds or "target" in kinds or element.get("data-tokens"):
+                    title = element.find(f"{SVG}title")
+                    assert title is not None, element.get("id")
+                    assert title.text
+                if element.get("data-tokens"):
+                    assert element.get("role") == "button"
+                    assert element.get("aria-label")
+
+
+def test_nothing_that_can_be_chosen_lies_inside_something_that_can_be_chosen() -> None:
+    for s, legal in random_game(Setting(3), 4):
+        if s.over:
+            break
+        root = tree(drawn(s, legal, GAME.mover(s))[0])
+        for outer in root.iter():
+            if outer.get("data-tokens"):
+                inner = [e.get("id") for e in outer.iter() if e is not outer and e.get("data-tokens")]
+                assert not inner, (outer.get("id"), inner)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing_on_the_board_in_panels_and_in_the_bar(language: str) -> None:
+    """A missing message shows its id."""
+    words = words_in(language)
+    told = re.compile(
+        r"(?:picture|board|discovery|technology|royal|bonus|starting|bottile|stone|spot|side|good)-[a-z0-9-]+"
+    )
+    for setting in (Setting(1), Setting(3, {"start": "draft"}), Setting(4)):
+        for step, (s, legal) in enumerate(random_game(setting, 8)):
+            if step % 25 == 0 or s.over:
+                view = GAME.view(s, 0)
+                root = tree(drawn(s, legal, 0, language)[0])
+                texts = [text for e in root.iter() if e.tag in (f"{SVG}title", f"{SVG}text") for text in e.itertext()]
+                texts += [e.get("aria-label") or "" for e in root.iter()]
+                rows = [row for seat in range(GAME.places(s)) for row in panel(view, words, seat)]
+                texts += [figure.title for row in [*rows, chips(view, words)] for figure in row]
+                assert not [text for text in texts if told.fullmatch(text.strip())]
+    for part in GAME.face.parts:
+        assert words.has(part.message)
+
+
+def test_all_languages_have_the_same_messages_of_the_picture() -> None:
+    folder = GAME.folder / "words"
+    found = {
+        language: set(re.findall(r"^(picture-[a-z0-9-]+) =", (folder / f"{language}.ftl").read_text("utf-8"), re.M))
+        for language in LANGUAGES
+    }
+    assert found["en"]
+    for language in LANGUAGES:
+        assert found[language] == found["en"]
+
+
+def test_dealt_starting_tiles_are_drawn_for_their_seat_only() -> None:
+    for s, legal in random_game(Setting(4), 3):
+        if words_of(Kind)[s.stack[s.depth - 1].kind] != "keep_tile":
+            break
+        for seat in range(-1, 4):
+            svg, _ = drawn(s, legal, seat)
+            own = {STARTING[tile] for tile in s.players[seat].dealt} if seat >= 0 else set()
+            assert set(re.findall(r'id="start-(S\d\d)"', svg)) == own
+
+
+def test_the_picture_is_the_same_whatever_the_seat_cannot_know() -> None:
+    words = words_in("en")
+    for step, (s, legal) in enumerate(random_game(Setting(3), 6)):
+        if step % 15 == 0 and not s.over:
+            for seat in (-1, 0, 2):
+                marks = marks_of(s, legal, seat, words)
+                guess = GAME.guess(s, seat, step + 1)
+                assert picture(GAME.view(s, seat), words, marks) == picture(GAME.view(guess, seat), words, marks)
+
+
+def test_names_cannot_carry_markup() -> None:
+    s, legal = next(iter(random_game(Setting(4), 1)))
+    svg, _ = drawn(s, legal, 0)
+    assert "<b>" not in svg
+    assert "&lt;b&gt;Tlaloc" in svg
+
+
+def test_a_worker_keeps_its_element_wherever_it_stands() -> None:
+    for setting in (Setting(1), Setting(4)):
+        for step, (s, legal) in enumerate(random_game(setting, 2)):
+            if step % 20 == 0:
+                svg, _ = drawn(s, legal, 0)
+                for seat in range(GAME.places(s)):
+                    for w in range(1, 5):
+                        assert svg.count(f'id="w-{"abcd"[seat]}-{w}"') == 1
+
+
+@pytest.mark.parametrize("width", [196, 300])
+def test_eighteen_dice_fit_on_one_board_without_touching(width: int) -> None:
+    for number in range(1, 19):
+        spots, size = dice_spots(number, width)
+        assert len(spots) == number
+        for x, y in spots:
+            assert size / 2 <= x <= width - size / 2
+            assert y + size / 2 <= 0
+        apart = [max(abs(a - c), abs(b - d)) for i, (a, b) in enumerate(spots) for c, d in spots[:i]]
+        assert all(far >= size for far in apart)
+
+
+def test_gains_and_costs_of_a_game_add_up_to_what_players_have() -> None:
+    words = words_in("en")
+    s, chooser = GAME.new(Setting(2), 9), random.Random(9)
+    points: dict[int, int] = dict.fromkeys(range(2), 0)
+    start: list[Any] = [s.players[seat].points for seat in range(2)]
+    while not s.over:
+        for event in GAME.apply(s, chooser.choice(GAME.legal(s))):
+            figure = gain(event, words)
+            if figure is not None and figure.icon == "vp":
+                assert isinstance(figure.amount, int)
+                points[event.seat] += figure.amount
+    assert [start[seat] + points[seat] for seat in range(2)] == [s.players[seat].points for seat in range(2)]
