@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from teocalli.engine.face import Face
 from teocalli.engine.game import Game
 from teocalli.games.tzolkin import calendar, chichen_itza, components, pick_up, setup, tiles, turn
 from teocalli.games.tzolkin.advice import worth
 from teocalli.games.tzolkin.contradictions import contradictions
 from teocalli.games.tzolkin.hidden import determinize
 from teocalli.games.tzolkin.meta import META
+from teocalli.games.tzolkin.picture import FACE
 from teocalli.games.tzolkin.scoring import rank, score
 from teocalli.games.tzolkin.state import Cause, Kind, Reason, State, What, actions, book
 from teocalli.games.tzolkin.view import view
@@ -33,7 +33,7 @@ GAME = Game(
     contradictions=contradictions,
     worth=worth,
     folder=Path(__file__).parent,
-    face=Face(secret=frozenset({"keep"})),
+    face=FACE,
     things={
         What.REVEAL: components.BUILDING_IDS,
         What.KEPT: components.WEALTH_IDS,

@@ -11,7 +11,7 @@ from teocalli.games.tzolkin.food_day import fed_free, food_each, is_food_day
 from teocalli.games.tzolkin.monuments import monument_points
 from teocalli.games.tzolkin.placing import NO_SPACE, lowest_space, on_gears
 from teocalli.games.tzolkin.scoring import corn_value
-from teocalli.games.tzolkin.state import DUMMY, EMPTY, Reason
+from teocalli.games.tzolkin.state import DUMMY, EMPTY, Kind, Reason
 
 GOOD_WORDS, RESOURCE_WORDS = words_of(c.Good), words_of(c.Resource)
 TEMPLE_WORDS, TECHNOLOGY_WORDS = words_of(c.Temple), words_of(c.Technology)
@@ -29,6 +29,7 @@ def view(s: Any, seat: int) -> dict[str, Any]:
         "days_to_food_day": max(0, c.FOOD_DAYS[s.food_days] - s.day) if s.food_days < len(c.FOOD_DAYS) else 0,
         "first_player": s.first,
         "first_player_space": None if s.claimer == EMPTY else s.claimer,
+        "first_player_price": None if s.claimer != EMPTY else c.NTH_WORKER[_placed(s)],
         "corn_on_teeth": s.pile,
         "over": bool(s.over),
         "gears": {word: _gear(s, gear) for gear, word in enumerate(GEAR_WORDS)},
@@ -53,7 +54,14 @@ def _gear(s: Any, gear: int) -> dict[str, Any]:
         "teeth": [_who(on) for on in s.gears[gear].teeth[: c.TEETH[gear]]],
         "spaces": c.LAST_SPACE[gear] + 1,
         "lowest_free": None if lowest == NO_SPACE else lowest,
+        "price": None if lowest == NO_SPACE else lowest + c.NTH_WORKER[_placed(s)],
     }
+
+
+def _placed(s: Any) -> int:
+    """Workers that have been placed in the turn under way: each makes the next one dearer."""
+    frame = s.stack[s.depth - 1]
+    return int(frame.a) if s.depth > 0 and frame.kind == Kind.PLACE_MORE else 0
 
 
 def _who(on: int) -> int | str | None:

@@ -352,3 +352,135 @@ second-w-c3 = { wealth-w-c3 }
 second-w-c5 = { wealth-w-c5 }
 second-w-c7 = { wealth-w-c7 }
 second-w-c10 = { wealth-w-c10 }
+
+## Picture: names and captions on the board. Captions are short; a bar breaks a line
+
+picture-board = The board of Tzolk'in
+picture-part-gears = Gears
+picture-part-tracks = Temples
+picture-part-tiles = Buildings
+picture-calendar = The calendar: every round it moves by one day, and all gears turn with it.
+picture-round = Round
+picture-of-rounds = of { $rounds } · age { $age }
+picture-round-chip = Round { $round } of { $rounds }
+picture-day = Round { $round }
+picture-food-day = Food day
+picture-food-today = food day today
+picture-food-in = { $days ->
+    [one] tomorrow
+   *[other] in { $days } rounds
+}
+picture-food-mid = Round { $round }, food day in the middle of an age: feed the workers, then the temples give materials.
+picture-food-end = Round { $round }, food day at the end of an age: feed the workers, then the temples give points.
+picture-over = the end
+picture-corn-on-tooth = One corn for whoever takes the first player space.
+picture-first-player-short = first|player
+picture-first-player-space = First player space: take the first player marker at the end of the round and, now, the { $corn } corn piled up on the calendar.
+picture-first-player = { $name } is the first player.
+picture-worker-first = { $name }: worker on the first player space
+
+picture-city-palenque = Palenque: corn and wood from the jungle
+picture-city-yaxchilan = Yaxchilan: wood, stone, gold, corn and skulls
+picture-city-tikal = Tikal: technologies, buildings, monuments, temples
+picture-city-uxmal = Uxmal: trade, workers, and actions for corn
+picture-city-chichen-itza = Chichen Itza: skulls for the gods
+picture-space = { $gear } { $space }
+picture-place-here = Place a worker on { $gear } { $space } for { $corn } corn
+picture-skull-here = A skull lies here; nobody can use this action any more.
+picture-worker = { $name }: worker on { $place }.
+picture-dummy = Dummy worker on { $place }: it fills its space and rides along.
+picture-hands = Workers in hand and harvested tiles
+picture-hand = { $name }: { $hand } of { $in_play } workers in hand
+picture-own-corn-tiles = { $name }: corn tiles from the jungle: { $amount }
+picture-own-wood-tiles = { $name }: wood tiles from the jungle: { $amount }
+
+picture-act-nothing = No action.
+picture-act-choice = Any action from 1 to { $last } of this gear, for free.
+picture-act-fishing = Fish: { $corn } corn.
+picture-act-harvest-corn = Harvest a corn tile for { $corn } corn.
+picture-act-harvest = Harvest a corn tile for { $corn } corn or a wood tile for { $wood } wood.
+picture-act-sacrifice = Leave a skull here: { $points } points and a step on the temple of { $temple }.
+picture-act-sacrifice-cube = Leave a skull here: { $points } points, a step on the temple of { $temple } and a resource of your choice.
+picture-act-tikal-1 = Advance in a technology.
+picture-act-tikal-2 = Build a building.
+picture-act-tikal-3 = Advance in technologies once or twice.
+picture-act-tikal-4 = Build one or two buildings, or a monument.
+picture-act-tikal-5 = Pay a resource for a step on each of two temples.
+picture-act-uxmal-1 = Pay 3 corn for a step on a temple.
+picture-act-uxmal-2 = Trade resources and corn at the market.
+picture-act-uxmal-3 = Get another worker.
+picture-act-uxmal-4 = Build a building and pay 2 corn for each resource of its price.
+picture-act-uxmal-5 = Pay 1 corn for any action of Palenque, Yaxchilan, Tikal or Uxmal.
+picture-goods-corn = { $amount } corn
+picture-goods-wood = { $amount } wood
+picture-goods-stone = { $amount } stone
+picture-goods-gold = { $amount } gold
+picture-goods-skull = { $amount ->
+    [one] { $amount } skull
+   *[other] { $amount } skulls
+}
+
+picture-jungle = Jungle
+picture-jungle-group = Tiles for action { $group } of Palenque
+picture-corn-tiles = Bare corn tiles for Palenque { $group }: { $amount }
+picture-wood-tiles = Wood tiles for Palenque { $group }: { $amount }
+picture-wood-tile = Wood tile for Palenque { $group }, with a corn tile beneath it
+picture-burned = Burned wood tiles: { $amount }
+picture-bank = Market and bank
+picture-market = Market: one { $resource } for { $corn } corn, both ways
+picture-skulls-left = Skulls in the bank: { $amount }
+
+picture-step = { $temple }, step { $step }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end of an age.
+picture-step-good = In the middle of an age: one { $good } for everybody here or higher.
+picture-step-top = The top: room for one player only, who gets the extra day back.
+picture-highest = { $temple }: for the highest { $first } points at the end of the first age, { $second } at the end of the second; half when tied.
+picture-marker-temple = { $name }: { $temple }, step { $step }
+
+picture-technologies = Technologies
+picture-advance-price = Price of an advance to this level: { $amount ->
+    [one] one resource
+   *[other] { $amount } resources
+}
+picture-level = { $technology }, level { $level }:
+picture-bonus = { $technology }, after level 3, as often as you like:
+picture-level-agriculture-1 = one more corn from every harvest.
+picture-level-agriculture-2 = one more corn from fishing; corn can be harvested without a tile.
+picture-level-agriculture-3 = two more corn from every harvest.
+picture-level-agriculture-4 = a step on a temple.
+picture-level-extraction-1 = one more wood whenever you take wood with an action.
+picture-level-extraction-2 = one more stone whenever you take stone with an action.
+picture-level-extraction-3 = one more gold whenever you take gold with an action.
+picture-level-extraction-4 = two resources of your choice.
+picture-level-architecture-1 = 1 corn for each building.
+picture-level-architecture-2 = 2 points for each building.
+picture-level-architecture-3 = each building costs one resource less.
+picture-level-architecture-4 = 3 points.
+picture-level-theology-1 = on Chichen Itza you may use the action one space ahead.
+picture-level-theology-2 = after an action on Chichen Itza you may pay a resource for a step on a temple.
+picture-level-theology-3 = one more skull whenever you take a skull on Yaxchilan.
+picture-level-theology-4 = a skull.
+picture-marker-technology = { $name }: { $technology }, level { $level }
+
+picture-buildings = Buildings
+picture-deck = { $amount } in the deck
+picture-monuments = Monuments
+picture-monuments-note = points at the end
+picture-monument-built = Built by { $name }; worth { $points } now.
+picture-wealth = Starting wealth
+picture-wealth-secret = secret until all have chosen
+picture-keep = Keep: { $one }; and { $two }
+
+picture-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+picture-workers = Workers in hand: { $hand } of { $in_play }
+picture-feeding = Corn needed on the food day: { $corn } ({ $each } for each worker, { $free } fed by farms)
+picture-own-buildings = Buildings
+picture-own-monuments = Monuments
+picture-extra-day = The extra day is still there
+picture-extra-day-used = The extra day is used
+picture-a-worker = Worker

@@ -1,0 +1,75 @@
+"""The face of Tzolk'in: the whole board as one SVG, drawn from what a seat sees. One part a file."""
+
+from __future__ import annotations
+
+from teocalli.engine.face import Face, Marks, Part, View
+from teocalli.engine.words import Words
+from teocalli.games.tzolkin.picture.calendar import calendar, claimer, first_player
+from teocalli.games.tzolkin.picture.cities import cities
+from teocalli.games.tzolkin.picture.figures import chips, gain, panel
+from teocalli.games.tzolkin.picture.geometry import GEARS_BOX, HEIGHT, TILES, TRACKS, WIDTH
+from teocalli.games.tzolkin.picture.jungle import jungle
+from teocalli.games.tzolkin.picture.leaves import leaves
+from teocalli.games.tzolkin.picture.market import market
+from teocalli.games.tzolkin.picture.places import place_of
+from teocalli.games.tzolkin.picture.scene import Scene
+from teocalli.games.tzolkin.picture.technologies import technologies, technology_markers
+from teocalli.games.tzolkin.picture.temples import temple_markers, temples
+from teocalli.games.tzolkin.picture.tiles import tiles
+from teocalli.games.tzolkin.picture.wealth import is_choosing, wealth
+from teocalli.games.tzolkin.picture.workers import ghosts, hands, people, workers
+
+#: A piece that was just put somewhere glides in from where it came. Ghosts show where workers would ride.
+STYLE = (
+    "<style>@starting-style{.tzo .arrives{transform:translate(var(--fx),var(--fy))!important}}"
+    ".tzo .ghost{fill:var(--target-halo);stroke:var(--seat);stroke-width:2;stroke-dasharray:4 3}</style>"
+)
+
+
+def picture(view: View, words: Words, marks: Marks) -> str:
+    """The boards first, then everything that moves. All gears follow the one number `--day`."""
+    scene = Scene(view, words, marks)
+    upper = wealth(scene) if is_choosing(scene) else temples(scene)
+    markers = "" if is_choosing(scene) else temple_markers(scene)
+    return "".join(
+        (
+            f'<svg id="picture" class="bd tzo" viewBox="{marks.frame or f"0 0 {WIDTH} {HEIGHT}"}" role="group"',
+            f' preserveAspectRatio="xMidYMid meet" aria-label="{scene.say("picture-board")}"',
+            f' style="--day:{scene.day}">',
+            f'{STYLE}<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--bd-ground)"/>',
+            leaves(),
+            people(scene),
+            market(scene),
+            calendar(scene),
+            cities(scene),
+            first_player(scene),
+            jungle(scene),
+            upper,
+            technologies(scene),
+            tiles(scene),
+            '<g id="pieces">',
+            markers,
+            technology_markers(scene),
+            ghosts(scene),
+            hands(scene),
+            claimer(scene),
+            workers(scene),
+            "</g></svg>",
+        )
+    )
+
+
+FACE = Face(
+    picture=picture,
+    place_of=place_of,
+    panel=panel,
+    chips=chips,
+    gain=gain,
+    secret=frozenset({"keep"}),
+    parts=(
+        Part("picture-part-gears", GEARS_BOX.frame()),
+        Part("picture-part-tracks", TRACKS.frame(6)),
+        Part("picture-part-tiles", TILES.frame(6)),
+    ),
+    ground="tzo",
+)

@@ -1,0 +1,94 @@
+"""Which element of the picture an action is about, so that it can be chosen by touching it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from teocalli.engine.records import words_of
+from teocalli.engine.state import Frame
+from teocalli.games.tzolkin import components as c
+from teocalli.games.tzolkin.picture.geometry import CITIES, DAYS
+from teocalli.games.tzolkin.picture.market import RESOURCES
+from teocalli.games.tzolkin.picture.technologies import BONUS
+from teocalli.games.tzolkin.picture.wealth import keep_id
+from teocalli.games.tzolkin.picture.workers import worker_id
+from teocalli.games.tzolkin.placing import lowest_space
+from teocalli.games.tzolkin.state import State, actions
+
+Arguments = Mapping[str, str]
+Finder = Callable[[State, Frame, Arguments], str | None]
+
+GEARS, TEMPLES, TRACKS = words_of(c.Gear), words_of(c.Temple), words_of(c.Technology)
+#: Families about nothing that lies on the board: they have buttons only. Mixed payments have none either.
+PLACELESS = frozenset({"beg", "skip", "done"})
+MIXES = frozenset({"pay", "take"})
+
+
+def place_of(s: State, action: int) -> str | None:
+    """The id of the element, or None for what has buttons only."""
+    family = actions.family_of(action)
+    if family.name in PLACELESS:
+        return None
+    return FINDERS[family.name](s, s.stack[s.depth - 1], family.arguments(action))
+
+
+def _lowest(s: State, frame: Frame, given: Arguments) -> str:
+    gear = GEARS.index(given["gear"])
+    return f"space-{CITIES[gear].id}-{lowest_space(s, gear)}"
+
+
+def _worker(s: State, frame: Frame, given: Arguments) -> str:
+    return worker_id(frame.seat, CITIES[GEARS.index(given["gear"])], int(given["space"]), s.day)
+
+
+def _harvest(s: State, frame: Frame, given: Arguments) -> str:
+    """Without a tile it is the group itself."""
+    way = given["harvest"]
+    return f"jungle-{frame.a}" if way == "untiled" else f"jungle-{frame.a}-{way}"
+
+
+def _next_level(s: State, frame: Frame, given: Arguments) -> str:
+    level = s.players[frame.seat].levels[TRACKS.index(given["technology"])]
+    return f"level-{given['technology']}-{min(BONUS, level + 1)}"
+
+
+def _step(s: State, frame: Frame, given: Arguments, by: int) -> str:
+    return f"step-{given['temple']}-{s.players[frame.seat].temples[TEMPLES.index(given['temple'])] + by}"
+
+
+def _single(s: State, frame: Frame, given: Arguments) -> str | None:
+    """Cubes of one kind are chosen at its price; mixes have no place."""
+    kinds = [resource for resource in RESOURCES if given[resource] != "0"]
+    return f"market-{kinds[0]}" if len(kinds) == 1 else None
+
+
+def _market(s: State, frame: Frame, given: Arguments) -> str:
+    return f"market-{given['resource']}"
+
+
+def _building(s: State, frame: Frame, given: Arguments) -> str:
+    return f"bld-{given['building']}"
+
+
+FINDERS: dict[str, Finder] = {
+    "keep": lambda s, frame, given: keep_id(given["wealth"], given["second"]),
+    "mercy": _lowest,
+    "place": _lowest,
+    "claim": lambda s, frame, given: "first-player-space",
+    "pick_up": _worker,
+    "do": lambda s, frame, given: f"act-{CITIES[GEARS.index(given['gear'])].id}-{given['number']}",
+    "harvest": _harvest,
+    "advance": _next_level,
+    "pay": _single,
+    "take": _single,
+    "climb": lambda s, frame, given: _step(s, frame, given, 1),
+    "climb_two": lambda s, frame, given: f"pair-{given['pair'].replace('_', '-')}",
+    "anger": lambda s, frame, given: _step(s, frame, given, -1),
+    "build": _building,
+    "build_plain": _building,
+    "monument": lambda s, frame, given: f"mon-{given['monument']}",
+    "discount": _market,
+    "buy": _market,
+    "sell": _market,
+    "days": lambda s, frame, given: f"day-{(s.day + int(given['number'])) % DAYS}",
+}

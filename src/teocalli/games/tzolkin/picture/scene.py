@@ -1,0 +1,58 @@
+"""What every part of the picture needs: the view, the reader's words, and what may be chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from teocalli.engine.face import Marks, View
+from teocalli.engine.words import Messages, Words
+
+FOLDER = Path(__file__).parent.parent / "words"
+
+
+# A board names some two hundred things, most of them the same in every picture.
+@lru_cache(maxsize=20_000)
+def said(language: str, message: str, arguments: tuple[tuple[str, str | int], ...] = ()) -> str:
+    return Messages(FOLDER, language).say(message, **dict(arguments))
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+@dataclass(frozen=True)
+class Scene:
+    view: View
+    words: Words
+    marks: Marks
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        return said(self.words.language, message, tuple(arguments.items()))
+
+    def word(self, vocabulary: str, word: str) -> str:
+        return self.say(f"{vocabulary}-{word.replace('_', '-')}")
+
+    def tile(self, vocabulary: str, word: str) -> str:
+        """A tile in words: what it is, what it costs, what it gives."""
+        return capital(self.word(vocabulary, word))
+
+    @property
+    def players(self) -> list[Any]:
+        return list(self.view["players"])
+
+    @property
+    def day(self) -> int:
+        return int(self.view["day"])
+
+    def name(self, seat: int) -> str:
+        return self.marks.name(seat)
+
+    def is_target(self, element: str) -> bool:
+        return element in self.marks.targets
+
+    def is_active(self, element: str) -> bool:
+        """Whether it may be chosen or was just touched."""
+        return element in self.marks.targets or element in self.marks.touched

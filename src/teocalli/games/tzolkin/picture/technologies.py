@@ -1,0 +1,93 @@
+"""The four technology tracks: three levels each, and the bonus that can be taken again and again."""
+
+from __future__ import annotations
+
+from teocalli.engine.drawing import icon, letter, marker, path, place, rect, stepped, text, title
+from teocalli.games.tzolkin import components as c
+from teocalli.games.tzolkin.picture.geometry import TECHNOLOGIES
+from teocalli.games.tzolkin.picture.scene import Scene, capital
+from teocalli.games.tzolkin.picture.signs import ANY_RESOURCE, MINUS, STEP, TRACKS, Sign, row
+from teocalli.games.tzolkin.picture.temples import PASS
+
+BONUS = c.TOP_LEVEL + 1
+ROW_H = 33
+CELLS = (106, 60)  # where the first one begins, and how far apart they are
+#: What each level adds, then the bonus.
+SIGNS: tuple[tuple[list[Sign], ...], ...] = (
+    ([("+1", "corn")], [("+1", "corn"), ("", "farm")], [("+2", "corn")], [("1", STEP)]),
+    ([("+1", "wood")], [("+1", "stone")], [("+1", "gold")], [(str(c.BONUS_RESOURCES), ANY_RESOURCE)]),
+    ([("+1", "corn")], [("+2", "vp")], [(f"{MINUS}1", ANY_RESOURCE)], [(str(c.BONUS_POINTS), "vp")]),
+    ([("+1", "gear")], [(f"{MINUS}1", ANY_RESOURCE), ("", STEP)], [("+1", "skull")], [("1", "skull")]),
+)
+
+
+def cell(track: int, level: int) -> tuple[float, float, float, float]:
+    """Corner and size of a level; the bonus is the last one."""
+    x, apart = CELLS
+    width = 30 if level == BONUS else apart - 2
+    return TECHNOLOGIES.x + x + apart * level + 1, TECHNOLOGIES.y + 23 + track * ROW_H, width, 30
+
+
+def technologies(scene: Scene) -> str:
+    box = TECHNOLOGIES
+    out = path(stepped(*box, 4), "card")
+    for level in range(1, BONUS + 1):
+        x, _, w, _ = cell(0, level)
+        price = f"{MINUS}{int(c.ADVANCE_PRICE[level - 1])}"
+        out += f"<g>{title(scene.say('picture-advance-price', amount=int(c.ADVANCE_PRICE[level - 1])))}"
+        out += row(x + w / 2, box.y + 13, [(price, ANY_RESOURCE)], 12, 2) + "</g>"
+    for track, word in enumerate(TRACKS):
+        y = cell(track, 0)[1]
+        name = capital(scene.word("technology", word))
+        out += icon(f"tech-{word}", box.x + 20, y + 15, 20)
+        lines = name.split(" ") if len(name) > 13 else [name]
+        for k, line in enumerate(lines):
+            out += text(box.x + 34, y + 19 + 12 * (k - (len(lines) - 1) / 2), line, "t0", "start")
+        out += "".join(_level(scene, track, level) for level in range(BONUS + 1))
+    return f'<g id="technologies" role="group" aria-label="{scene.say("picture-technologies")}">{out}</g>'
+
+
+def _level(scene: Scene, track: int, level: int) -> str:
+    shape = cell(track, level)
+    x, y, w, _ = shape
+    word = TRACKS[track]
+    out = rect(*shape, 5, "card2")
+    if level == 0:
+        words = capital(scene.word("technology", word))
+    else:
+        signs = SIGNS[track][level - 1]
+        out += row(x + w / 2, y + (15 if level == BONUS else 9), signs, 12, 2)
+        words = scene.say(
+            "picture-level" if level < BONUS else "picture-bonus",
+            level=level,
+            technology=capital(scene.word("technology", word)),
+        )
+        words += " " + scene.say(f"picture-level-{word}-{level}")
+    return place(f"level-{word}-{level}", words, out, scene.marks, rect(*shape, 5, ""))
+
+
+def technology_markers(scene: Scene) -> str:
+    out = ""
+    for track, word in enumerate(TRACKS):
+        here: dict[int, int] = {}
+        for seat, player in enumerate(scene.players):
+            level = player["technologies"][word]
+            shared = here.get(level, 0)
+            here[level] = shared + 1
+            x, y, _, _ = cell(track, level)
+            words = scene.say(
+                "picture-marker-technology",
+                name=scene.name(seat),
+                level=level,
+                technology=scene.word("technology", word),
+            )
+            out += marker(
+                f"tech-{word}-{letter(seat)}",
+                letter(seat),
+                x + 9 + 13.4 * shared,
+                y + (22 if level else 15),
+                words,
+                5.4,
+            )
+    through = any(element.startswith("level-") for element in scene.marks.targets)
+    return f'<g id="technology-markers"{PASS if through else ""}>{out}</g>'
