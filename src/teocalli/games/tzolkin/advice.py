@@ -45,7 +45,8 @@ ACTION = table(
 )
 ACTION_SHARE = 90  # percent: it still has to be taken
 WAITING = 60  # what a worker loses for each day it waits for a better action
-BEGGAR = 40  # percent of Tikal's actions that is left to somebody without resources
+#: Percent of an action at Tikal and Uxmal, by what one can spend there: resources, or pairs of corn.
+PURSE = table((35, 55, 75, 95, 110, 125, 140, 150))
 
 
 @rule
@@ -167,8 +168,10 @@ def action_worth(p: Player, gear: int, space: int, days: int) -> int:
     best = 0
     for later in range(space, min(c.LAST_SPACE[gear], space + days - 1) + 1):
         best = max(best, ACTION[gear][later] - WAITING * (later - space))
-    if gear == c.TIKAL and resources_of(p) == 0:
-        best = best * BEGGAR // 100
+    if gear == c.TIKAL:
+        best = best * PURSE[min(resources_of(p), len(PURSE) - 1)] // 100
+    elif gear == c.UXMAL:
+        best = best * PURSE[min(p.stock[c.CORN] // 2, len(PURSE) - 1)] // 100
     return ACTION_SHARE * best // 100
 
 
