@@ -1,0 +1,577 @@
+about = Ponha seus trabalhadores em engrenagens que giram e espere: quanto mais tempo eles andam, mais trazem, até o calendário dar a volta completa.
+
+## Pessoas e quantidades
+
+who = { $seat ->
+    [1] Jogador 1
+    [2] Jogador 2
+    [3] Jogador 3
+    [4] Jogador 4
+   *[other] { $seat }
+}
+points = { $amount ->
+    [one] { $amount } ponto
+   *[other] { $amount } pontos
+}
+
+## O que se pede
+
+decision-keep-wealth = Fique com duas das suas quatro fichas de riqueza inicial.
+decision-turn = Coloque trabalhadores ou recolha trabalhadores.
+decision-place-more = Coloque mais um trabalhador ou termine o turno.
+decision-pick-up-more = Recolha mais um trabalhador ou termine o turno.
+decision-action = Escolha a ação do trabalhador recolhido.
+decision-borrow = Escolha uma ação de uma das quatro engrenagens pequenas.
+decision-harvest = Escolha o que colher.
+decision-advance = Escolha a tecnologia em que você avança.
+decision-advance-free = Escolha a tecnologia em que você avança de graça.
+decision-pay = { $a ->
+    [one] Escolha o recurso que você paga.
+   *[other] Escolha os { $a } recursos que você paga.
+}
+decision-take = { $a ->
+    [one] Escolha um recurso do banco.
+   *[other] Escolha { $a } recursos do banco.
+}
+decision-climb = Escolha o templo em que você sobe.
+decision-climb-two = Escolha dois templos em que você sobe.
+decision-anger = Você enfureceu os deuses: escolha o templo em que você desce.
+decision-build = Escolha o que construir.
+decision-discount = A arquitetura poupa um recurso: escolha qual.
+decision-trade = Negocie no mercado quantas vezes quiser.
+decision-devotion = Teologia: você pode pagar um recurso por um degrau num templo.
+decision-days = Avance o calendário um dia ou use o seu dia extra.
+
+## Ações
+
+action-keep = Ficar com { $wealth } e { $second }
+action-beg = Implorar por milho: você terá 3 e descerá num templo
+action-mercy = Pela piedade dos deuses, colocar um trabalhador em { $gear } por todo o seu milho
+action-place = Colocar um trabalhador em { $gear }
+action-claim = Colocar um trabalhador no espaço do primeiro jogador
+action-pick-up = Recolher o trabalhador de { $gear } { $space }
+action-do = Usar a ação { $number } de { $gear }
+action-skip = Não, obrigado
+action-done = Pronto
+action-harvest = { $harvest }
+action-advance = Avançar em { $technology }
+action-pay = Pagar{ $wood ->
+    [0] {""}
+    [one] {" "}{ $wood } madeira
+   *[other] {" "}{ $wood } madeiras
+}{ $stone ->
+    [0] {""}
+    [one] {" "}{ $stone } pedra
+   *[other] {" "}{ $stone } pedras
+}{ $gold ->
+    [0] {""}
+    [one] {" "}{ $gold } ouro
+   *[other] {" "}{ $gold } ouros
+}
+action-take = Pegar{ $wood ->
+    [0] {""}
+    [one] {" "}{ $wood } madeira
+   *[other] {" "}{ $wood } madeiras
+}{ $stone ->
+    [0] {""}
+    [one] {" "}{ $stone } pedra
+   *[other] {" "}{ $stone } pedras
+}{ $gold ->
+    [0] {""}
+    [one] {" "}{ $gold } ouro
+   *[other] {" "}{ $gold } ouros
+}
+action-climb = Subir no templo de { $temple }
+action-climb-two = Subir nos templos de { $pair }
+action-anger = Descer no templo de { $temple }
+action-build = Construir: { $building }
+action-build-plain = Construir sem arquitetura: { $building }
+action-monument = Construir: { $monument }
+action-discount = Poupar 1 { $resource }
+action-buy = Comprar 1 { $resource }
+action-sell = Vender 1 { $resource }
+action-days = Avançar o calendário { $number ->
+    [one] um dia
+   *[other] dois dias
+}
+
+## Por que não é possível
+
+reason-enough-corn-to-beg = Só se pode implorar com no máximo 2 milhos.
+reason-gods-too-angry = Você está no degrau mais baixo de todos os templos; não dá para enfurecer mais os deuses.
+reason-no-worker-in-hand = Você não tem trabalhador disponível.
+reason-not-enough-corn = Você não tem milho suficiente.
+reason-gear-full = Todos os espaços desta engrenagem estão ocupados.
+reason-first-space-taken = O espaço do primeiro jogador está ocupado.
+reason-nothing-to-harvest = Não resta ficha aqui, e você não tem agricultura nível 2.
+reason-no-wood-tile = Não há ficha de madeira aqui.
+reason-no-bare-corn-tile = Não há ficha de milho descoberta aqui.
+reason-take-the-tile = Há uma ficha de milho descoberta: pegue-a.
+reason-needs-agriculture = Colher sem ficha exige agricultura nível 2.
+reason-corn-lies-bare = Há uma ficha de milho descoberta: não é preciso queimar a floresta.
+reason-not-enough-resources = Você não tem esses recursos em quantidade suficiente.
+reason-nothing-affordable = Você não pode pagar nada do que está exposto.
+reason-no-skull = Você não tem caveira.
+reason-action-used = Já há uma caveira nesta ação.
+reason-top-reached = Você está no degrau mais alto deste templo.
+reason-top-taken = Outro jogador está no degrau mais alto.
+reason-bottom-step = Você já está no degrau mais baixo deste templo.
+reason-steps-wasted = Nem todos os degraus desta ação podem ser subidos.
+reason-already-bought = Nesta visita você comprou este recurso; vendê-lo não mudaria nada.
+reason-already-sold = Nesta visita você vendeu este recurso; comprá-lo de volta não mudaria nada.
+reason-nothing-to-sell = Você não tem nada disso para vender.
+reason-extra-day-used = Você já usou o dia extra; ele volta quando você chega ao topo de um templo.
+reason-worker-would-fall = O dia extra empurraria um trabalhador para fora de uma engrenagem.
+reason-last-day = O próximo dia é o último Dia da Comida.
+reason-not-again = A ação por 1 milho não pode usar a si mesma.
+reason-short-of-others = Você não conseguiria pagar o resto do preço.
+
+## O que aconteceu
+
+event-reveal = { $thing ->
+    [-1] As fichas de riqueza são reveladas.
+   *[other] Novo na mesa: { $thing }.
+}
+event-kept = { who } fica com a ficha de riqueza { $thing }.
+event-placed = { who } coloca um trabalhador em { $thing } { $amount }.
+event-claimed = { who } coloca um trabalhador no espaço do primeiro jogador.
+event-picked-up = { who } recolhe o trabalhador de { $thing } { $amount }.
+event-acted = { who } usa a ação { $amount } de { $thing }.
+event-gained = { who } ganha { $thing-count } ({ $cause }).
+event-paid = { who } paga { $thing-count } ({ $cause }).
+event-scored = { who }: { points } ({ $cause }).
+event-temple-scored = { who }: { points } no templo de { $thing } ({ $cause }).
+event-monument-scored = { who }: { points } por { $thing }.
+event-quarters = { who }: bens no valor de { $amount } milhos, um quarto de ponto cada.
+event-climbed = { who } sobe ao degrau { $amount } de { $thing } ({ $cause }).
+event-step-lost = { who } perde { $amount ->
+    [one] um degrau que não pode ser subido
+   *[other] { $amount } degraus que não podem ser subidos
+} ({ $cause }).
+event-fell = { who } desce ao degrau { $amount } de { $thing } ({ $cause }).
+event-advanced = { who } alcança o nível { $amount } de { $thing }.
+event-built = { who } constrói: { $thing }.
+event-monument-built = { who } constrói: { $thing }.
+event-begged = { who } implora por milho.
+event-mercy = Os deuses têm piedade: { who } coloca um trabalhador em { $thing } { $amount }.
+event-new-worker = { who } recebe um novo trabalhador ({ $cause }).
+event-tile-taken = { who } pega da selva uma ficha de { $thing }.
+event-burned = { who } queima um pedaço da floresta.
+event-skull-offered = { who } deixa uma caveira na ação { $amount } de Chichén Itzá.
+event-fed = { who } alimenta { $amount ->
+    [one] um trabalhador
+   *[other] { $amount } trabalhadores
+}.
+event-unfed = { who } não consegue alimentar { $amount ->
+    [one] um trabalhador
+   *[other] { $amount } trabalhadores
+}.
+event-food-day = Dia da Comida { $amount }.
+event-new-age = Começa a Era { $amount }: há novos edifícios expostos.
+event-skulls-short = O banco não tem caveiras para todos, então ninguém recebe.
+event-corn-on-tooth = Milho é posto no calendário; agora há { $amount }.
+event-marker = O marcador de primeiro jogador está agora com { who }.
+event-extra-day = { who } usa o dia extra.
+event-new-day = Começa a rodada { $amount }.
+event-pushed-off = O trabalhador de { who } é empurrado para fora de { $thing }.
+event-returned = O trabalhador de { who } volta do espaço do primeiro jogador.
+event-refreshed = { who } recupera o dia extra no topo do templo de { $thing }.
+
+## Causas
+
+cause-palenque = Palenque
+cause-yaxchilan = Yaxchilán
+cause-tikal = Tikal
+cause-uxmal = Uxmal
+cause-chichen-itza = Chichén Itzá
+cause-agriculture = agricultura
+cause-extraction = extração de recursos
+cause-architecture = arquitetura
+cause-theology = teologia
+cause-wealth = riqueza inicial
+cause-placing = colocação
+cause-stepping-back = ação de número menor
+cause-begging = súplica por milho
+cause-mercy = piedade dos deuses
+cause-burning = floresta queimada
+cause-building = edifício
+cause-monument = monumento
+cause-market = mercado
+cause-first-player-space = espaço do primeiro jogador
+cause-feeding = alimentação
+cause-temple-step = degrau do templo
+cause-highest = posição mais alta no templo
+cause-food-day = Dia da Comida
+cause-end-of-turn = fim do turno
+cause-calendar = calendário
+cause-final-scoring = pontuação final
+
+## Palavras
+
+gear-palenque = Palenque
+gear-yaxchilan = Yaxchilán
+gear-tikal = Tikal
+gear-uxmal = Uxmal
+gear-chichen-itza = Chichén Itzá
+good-corn = milho
+    .count = { $amount ->
+        [one] { $amount } milho
+       *[other] { $amount } milhos
+    }
+good-wood = madeira
+    .count = { $amount ->
+        [one] { $amount } madeira
+       *[other] { $amount } madeiras
+    }
+good-stone = pedra
+    .count = { $amount ->
+        [one] { $amount } pedra
+       *[other] { $amount } pedras
+    }
+good-gold = ouro
+    .count = { $amount ->
+        [one] { $amount } ouro
+       *[other] { $amount } ouros
+    }
+good-skull = caveira
+    .count = { $amount ->
+        [one] { $amount } caveira
+       *[other] { $amount } caveiras
+    }
+resource-wood = madeira
+resource-stone = pedra
+resource-gold = ouro
+temple-chaac = Chaac
+temple-quetzalcoatl = Quetzalcóatl
+temple-kukulkan = Kukulcán
+pair-chaac-quetzalcoatl = Chaac e Quetzalcóatl
+pair-chaac-kukulkan = Chaac e Kukulcán
+pair-quetzalcoatl-kukulkan = Quetzalcóatl e Kukulcán
+technology-agriculture = agricultura
+technology-extraction = extração de recursos
+technology-architecture = arquitetura
+technology-theology = teologia
+harvest-wood = Colher madeira
+harvest-corn = Colher milho
+harvest-burn = Queimar a floresta por milho e descer num templo
+harvest-untiled = Colher milho sem ficha
+
+## Opções
+
+option-shrine-points = Pontos do edifício A2-14
+option-shrine-points-about = Quantos pontos estão impressos no edifício A2-14; as fontes divergem.
+option-shrine-points-3 = 3 pontos
+option-shrine-points-0 = nenhum ponto
+option-last-jump = Último salto
+option-last-jump-about = Se o calendário pode avançar dois dias no último dia antes do quarto Dia da Comida.
+option-last-jump-on = pode
+option-last-jump-off = não pode
+option-devotion = Teologia 2
+option-devotion-about = O que permite comprar um degrau de templo em Chichén Itzá.
+option-devotion-action = uma ação feita ali
+option-devotion-pick-up = recolher um trabalhador
+option-leftover-corn = Milho restante
+option-leftover-corn-about = Quatro milhos valem um ponto: se os quartos contam.
+option-leftover-corn-quarters = os quartos contam
+option-leftover-corn-rounded = arredonda-se para baixo
+option-score-floor = Abaixo de zero
+option-score-floor-about = Se a pontuação pode cair abaixo de zero.
+option-score-floor-off = pode
+option-score-floor-on = não pode
+option-theology-from-0 = Teologia 1 a partir do espaço 0
+option-theology-from-0-about = Se a teologia 1 leva um trabalhador do espaço 0 à ação 1.
+option-theology-from-0-on = sim
+option-theology-from-0-off = não
+option-theology-from-9 = Teologia 1 a partir do espaço 9
+option-theology-from-9-about = Se a teologia 1 leva um trabalhador do espaço 9 à livre escolha do espaço 10.
+option-theology-from-9-on = sim
+option-theology-from-9-off = não
+option-dummies-hold-time = Neutros e o tempo
+option-dummies-hold-time-about = Se um trabalhador neutro no espaço 6 (9 em Chichén Itzá) impede avançar o calendário dois dias.
+option-dummies-hold-time-off = não
+option-dummies-hold-time-on = sim
+option-mercy-ties = Piedade dos deuses
+option-mercy-ties-about = Quem escolhe entre espaços igualmente baratos.
+option-mercy-ties-player = o jogador
+option-mercy-ties-board = a ordem do tabuleiro
+option-monument-skull = Caveira do monumento M-13
+option-monument-skull-about = Para onde vai a caveira paga pelo monumento M-13.
+option-monument-skull-bank = para o banco
+option-monument-skull-box = para a caixa
+option-short-skulls = Faltam caveiras
+option-short-skulls-about = São devidas duas caveiras e resta uma.
+option-short-skulls-rest = pegar uma
+option-short-skulls-none = nenhuma
+option-burn-beside-corn = Queimar ao lado do milho
+option-burn-beside-corn-about = Se a floresta pode ser queimada quando há uma ficha de milho descoberta no grupo.
+option-burn-beside-corn-on = pode
+option-burn-beside-corn-off = não pode
+option-chained-architecture = Arquitetura e A1-08
+option-chained-architecture-about = Se o edifício construído graças a A1-08 tem arquitetura própria.
+option-chained-architecture-own = própria
+option-chained-architecture-shared = comum
+option-wealth-farm-building = Ficha de riqueza W-U3
+option-wealth-farm-building-about = Se ela conta como edifício para o monumento M-02.
+option-wealth-farm-building-off = não
+option-wealth-farm-building-on = sim
+option-wasted-steps = Degraus perdidos
+option-wasted-steps-about = Se uma ação de templo pode ser paga embora um degrau não possa ser subido.
+option-wasted-steps-on = pode
+option-wasted-steps-off = não pode
+option-m02-counts-itself = Monumento M-02
+option-m02-counts-itself-about = Se ele conta a si mesmo.
+option-m02-counts-itself-on = sim
+option-m02-counts-itself-off = não
+option-borrow-again = Ação 5 de Uxmal
+option-borrow-again-about = Se ela pode usar a si mesma.
+option-borrow-again-on = sim
+option-borrow-again-off = não
+option-architecture-reward = Recompensa da arquitetura
+option-architecture-reward-about = Antes ou depois dos efeitos do edifício.
+option-architecture-reward-before = antes
+option-architecture-reward-after = depois
+option-m11-below-start = Monumento M-11
+option-m11-below-start-about = O que ele rende quando todos os templos estão abaixo do degrau inicial.
+option-m11-below-start-zero = nada
+option-m11-below-start-negative = pontos negativos
+option-m12-negative = Monumento M-12
+option-m12-negative-about = Se ele conta também os degraus negativos.
+option-m12-negative-on = sim
+option-m12-negative-off = não
+
+## Fichas: número, tipo, preço, efeito
+
+building-a1-01 = fazenda A1-01 (1 madeira): alimenta um trabalhador
+building-a1-02 = fazenda A1-02 (1 madeira): alimenta um trabalhador
+building-a1-03 = fazenda A1-03 (1 madeira): alimenta um trabalhador
+building-a1-04 = fazenda A1-04 (4 madeiras): cada trabalhador precisa de 1 milho a menos
+building-a1-05 = fazenda A1-05 (4 madeiras): cada trabalhador precisa de 1 milho a menos
+building-a1-06 = tumba A1-06 (2 madeiras, 1 pedra): um degrau no templo de Chaac, um degrau no templo de Quetzalcóatl
+building-a1-07 = tumba A1-07 (1 madeira, 2 pedras): um degrau no templo de Chaac, um degrau no templo de Kukulcán
+building-a1-08 = tumba A1-08 (1 madeira, 1 ouro): um degrau em qualquer templo, depois, se quiser, mais um edifício
+building-a1-09 = edifício residencial A1-09 (2 madeiras): um avanço grátis em agricultura
+building-a1-10 = edifício residencial A1-10 (3 madeiras): um avanço grátis em agricultura, 1 pedra
+building-a1-11 = edifício residencial A1-11 (1 madeira, 1 pedra): um avanço grátis em extração de recursos, 1 milho
+building-a1-12 = edifício residencial A1-12 (2 madeiras, 1 pedra): um avanço grátis em extração de recursos, 1 ouro
+building-a1-13 = santuário A1-13 (1 ouro): um avanço grátis em arquitetura
+building-a1-14 = santuário A1-14 (1 pedra, 1 ouro): um avanço grátis em teologia, um degrau no templo de Kukulcán
+building-a2-01 = fazenda A2-01 (2 madeiras): alimenta 3 trabalhadores
+building-a2-02 = fazenda A2-02 (2 madeiras): alimenta 3 trabalhadores
+building-a2-03 = fazenda A2-03 (2 madeiras): alimenta 3 trabalhadores
+building-a2-04 = tumba A2-04 (3 pedras): uma visita ao mercado, 6 pontos
+building-a2-05 = tumba A2-05 (1 madeira, 1 pedra, 1 ouro): um trabalhador, 6 pontos
+building-a2-06 = tumba A2-06 (1 madeira, 2 ouros): 8 pontos
+building-a2-07 = tumba A2-07 (2 madeiras, 1 pedra, 1 ouro): qualquer ação por 1 milho, 2 pontos
+building-a2-08 = tumba A2-08 (1 madeira, 2 pedras, 1 ouro): um degrau no templo de Chaac, um degrau no templo de Quetzalcóatl, um degrau no templo de Kukulcán, 3 pontos
+building-a2-09 = edifício residencial A2-09 (3 madeiras): um avanço grátis, 1 pedra
+building-a2-10 = edifício residencial A2-10 (2 madeiras, 1 pedra): um avanço grátis, 1 ouro
+building-a2-11 = edifício residencial A2-11 (3 madeiras, 1 pedra): um avanço grátis, 6 milhos
+building-a2-12 = edifício residencial A2-12 (2 madeiras, 2 pedras): um avanço grátis, 1 caveira
+building-a2-13 = santuário A2-13 (2 pedras): dois degraus no templo de Chaac, 2 pontos
+building-a2-14 = santuário A2-14 (1 pedra, 1 ouro): um avanço grátis em arquitetura, 3 pontos
+building-a2-15 = santuário A2-15 (2 ouros): dois degraus no templo de Kukulcán, 3 pontos
+building-a2-16 = santuário A2-16 (2 pedras, 1 ouro): um avanço grátis em teologia, um degrau no templo de Chaac, um degrau no templo de Kukulcán
+building-a2-17 = santuário A2-17 (1 pedra, 2 ouros): dois avanços grátis
+building-a2-18 = santuário A2-18 (3 ouros): dois degraus no templo de Quetzalcóatl, 4 pontos
+
+monument-m-01 = Monumento M-01 (3 madeiras, 2 pedras, 1 ouro), tumba: 4 pontos por tumba sua
+monument-m-02 = Monumento M-02 (1 madeira, 3 pedras, 2 ouros), tumba: 2 pontos por edifício e monumento seu
+monument-m-03 = Monumento M-03 (2 madeiras, 2 pedras, 2 ouros), tumba: pontos por monumento construído por qualquer um: 6, 5 ou 4 com 2, 3 ou 4 jogadores
+monument-m-04 = Monumento M-04 (1 madeira, 1 pedra, 4 ouros), tumba: 4 pontos por ficha de milho sua
+monument-m-05 = Monumento M-05 (1 madeira, 4 ouros), tumba: 4 pontos por ficha de madeira sua
+monument-m-06 = Monumento M-06 (2 madeiras, 3 pedras, 1 ouro), edifício residencial: 4 pontos por edifício residencial seu
+monument-m-07 = Monumento M-07 (3 madeiras, 3 ouros), edifício residencial: 6, 12 ou 18 pontos por 4, 5 ou 6 trabalhadores
+monument-m-08 = Monumento M-08 (2 madeiras, 1 pedra, 3 ouros), edifício residencial: 3 pontos por nível de tecnologia
+monument-m-09 = Monumento M-09 (1 madeira, 1 pedra, 3 ouros), edifício residencial: 9, 20 ou 33 pontos por 1, 2 ou 3 tecnologias completas
+monument-m-10 = Monumento M-10 (2 pedras, 3 ouros), santuário: 4 pontos por santuário seu
+monument-m-11 = Monumento M-11 (3 pedras, 3 ouros), santuário: 3 pontos por degrau do seu melhor templo
+monument-m-12 = Monumento M-12 (4 pedras, 3 ouros), santuário: os pontos de todos os degraus dos templos mais uma vez
+monument-m-13 = Monumento M-13 (4 ouros, 1 caveira), santuário: 3 pontos por caveira em Chichén Itzá
+
+wealth-w-p1 = [3 milhos, um degrau no templo de Quetzalcóatl, um avanço grátis em agricultura]
+wealth-w-p3 = [5 milhos, 1 ouro, um degrau no templo de Quetzalcóatl]
+wealth-w-p5 = [1 pedra, 1 ouro, um avanço grátis em agricultura]
+wealth-w-p7 = [9 milhos, 1 pedra]
+wealth-w-y1 = [1 madeira, um degrau no templo de Kukulcán, um avanço grátis em extração de recursos]
+wealth-w-y3 = [2 milhos, 2 madeiras, um degrau no templo de Kukulcán]
+wealth-w-y5 = [4 milhos, 1 madeira, um avanço grátis em extração de recursos]
+wealth-w-y7 = [3 milhos, 2 madeiras, 1 pedra]
+wealth-w-t1 = [2 milhos, um degrau no templo de Chaac, um avanço grátis em arquitetura]
+wealth-w-t3 = [6 milhos, 2 pedras]
+wealth-w-t5 = [3 milhos, 1 ouro, um avanço grátis em arquitetura]
+wealth-w-t7 = [6 milhos, 1 madeira, 1 pedra]
+wealth-w-u1 = [5 milhos, 1 pedra, um degrau no templo de Chaac]
+wealth-w-u3 = [3 milhos, 1 madeira, alimenta um trabalhador]
+wealth-w-u5 = [um trabalhador]
+wealth-w-u7 = [8 milhos, 1 ouro]
+wealth-w-c0 = [4 milhos, 1 madeira, 1 caveira]
+wealth-w-c3 = [5 milhos, 1 pedra, um avanço grátis em teologia]
+wealth-w-c5 = [4 milhos, 3 madeiras]
+wealth-w-c7 = [2 milhos, 2 madeiras, um avanço grátis em teologia]
+wealth-w-c10 = [7 milhos, 2 madeiras]
+
+second-w-p1 = { wealth-w-p1 }
+second-w-p3 = { wealth-w-p3 }
+second-w-p5 = { wealth-w-p5 }
+second-w-p7 = { wealth-w-p7 }
+second-w-y1 = { wealth-w-y1 }
+second-w-y3 = { wealth-w-y3 }
+second-w-y5 = { wealth-w-y5 }
+second-w-y7 = { wealth-w-y7 }
+second-w-t1 = { wealth-w-t1 }
+second-w-t3 = { wealth-w-t3 }
+second-w-t5 = { wealth-w-t5 }
+second-w-t7 = { wealth-w-t7 }
+second-w-u1 = { wealth-w-u1 }
+second-w-u3 = { wealth-w-u3 }
+second-w-u5 = { wealth-w-u5 }
+second-w-u7 = { wealth-w-u7 }
+second-w-c0 = { wealth-w-c0 }
+second-w-c3 = { wealth-w-c3 }
+second-w-c5 = { wealth-w-c5 }
+second-w-c7 = { wealth-w-c7 }
+second-w-c10 = { wealth-w-c10 }
+
+## Imagem: nomes e legendas no tabuleiro. As legendas são curtas; uma barra quebra a linha
+
+picture-board = O tabuleiro de Tzolk'in
+picture-part-gears = Engrenagens
+picture-part-tracks = Templos
+picture-part-tiles = Edifícios
+picture-calendar = O calendário: a cada rodada ele anda um dia, e todas as engrenagens giram com ele.
+picture-round = Rodada
+picture-of-rounds = de { $rounds } · Era { $age }
+picture-round-chip = Rodada { $round } de { $rounds }
+picture-day = Rodada { $round }
+picture-food-day = Dia da Comida
+picture-food-today = hoje é Dia da Comida
+picture-food-in = { $days ->
+    [one] amanhã
+   *[other] em { $days } rodadas
+}
+picture-food-mid = Rodada { $round }, Dia da Comida de meio de Era: alimente os trabalhadores; depois os templos dão materiais.
+picture-food-end = Rodada { $round }, Dia da Comida de fim de Era: alimente os trabalhadores; depois os templos dão pontos.
+picture-over = o fim
+picture-corn-on-tooth = Um milho para quem ocupar o espaço do primeiro jogador.
+picture-first-player-short = primeiro|jogador
+picture-first-player-space = Espaço do primeiro jogador: receba o marcador de primeiro jogador no fim da rodada e, agora, o milho acumulado no calendário: { $corn }.
+picture-first-player = { $name } é o primeiro jogador.
+picture-worker-first = { $name }: trabalhador no espaço do primeiro jogador
+
+picture-city-palenque = Palenque: milho e madeira da selva
+picture-city-yaxchilan = Yaxchilán: madeira, pedra, ouro, milho e caveiras
+picture-city-tikal = Tikal: tecnologias, edifícios, monumentos, templos
+picture-city-uxmal = Uxmal: comércio, trabalhadores e ações por milho
+picture-city-chichen-itza = Chichén Itzá: caveiras para os deuses
+picture-space = { $gear } { $space }
+picture-place-here = Colocar um trabalhador em { $gear } { $space } (milho: { $corn })
+picture-skull-here = Há uma caveira aqui; ninguém mais pode usar esta ação.
+picture-worker = { $name }: trabalhador em { $place }.
+picture-dummy = Trabalhador neutro em { $place }: ocupa o espaço e gira junto.
+picture-hands = Trabalhadores disponíveis e fichas colhidas
+picture-hand = { $name }: { $hand } de { $in_play } trabalhadores disponíveis
+picture-own-corn-tiles = { $name }: fichas de milho da selva: { $amount }
+picture-own-wood-tiles = { $name }: fichas de madeira da selva: { $amount }
+
+picture-act-nothing = Sem ação.
+picture-act-choice = Qualquer ação de 1 a { $last } desta engrenagem, de graça.
+picture-act-fishing = Pesca: { $corn } milhos.
+picture-act-harvest-corn = Colha uma ficha de milho por { $corn } milhos.
+picture-act-harvest = Colha uma ficha de milho por { $corn } milhos ou uma ficha de madeira por { $wood } madeiras.
+picture-act-sacrifice = Deixe uma caveira aqui: { $points } pontos e um degrau no templo de { $temple }.
+picture-act-sacrifice-cube = Deixe uma caveira aqui: { $points } pontos, um degrau no templo de { $temple } e um recurso à sua escolha.
+picture-act-tikal-1 = Avance numa tecnologia.
+picture-act-tikal-2 = Construa um edifício.
+picture-act-tikal-3 = Avance em tecnologias uma ou duas vezes.
+picture-act-tikal-4 = Construa um ou dois edifícios, ou um monumento.
+picture-act-tikal-5 = Pague um recurso por um degrau em cada um de dois templos.
+picture-act-uxmal-1 = Pague 3 milhos por um degrau num templo.
+picture-act-uxmal-2 = Troque recursos e milho no mercado.
+picture-act-uxmal-3 = Ganhe mais um trabalhador.
+picture-act-uxmal-4 = Construa um edifício pagando 2 milhos por recurso do preço.
+picture-act-uxmal-5 = Pague 1 milho por qualquer ação de Palenque, Yaxchilán, Tikal ou Uxmal.
+picture-goods-corn = { $amount ->
+    [one] { $amount } milho
+   *[other] { $amount } milhos
+}
+picture-goods-wood = { $amount ->
+    [one] { $amount } madeira
+   *[other] { $amount } madeiras
+}
+picture-goods-stone = { $amount ->
+    [one] { $amount } pedra
+   *[other] { $amount } pedras
+}
+picture-goods-gold = { $amount ->
+    [one] { $amount } ouro
+   *[other] { $amount } ouros
+}
+picture-goods-skull = { $amount ->
+    [one] { $amount } caveira
+   *[other] { $amount } caveiras
+}
+
+picture-jungle = Selva
+picture-jungle-group = Fichas da ação { $group } de Palenque
+picture-corn-tiles = Fichas de milho descobertas, Palenque { $group }: { $amount }
+picture-wood-tiles = Fichas de madeira, Palenque { $group }: { $amount }
+picture-wood-tile = Ficha de madeira, Palenque { $group }, com uma ficha de milho embaixo
+picture-burned = Fichas de madeira queimadas: { $amount }
+picture-bank = Mercado e banco
+picture-market = Mercado: 1 { $resource } por { $corn } milhos, nos dois sentidos
+picture-skulls-left = Caveiras no banco: { $amount }
+
+picture-step = { $temple }, degrau { $step }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} no fim de uma Era.
+picture-step-good = No meio de uma Era: 1 { $good } para quem está aqui ou acima.
+picture-step-top = O topo: lugar para um só jogador, que recupera o dia extra.
+picture-highest = { $temple }: para o mais alto, { $first } pontos no fim da primeira Era e { $second } no fim da segunda; metade em caso de empate.
+picture-marker-temple = { $name }: { $temple }, degrau { $step }
+
+picture-technologies = Tecnologias
+picture-advance-price = Preço do avanço a este nível: { $amount ->
+    [one] um recurso
+   *[other] { $amount } recursos
+}
+picture-level = { $technology }, nível { $level }:
+picture-bonus = { $technology }, depois do nível 3, quantas vezes quiser:
+picture-level-agriculture-1 = mais 1 milho em cada colheita.
+picture-level-agriculture-2 = mais 1 milho na pesca; pode-se colher milho sem ficha.
+picture-level-agriculture-3 = mais 2 milhos em cada colheita.
+picture-level-agriculture-4 = um degrau num templo.
+picture-level-extraction-1 = mais 1 madeira sempre que você recebe madeira por uma ação.
+picture-level-extraction-2 = mais 1 pedra sempre que você recebe pedra por uma ação.
+picture-level-extraction-3 = mais 1 ouro sempre que você recebe ouro por uma ação.
+picture-level-extraction-4 = dois recursos à sua escolha.
+picture-level-architecture-1 = 1 milho por edifício.
+picture-level-architecture-2 = 2 pontos por edifício.
+picture-level-architecture-3 = cada edifício custa um recurso a menos.
+picture-level-architecture-4 = 3 pontos.
+picture-level-theology-1 = em Chichén Itzá você pode usar a ação um espaço adiante.
+picture-level-theology-2 = depois de uma ação em Chichén Itzá você pode pagar um recurso por um degrau num templo.
+picture-level-theology-3 = mais uma caveira sempre que você pega uma caveira em Yaxchilán.
+picture-level-theology-4 = uma caveira.
+picture-marker-technology = { $name }: { $technology }, nível { $level }
+
+picture-buildings = Edifícios
+picture-deck = { $amount } no baralho
+picture-monuments = Monumentos
+picture-monuments-note = pontos no fim
+picture-monument-built = Construído por { $name }; vale { $points } agora.
+picture-wealth = Riqueza inicial
+picture-wealth-secret = segredo até todos escolherem
+picture-keep = Ficar com: { $one }; e { $two }
+
+picture-points = { $amount ->
+    [one] { $amount } ponto
+   *[other] { $amount } pontos
+}
+picture-workers = Trabalhadores disponíveis: { $hand } de { $in_play }
+picture-feeding = Milho necessário no Dia da Comida: { $corn } ({ $each } por trabalhador, { $free } alimentados por fazendas)
+picture-own-buildings = Edifícios
+picture-own-monuments = Monumentos
+picture-extra-day = O dia extra ainda está disponível
+picture-extra-day-used = O dia extra foi usado
+picture-a-worker = Trabalhador

@@ -1,0 +1,608 @@
+about = Ставьте Рабочих на вращающиеся шестерёнки и ждите: чем дольше они едут, тем больше приносят, пока календарь не совершит полный оборот.
+
+## Люди и количества
+
+who = { $seat ->
+    [1] Игрок 1
+    [2] Игрок 2
+    [3] Игрок 3
+    [4] Игрок 4
+   *[other] { $seat }
+}
+points = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}
+
+## Что требуется
+
+decision-keep-wealth = Оставьте себе два из четырёх Тайлов Начального Богатства.
+decision-turn = Размещайте Рабочих или возвращайте их.
+decision-place-more = Разместите ещё одного Рабочего или закончите ход.
+decision-pick-up-more = Верните ещё одного Рабочего или закончите ход.
+decision-action = Выберите действие возвращённого Рабочего.
+decision-borrow = Выберите действие одной из четырёх малых шестерёнок.
+decision-harvest = Выберите, что собрать.
+decision-advance = Выберите технологию для развития.
+decision-advance-free = Выберите технологию для бесплатного развития.
+decision-pay = { $a ->
+    [one] Выберите Ресурс, которым вы платите.
+    [few] Выберите { $a } Ресурса, которыми вы платите.
+   *[many] Выберите { $a } Ресурсов, которыми вы платите.
+}
+decision-take = { $a ->
+    [one] Выберите Ресурс из банка.
+    [few] Выберите { $a } Ресурса из банка.
+   *[many] Выберите { $a } Ресурсов из банка.
+}
+decision-climb = Выберите храм, в котором вы поднимаетесь.
+decision-climb-two = Выберите два храма, в которых вы поднимаетесь.
+decision-anger = Вы разгневали богов: выберите храм, в котором вы спускаетесь.
+decision-build = Выберите, что построить.
+decision-discount = Архитектура избавляет вас от одного Ресурса: выберите какого.
+decision-trade = Обменивайте на рынке сколько угодно раз.
+decision-devotion = Теология: вы можете заплатить Ресурс за ступень в храме.
+decision-days = Продвиньте календарь на один день или используйте дополнительный день.
+
+## Действия
+
+action-keep = Оставить { $wealth } и { $second }
+action-beg = Вымаливать Зерно: у вас станет 3 Зерна, но вы спуститесь в храме
+action-mercy = По милости богов разместить Рабочего { $gear-at } за всё своё Зерно
+action-place = Разместить Рабочего { $gear-at }
+action-claim = Разместить Рабочего на Клетке Первого Игрока
+action-pick-up = Вернуть Рабочего: { $gear }, клетка { $space }
+action-do = Действие { $number } { $gear-at }
+action-skip = Нет, спасибо
+action-done = Готово
+action-harvest = { $harvest }
+action-advance = Развить { $technology-acc }
+action-pay = Заплатить{ $wood ->
+    [0] {""}
+    [one] {" "}{ $wood } Дерево
+   *[other] {" "}{ $wood } Дерева
+}{ $stone ->
+    [0] {""}
+    [one] {" "}{ $stone } Камень
+   *[other] {" "}{ $stone } Камня
+}{ $gold ->
+    [0] {""}
+    [one] {" "}{ $gold } Золото
+   *[other] {" "}{ $gold } Золота
+}
+action-take = Взять{ $wood ->
+    [0] {""}
+    [one] {" "}{ $wood } Дерево
+   *[other] {" "}{ $wood } Дерева
+}{ $stone ->
+    [0] {""}
+    [one] {" "}{ $stone } Камень
+   *[other] {" "}{ $stone } Камня
+}{ $gold ->
+    [0] {""}
+    [one] {" "}{ $gold } Золото
+   *[other] {" "}{ $gold } Золота
+}
+action-climb = Подняться { $temple-at }
+action-climb-two = Подняться в храмах { $pair }
+action-anger = Спуститься { $temple-at }
+action-build = Построить: { $building }
+action-build-plain = Построить без архитектуры: { $building }
+action-monument = Построить: { $monument }
+action-discount = Сберечь 1 { $resource }
+action-buy = Купить 1 { $resource }
+action-sell = Продать 1 { $resource }
+action-days = Продвинуть календарь на { $number ->
+    [one] один день
+   *[other] два дня
+}
+
+## Почему нельзя
+
+reason-enough-corn-to-beg = Вымаливать Зерно можно, только если у вас не больше 2 Зерна.
+reason-gods-too-angry = Во всех храмах вы на нижней ступени; гневить богов больше нельзя.
+reason-no-worker-in-hand = У вас нет доступных Рабочих.
+reason-not-enough-corn = Вам не хватает Зерна.
+reason-gear-full = Все клетки этой шестерёнки заняты.
+reason-first-space-taken = Клетка Первого Игрока занята.
+reason-nothing-to-harvest = Здесь не осталось Тайлов, а второго уровня сельского хозяйства у вас нет.
+reason-no-wood-tile = Здесь нет Тайла Дерева.
+reason-no-bare-corn-tile = Здесь нет открытого Тайла Зерна.
+reason-take-the-tile = Есть открытый Тайл Зерна: возьмите его.
+reason-needs-agriculture = Для сбора без Тайла нужен второй уровень сельского хозяйства.
+reason-corn-lies-bare = Есть открытый Тайл Зерна: сжигать лес незачем.
+reason-not-enough-resources = Этих Ресурсов вам не хватает.
+reason-nothing-affordable = Вы не можете заплатить ни за один выложенный Тайл.
+reason-no-skull = У вас нет Хрустального Черепа.
+reason-action-used = На этом действии уже лежит Череп.
+reason-top-reached = Вы уже на верхней ступени этого храма.
+reason-top-taken = На верхней ступени стоит другой игрок.
+reason-bottom-step = Вы уже на нижней ступени этого храма.
+reason-steps-wasted = Не все ступени этого действия можно пройти.
+reason-already-bought = В этот раз вы покупали этот Ресурс; продажа ничего бы не изменила.
+reason-already-sold = В этот раз вы продавали этот Ресурс; покупка ничего бы не изменила.
+reason-nothing-to-sell = Вам нечего продать.
+reason-extra-day-used = Вы уже использовали дополнительный день; он вернётся на верхней ступени храма.
+reason-worker-would-fall = Дополнительный день сбросил бы Рабочего с шестерёнки.
+reason-last-day = Следующий день — последний День Пищи.
+reason-not-again = Действие за 1 Зерно нельзя использовать для него самого.
+reason-short-of-others = Остальную часть цены вы не смогли бы заплатить.
+
+## Что произошло
+
+event-reveal = { $thing ->
+    [-1] Тайлы Начального Богатства открыты.
+   *[other] Новое на поле: { $thing }.
+}
+event-kept = { who } оставляет себе Тайл Начального Богатства { $thing }.
+event-placed = { who } размещает Рабочего { $thing-at }, клетка { $amount }.
+event-claimed = { who } размещает Рабочего на Клетке Первого Игрока.
+event-picked-up = { who } возвращает Рабочего: { $thing }, клетка { $amount }.
+event-acted = { who } совершает действие { $amount } { $thing-at }.
+event-gained = { who } получает { $thing-count } ({ $cause }).
+event-paid = { who } платит { $thing-count } ({ $cause }).
+event-scored = { who }: { points } ({ $cause }).
+event-temple-scored = { who }: { points } { $thing-at } ({ $cause }).
+event-monument-scored = { who }: { points }, { $thing }.
+event-quarters = { who }: материалы стоят { $amount } Зерна, по четверти очка за каждое.
+event-climbed = { who } поднимается на ступень { $amount } { $thing-at } ({ $cause }).
+event-step-lost = { who }: { $amount ->
+    [one] пропадает { $amount } ступень
+    [few] пропадают { $amount } ступени
+   *[many] пропадает { $amount } ступеней
+} ({ $cause }).
+event-fell = { who } спускается на ступень { $amount } { $thing-at } ({ $cause }).
+event-advanced = { who } развивает { $thing-acc } до уровня { $amount }.
+event-built = { who } строит: { $thing }.
+event-monument-built = { who } строит: { $thing }.
+event-begged = { who } вымаливает Зерно.
+event-mercy = Боги сжалились: { who } размещает Рабочего { $thing-at }, клетка { $amount }.
+event-new-worker = { who } получает нового Рабочего ({ $cause }).
+event-tile-taken = { who } берёт из джунглей { $thing-tile }.
+event-burned = { who } сжигает участок леса.
+event-skull-offered = { who } оставляет Череп на действии { $amount } в Чичен-Ице.
+event-fed = { who } кормит { $amount ->
+    [one] { $amount } Рабочего
+   *[other] { $amount } Рабочих
+}.
+event-unfed = { who } не может накормить { $amount ->
+    [one] { $amount } Рабочего
+   *[other] { $amount } Рабочих
+}.
+event-food-day = День Пищи { $amount }.
+event-new-age = Начинается эпоха { $amount }: выложены новые Здания.
+event-skulls-short = В банке не хватает Черепов на всех, поэтому никто их не получает.
+event-corn-on-tooth = На календарь кладут Зерно; теперь там { $amount }.
+event-marker = Маркер Первого Игрока теперь у: { who }.
+event-extra-day = { who } использует дополнительный день.
+event-new-day = Начинается раунд { $amount }.
+event-pushed-off = { who }: Рабочий сброшен с шестерёнки ({ $thing }).
+event-returned = { who }: Рабочий возвращается с Клетки Первого Игрока.
+event-refreshed = { who } снова получает дополнительный день на вершине: { $thing-name }.
+
+## Причины
+
+cause-palenque = Паленке
+cause-yaxchilan = Йашчилан
+cause-tikal = Тикаль
+cause-uxmal = Уксмал
+cause-chichen-itza = Чичен-Ица
+cause-agriculture = сельское хозяйство
+cause-extraction = добыча ресурсов
+cause-architecture = архитектура
+cause-theology = теология
+cause-wealth = начальное богатство
+cause-placing = размещение
+cause-stepping-back = более низкое действие
+cause-begging = вымаливание Зерна
+cause-mercy = милость богов
+cause-burning = сожжённый лес
+cause-building = Здание
+cause-monument = Монумент
+cause-market = рынок
+cause-first-player-space = Клетка Первого Игрока
+cause-feeding = кормление
+cause-temple-step = ступень храма
+cause-highest = выше всех в храме
+cause-food-day = День Пищи
+cause-end-of-turn = конец хода
+cause-calendar = календарь
+cause-final-scoring = финальный подсчёт
+
+## Слова
+
+gear-palenque = Паленке
+    .at = в Паленке
+gear-yaxchilan = Йашчилан
+    .at = в Йашчилане
+gear-tikal = Тикаль
+    .at = в Тикале
+gear-uxmal = Уксмал
+    .at = в Уксмале
+gear-chichen-itza = Чичен-Ица
+    .at = в Чичен-Ице
+good-corn = Зерно
+    .count = { $amount ->
+        [one] { $amount } Зерно
+       *[other] { $amount } Зерна
+    }
+    .tile = Тайл Сбора Зерна
+good-wood = Дерево
+    .count = { $amount ->
+        [one] { $amount } Дерево
+       *[other] { $amount } Дерева
+    }
+    .tile = Тайл Сбора Дерева
+good-stone = Камень
+    .count = { $amount ->
+        [one] { $amount } Камень
+       *[other] { $amount } Камня
+    }
+    .tile = Камень
+good-gold = Золото
+    .count = { $amount ->
+        [one] { $amount } Золото
+       *[other] { $amount } Золота
+    }
+    .tile = Золото
+good-skull = Череп
+    .count = { $amount ->
+        [one] { $amount } Череп
+        [few] { $amount } Черепа
+       *[many] { $amount } Черепов
+    }
+    .tile = Череп
+resource-wood = Дерево
+resource-stone = Камень
+resource-gold = Золото
+temple-chaac = Чак
+    .at = в храме Чака
+    .name = храм Чака
+temple-quetzalcoatl = Кетцалькоатль
+    .at = в храме Кетцалькоатля
+    .name = храм Кетцалькоатля
+temple-kukulkan = Кукулькан
+    .at = в храме Кукулькана
+    .name = храм Кукулькана
+pair-chaac-quetzalcoatl = Чака и Кетцалькоатля
+pair-chaac-kukulkan = Чака и Кукулькана
+pair-quetzalcoatl-kukulkan = Кетцалькоатля и Кукулькана
+technology-agriculture = сельское хозяйство
+    .acc = сельское хозяйство
+technology-extraction = добыча ресурсов
+    .acc = добычу ресурсов
+technology-architecture = архитектура
+    .acc = архитектуру
+technology-theology = теология
+    .acc = теологию
+harvest-wood = Собрать Дерево
+harvest-corn = Собрать Зерно
+harvest-burn = Сжечь лес ради Зерна и спуститься в храме
+harvest-untiled = Собрать Зерно без Тайла
+
+## Настройки
+
+option-shrine-points = Очки на Здании A2-14
+option-shrine-points-about = Сколько очков напечатано на Здании A2-14: источники расходятся.
+option-shrine-points-3 = 3 очка
+option-shrine-points-0 = 0 очков
+option-last-jump = Последний скачок
+option-last-jump-about = Можно ли продвинуть календарь на два дня в последний день перед четвёртым Днём Пищи.
+option-last-jump-on = можно
+option-last-jump-off = нельзя
+option-devotion = Теология 2
+option-devotion-about = Что позволяет купить ступень храма в Чичен-Ице.
+option-devotion-action = совершённое действие
+option-devotion-pick-up = возвращение Рабочего
+option-leftover-corn = Оставшееся Зерно
+option-leftover-corn-about = Четыре Зерна — одно очко: учитываются ли четверти.
+option-leftover-corn-quarters = четверти считаются
+option-leftover-corn-rounded = округление вниз
+option-score-floor = Меньше нуля
+option-score-floor-about = Может ли счёт опуститься ниже нуля.
+option-score-floor-off = может
+option-score-floor-on = не может
+option-theology-from-0 = Теология 1 с клетки 0
+option-theology-from-0-about = Поднимает ли теология 1 Рабочего с клетки 0 к действию 1.
+option-theology-from-0-on = да
+option-theology-from-0-off = нет
+option-theology-from-9 = Теология 1 с клетки 9
+option-theology-from-9-about = Поднимает ли теология 1 Рабочего с клетки 9 к свободному выбору клетки 10.
+option-theology-from-9-on = да
+option-theology-from-9-off = нет
+option-dummies-hold-time = Манекены и время
+option-dummies-hold-time-about = Мешает ли Манекен на клетке 6 (в Чичен-Ице 9) продвинуть календарь на два дня.
+option-dummies-hold-time-off = не мешает
+option-dummies-hold-time-on = мешает
+option-mercy-ties = Милость богов
+option-mercy-ties-about = Кто выбирает из одинаково дешёвых клеток.
+option-mercy-ties-player = игрок
+option-mercy-ties-board = порядок поля
+option-monument-skull = Череп за Монумент M-13
+option-monument-skull-about = Куда уходит Череп, заплаченный за Монумент M-13.
+option-monument-skull-bank = в банк
+option-monument-skull-box = в коробку
+option-short-skulls = Не хватает Черепов
+option-short-skulls-about = Полагаются два Черепа, а остался один.
+option-short-skulls-rest = взять один
+option-short-skulls-none = ни одного
+option-burn-beside-corn = Сжигание рядом с Зерном
+option-burn-beside-corn-about = Можно ли сжечь лес, когда в группе есть открытый Тайл Зерна.
+option-burn-beside-corn-on = можно
+option-burn-beside-corn-off = нельзя
+option-chained-architecture = Архитектура и A1-08
+option-chained-architecture-about = Есть ли у Здания, построенного благодаря A1-08, своя архитектура.
+option-chained-architecture-own = своя
+option-chained-architecture-shared = общая
+option-wealth-farm-building = Тайл Богатства W-U3
+option-wealth-farm-building-about = Считается ли он Зданием для Монумента M-02.
+option-wealth-farm-building-off = нет
+option-wealth-farm-building-on = да
+option-wasted-steps = Пропавшие ступени
+option-wasted-steps-about = Можно ли заплатить за храмовое действие, если какую-то ступень нельзя пройти.
+option-wasted-steps-on = можно
+option-wasted-steps-off = нельзя
+option-m02-counts-itself = Монумент M-02
+option-m02-counts-itself-about = Учитывает ли он сам себя.
+option-m02-counts-itself-on = да
+option-m02-counts-itself-off = нет
+option-borrow-again = Действие 5 Уксмала
+option-borrow-again-about = Может ли оно заимствовать само себя.
+option-borrow-again-on = может
+option-borrow-again-off = не может
+option-architecture-reward = Награда архитектуры
+option-architecture-reward-about = До или после свойств Здания.
+option-architecture-reward-before = до
+option-architecture-reward-after = после
+option-m11-below-start = Монумент M-11
+option-m11-below-start-about = Что он приносит, когда все храмы ниже начальной ступени.
+option-m11-below-start-zero = ноль
+option-m11-below-start-negative = отрицательные очки
+option-m12-negative = Монумент M-12
+option-m12-negative-about = Учитывает ли он и отрицательные ступени.
+option-m12-negative-on = да
+option-m12-negative-off = нет
+
+## Тайлы: номер, вид, цена, свойство
+
+building-a1-01 = ферма A1-01 (1 Дерево): кормит одного Рабочего
+building-a1-02 = ферма A1-02 (1 Дерево): кормит одного Рабочего
+building-a1-03 = ферма A1-03 (1 Дерево): кормит одного Рабочего
+building-a1-04 = ферма A1-04 (4 Дерева): каждому Рабочему нужно на 1 Зерно меньше
+building-a1-05 = ферма A1-05 (4 Дерева): каждому Рабочему нужно на 1 Зерно меньше
+building-a1-06 = гробница A1-06 (2 Дерева, 1 Камень): ступень в храме Чака, ступень в храме Кетцалькоатля
+building-a1-07 = гробница A1-07 (1 Дерево, 2 Камня): ступень в храме Чака, ступень в храме Кукулькана
+building-a1-08 = гробница A1-08 (1 Дерево, 1 Золото): ступень в любом храме, затем можно построить ещё одно Здание
+building-a1-09 = жилое здание A1-09 (2 Дерева): бесплатное развитие сельского хозяйства
+building-a1-10 = жилое здание A1-10 (3 Дерева): бесплатное развитие сельского хозяйства, 1 Камень
+building-a1-11 = жилое здание A1-11 (1 Дерево, 1 Камень): бесплатное развитие добычи ресурсов, 1 Зерно
+building-a1-12 = жилое здание A1-12 (2 Дерева, 1 Камень): бесплатное развитие добычи ресурсов, 1 Золото
+building-a1-13 = святилище A1-13 (1 Золото): бесплатное развитие архитектуры
+building-a1-14 = святилище A1-14 (1 Камень, 1 Золото): бесплатное развитие теологии, ступень в храме Кукулькана
+building-a2-01 = ферма A2-01 (2 Дерева): кормит 3 Рабочих
+building-a2-02 = ферма A2-02 (2 Дерева): кормит 3 Рабочих
+building-a2-03 = ферма A2-03 (2 Дерева): кормит 3 Рабочих
+building-a2-04 = гробница A2-04 (3 Камня): обмен на рынке, 6 очков
+building-a2-05 = гробница A2-05 (1 Дерево, 1 Камень, 1 Золото): новый Рабочий, 6 очков
+building-a2-06 = гробница A2-06 (1 Дерево, 2 Золота): 8 очков
+building-a2-07 = гробница A2-07 (2 Дерева, 1 Камень, 1 Золото): любое действие за 1 Зерно, 2 очка
+building-a2-08 = гробница A2-08 (1 Дерево, 2 Камня, 1 Золото): ступень в храме Чака, ступень в храме Кетцалькоатля, ступень в храме Кукулькана, 3 очка
+building-a2-09 = жилое здание A2-09 (3 Дерева): бесплатное развитие, 1 Камень
+building-a2-10 = жилое здание A2-10 (2 Дерева, 1 Камень): бесплатное развитие, 1 Золото
+building-a2-11 = жилое здание A2-11 (3 Дерева, 1 Камень): бесплатное развитие, 6 Зерна
+building-a2-12 = жилое здание A2-12 (2 Дерева, 2 Камня): бесплатное развитие, 1 Череп
+building-a2-13 = святилище A2-13 (2 Камня): две ступени в храме Чака, 2 очка
+building-a2-14 = святилище A2-14 (1 Камень, 1 Золото): бесплатное развитие архитектуры, 3 очка
+building-a2-15 = святилище A2-15 (2 Золота): две ступени в храме Кукулькана, 3 очка
+building-a2-16 = святилище A2-16 (2 Камня, 1 Золото): бесплатное развитие теологии, ступень в храме Чака, ступень в храме Кукулькана
+building-a2-17 = святилище A2-17 (1 Камень, 2 Золота): два бесплатных развития
+building-a2-18 = святилище A2-18 (3 Золота): две ступени в храме Кетцалькоатля, 4 очка
+
+monument-m-01 = Монумент M-01 (3 Дерева, 2 Камня, 1 Золото), гробница: 4 очка за каждую вашу гробницу
+monument-m-02 = Монумент M-02 (1 Дерево, 3 Камня, 2 Золота), гробница: 2 очка за каждое ваше Здание и каждый ваш Монумент
+monument-m-03 = Монумент M-03 (2 Дерева, 2 Камня, 2 Золота), гробница: очки за каждый построенный кем-либо Монумент: 6, 5 или 4 при 2, 3 или 4 игроках
+monument-m-04 = Монумент M-04 (1 Дерево, 1 Камень, 4 Золота), гробница: 4 очка за каждый ваш Тайл Зерна
+monument-m-05 = Монумент M-05 (1 Дерево, 4 Золота), гробница: 4 очка за каждый ваш Тайл Дерева
+monument-m-06 = Монумент M-06 (2 Дерева, 3 Камня, 1 Золото), жилое здание: 4 очка за каждое ваше жилое здание
+monument-m-07 = Монумент M-07 (3 Дерева, 3 Золота), жилое здание: 6, 12 или 18 очков за 4, 5 или 6 Рабочих
+monument-m-08 = Монумент M-08 (2 Дерева, 1 Камень, 3 Золота), жилое здание: 3 очка за каждый уровень технологий
+monument-m-09 = Монумент M-09 (1 Дерево, 1 Камень, 3 Золота), жилое здание: 9, 20 или 33 очка за 1, 2 или 3 завершённые технологии
+monument-m-10 = Монумент M-10 (2 Камня, 3 Золота), святилище: 4 очка за каждое ваше святилище
+monument-m-11 = Монумент M-11 (3 Камня, 3 Золота), святилище: 3 очка за каждую ступень лучшего храма
+monument-m-12 = Монумент M-12 (4 Камня, 3 Золота), святилище: очки всех ступеней храмов ещё раз
+monument-m-13 = Монумент M-13 (4 Золота, 1 Череп), святилище: 3 очка за каждый Череп в Чичен-Ице
+
+wealth-w-p1 = [3 Зерна, ступень в храме Кетцалькоатля, бесплатное развитие сельского хозяйства]
+wealth-w-p3 = [5 Зерна, 1 Золото, ступень в храме Кетцалькоатля]
+wealth-w-p5 = [1 Камень, 1 Золото, бесплатное развитие сельского хозяйства]
+wealth-w-p7 = [9 Зерна, 1 Камень]
+wealth-w-y1 = [1 Дерево, ступень в храме Кукулькана, бесплатное развитие добычи ресурсов]
+wealth-w-y3 = [2 Зерна, 2 Дерева, ступень в храме Кукулькана]
+wealth-w-y5 = [4 Зерна, 1 Дерево, бесплатное развитие добычи ресурсов]
+wealth-w-y7 = [3 Зерна, 2 Дерева, 1 Камень]
+wealth-w-t1 = [2 Зерна, ступень в храме Чака, бесплатное развитие архитектуры]
+wealth-w-t3 = [6 Зерна, 2 Камня]
+wealth-w-t5 = [3 Зерна, 1 Золото, бесплатное развитие архитектуры]
+wealth-w-t7 = [6 Зерна, 1 Дерево, 1 Камень]
+wealth-w-u1 = [5 Зерна, 1 Камень, ступень в храме Чака]
+wealth-w-u3 = [3 Зерна, 1 Дерево, кормит одного Рабочего]
+wealth-w-u5 = [новый Рабочий]
+wealth-w-u7 = [8 Зерна, 1 Золото]
+wealth-w-c0 = [4 Зерна, 1 Дерево, 1 Череп]
+wealth-w-c3 = [5 Зерна, 1 Камень, бесплатное развитие теологии]
+wealth-w-c5 = [4 Зерна, 3 Дерева]
+wealth-w-c7 = [2 Зерна, 2 Дерева, бесплатное развитие теологии]
+wealth-w-c10 = [7 Зерна, 2 Дерева]
+
+second-w-p1 = { wealth-w-p1 }
+second-w-p3 = { wealth-w-p3 }
+second-w-p5 = { wealth-w-p5 }
+second-w-p7 = { wealth-w-p7 }
+second-w-y1 = { wealth-w-y1 }
+second-w-y3 = { wealth-w-y3 }
+second-w-y5 = { wealth-w-y5 }
+second-w-y7 = { wealth-w-y7 }
+second-w-t1 = { wealth-w-t1 }
+second-w-t3 = { wealth-w-t3 }
+second-w-t5 = { wealth-w-t5 }
+second-w-t7 = { wealth-w-t7 }
+second-w-u1 = { wealth-w-u1 }
+second-w-u3 = { wealth-w-u3 }
+second-w-u5 = { wealth-w-u5 }
+second-w-u7 = { wealth-w-u7 }
+second-w-c0 = { wealth-w-c0 }
+second-w-c3 = { wealth-w-c3 }
+second-w-c5 = { wealth-w-c5 }
+second-w-c7 = { wealth-w-c7 }
+second-w-c10 = { wealth-w-c10 }
+
+## Картинка: имена и подписи на поле. Подписи коротки; черта переносит строку
+
+picture-board = Поле Тцолкина
+picture-part-gears = Шестерёнки
+picture-part-tracks = Храмы
+picture-part-tiles = Здания
+picture-calendar = Календарь: каждый раунд он проходит один день, и с ним поворачиваются все шестерёнки.
+picture-round = Раунд
+picture-of-rounds = из { $rounds } · эпоха { $age }
+picture-round-chip = Раунд { $round } из { $rounds }
+picture-day = Раунд { $round }
+picture-food-day = День Пищи
+picture-food-today = сегодня День Пищи
+picture-food-in = { $days ->
+    [1] завтра
+    [one] через { $days } раунд
+    [few] через { $days } раунда
+   *[many] через { $days } раундов
+}
+picture-food-mid = Раунд { $round }, День Пищи середины эпохи: накормите Рабочих, затем храмы дают материалы.
+picture-food-end = Раунд { $round }, День Пищи конца эпохи: накормите Рабочих, затем храмы дают очки.
+picture-over = конец
+picture-corn-on-tooth = Одно Зерно тому, кто займёт Клетку Первого Игрока.
+picture-first-player-short = первый|игрок
+picture-first-player-space = Клетка Первого Игрока: возьмите Маркер Первого Игрока в конце раунда и сразу — накопленное на календаре Зерно: { $corn }.
+picture-first-player = Первый игрок: { $name }.
+picture-worker-first = { $name }: Рабочий на Клетке Первого Игрока
+
+picture-city-palenque = Паленке: Зерно и Дерево из джунглей
+picture-city-yaxchilan = Йашчилан: Дерево, Камень, Золото, Зерно и Черепа
+picture-city-tikal = Тикаль: технологии, Здания, Монументы, храмы
+picture-city-uxmal = Уксмал: обмен, Рабочие и действия за Зерно
+picture-city-chichen-itza = Чичен-Ица: Черепа для богов
+picture-space = { $gear } { $space }
+picture-place-here = Разместить Рабочего: { $gear } { $space }, Зерна { $corn }
+picture-skull-here = Здесь лежит Череп; это действие больше никому не доступно.
+picture-worker = { $name }: Рабочий, { $place }.
+picture-dummy = Манекен Рабочего, { $place }: он занимает клетку и едет вместе с шестерёнкой.
+picture-hands = Доступные Рабочие и собранные Тайлы
+picture-hand = { $name }: доступно Рабочих { $hand } из { $in_play }
+picture-own-corn-tiles = { $name }: Тайлы Зерна из джунглей: { $amount }
+picture-own-wood-tiles = { $name }: Тайлы Дерева из джунглей: { $amount }
+
+picture-act-nothing = Без действия.
+picture-act-choice = Любое действие этой шестерёнки от 1 до { $last } бесплатно.
+picture-act-fishing = Рыболовство: Зерна { $corn }.
+picture-act-harvest-corn = Соберите Тайл Зерна: Зерна { $corn }.
+picture-act-harvest = Соберите Тайл Зерна (Зерна { $corn }) или Тайл Дерева (Дерева { $wood }).
+picture-act-sacrifice = Оставьте здесь Череп: очков { $points } и ступень (храм: { $temple }).
+picture-act-sacrifice-cube = Оставьте здесь Череп: очков { $points }, ступень (храм: { $temple }) и любой Ресурс.
+picture-act-tikal-1 = Развейте технологию.
+picture-act-tikal-2 = Постройте Здание.
+picture-act-tikal-3 = Развейте технологии один или два раза.
+picture-act-tikal-4 = Постройте одно или два Здания или один Монумент.
+picture-act-tikal-5 = Заплатите Ресурс за ступень в каждом из двух храмов.
+picture-act-uxmal-1 = Заплатите 3 Зерна за ступень в храме.
+picture-act-uxmal-2 = Обменивайте Ресурсы и Зерно на рынке.
+picture-act-uxmal-3 = Возьмите нового Рабочего.
+picture-act-uxmal-4 = Постройте Здание, заплатив по 2 Зерна за каждый Ресурс его цены.
+picture-act-uxmal-5 = Заплатите 1 Зерно за любое действие Паленке, Йашчилана, Тикаля или Уксмала.
+picture-goods-corn = { $amount ->
+    [one] { $amount } Зерно
+   *[other] { $amount } Зерна
+}
+picture-goods-wood = { $amount ->
+    [one] { $amount } Дерево
+   *[other] { $amount } Дерева
+}
+picture-goods-stone = { $amount ->
+    [one] { $amount } Камень
+   *[other] { $amount } Камня
+}
+picture-goods-gold = { $amount ->
+    [one] { $amount } Золото
+   *[other] { $amount } Золота
+}
+picture-goods-skull = { $amount ->
+    [one] { $amount } Череп
+    [few] { $amount } Черепа
+   *[many] { $amount } Черепов
+}
+
+picture-jungle = Джунгли
+picture-jungle-group = Тайлы действия { $group } в Паленке
+picture-corn-tiles = Открытые Тайлы Зерна, Паленке { $group }: { $amount }
+picture-wood-tiles = Тайлы Дерева, Паленке { $group }: { $amount }
+picture-wood-tile = Тайл Дерева, Паленке { $group }; под ним Тайл Зерна
+picture-burned = Сожжённые Тайлы Дерева: { $amount }
+picture-bank = Рынок и банк
+picture-market = Рынок: 1 { $resource } за Зерно, { $corn }, в обе стороны
+picture-skulls-left = Черепа в банке: { $amount }
+
+picture-step = { $temple }, ступень { $step }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} в конце эпохи.
+picture-step-good = В середине эпохи: 1 { $good } каждому, кто стоит здесь или выше.
+picture-step-top = Вершина: место только для одного игрока, который снова получает дополнительный день.
+picture-highest = { $temple }: тому, кто выше всех, { $first } очков в конце первой эпохи и { $second } в конце второй; при равенстве половина.
+picture-marker-temple = { $name }: { $temple }, ступень { $step }
+
+picture-technologies = Технологии
+picture-advance-price = Цена развития до этого уровня: { $amount ->
+    [one] { $amount } Ресурс
+    [few] { $amount } Ресурса
+   *[many] { $amount } Ресурсов
+}
+picture-level = { $technology }, уровень { $level }:
+picture-bonus = { $technology }, после уровня 3, сколько угодно раз:
+picture-level-agriculture-1 = ещё 1 Зерно за каждый сбор.
+picture-level-agriculture-2 = ещё 1 Зерно за рыболовство; Зерно можно собирать без Тайла.
+picture-level-agriculture-3 = ещё 2 Зерна за каждый сбор.
+picture-level-agriculture-4 = ступень в храме.
+picture-level-extraction-1 = ещё 1 Дерево всякий раз, когда вы получаете Дерево действием.
+picture-level-extraction-2 = ещё 1 Камень всякий раз, когда вы получаете Камень действием.
+picture-level-extraction-3 = ещё 1 Золото всякий раз, когда вы получаете Золото действием.
+picture-level-extraction-4 = два любых Ресурса.
+picture-level-architecture-1 = 1 Зерно за каждое Здание.
+picture-level-architecture-2 = 2 очка за каждое Здание.
+picture-level-architecture-3 = каждое Здание стоит на один Ресурс меньше.
+picture-level-architecture-4 = 3 очка.
+picture-level-theology-1 = в Чичен-Ице можно совершить действие на одну клетку дальше.
+picture-level-theology-2 = после действия в Чичен-Ице можно заплатить Ресурс за ступень в храме.
+picture-level-theology-3 = ещё один Череп всякий раз, когда вы берёте Череп в Йашчилане.
+picture-level-theology-4 = один Череп.
+picture-marker-technology = { $name }: { $technology }, уровень { $level }
+
+picture-buildings = Здания
+picture-deck = в колоде { $amount }
+picture-monuments = Монументы
+picture-monuments-note = очки в конце игры
+picture-monument-built = Строитель: { $name }; сейчас очков { $points }.
+picture-wealth = Начальное Богатство
+picture-wealth-secret = тайна, пока не выбрали все
+picture-keep = Оставить: { $one }; и { $two }
+
+picture-points = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}
+picture-workers = Доступные Рабочие: { $hand } из { $in_play }
+picture-feeding = Зерна нужно в День Пищи: { $corn } (на каждого Рабочего { $each }; фермы кормят { $free })
+picture-own-buildings = Здания
+picture-own-monuments = Монументы
+picture-extra-day = Дополнительный день ещё есть
+picture-extra-day-used = Дополнительный день использован
+picture-a-worker = Рабочий
