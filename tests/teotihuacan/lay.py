@@ -16,7 +16,7 @@ from teocalli.engine.chance import seed_chance
 from teocalli.engine.events import Event
 from teocalli.engine.records import words_of
 from teocalli.games.teotihuacan import GAME
-from teocalli.games.teotihuacan.components import DISCOVERY_COPIES, DISCOVERY_TILES
+from teocalli.games.teotihuacan.components import DISCOVERY_COPIES, DISCOVERY_TILES, PRINTED_RING
 from teocalli.games.teotihuacan.state import Cause, Player, Reason, State, What
 from teocalli.games.teotihuacan.vocabulary import (
     DECORATION,
@@ -61,6 +61,7 @@ def lay(
     a seat what is named; `pyramid={"1a1": "P30 r90"}` lays a stone; `pile=0` discards the Discovery pile; `hands` are
     the starting tiles dealt to each seat, of which it must choose."""
     given: dict[str, Any] = {"spot": {**SPOTS, **(spots or {})}, "stacks": {}, "players": {}}
+    given["ring"], given["technology"] = list(PRINTED_RING), [1, 3, 5, 9, 15, 17]
     given["linked"] = {"S16": "none", "S17": "none", **(linked or {})}
     for name in STACK:
         given["stacks"][name] = {"tiles": _filled((stacks or {}).get(name, ()), 5)}
@@ -233,9 +234,11 @@ def points_for(events: Sequence[Event], seat: int = 1) -> dict[str, int]:
 
 
 def bot_turn(tile: str, **laid: Any) -> tuple[State, list[Event]]:
-    """A turn of Teotibot in which the dice choose this action tile; the position after it, and what happened."""
+    """A turn of Teotibot in which the dice choose this action tile, the top one; the state after it and its events."""
     given = turn(1, {"kind": "end_turn", "seat": 1})
     given["pending"][0] = {"kind": "after_turn", "seat": 1}
+    pyramid = sorted(words_of(BotTile), key=lambda other: other != tile)
+    given["state"] |= {"bot_pyramid": pyramid[:6], "bot_aside": pyramid[6]}
     laid["state"] = {**given["state"], **laid.get("state", {})}
     before = lay(1, pending=given["pending"], **laid)
     for seed in range(1000):

@@ -74,7 +74,7 @@ def test_a_decoration_scores_three_and_a_step_on_the_pyramid_track() -> None:
     [("top", "D08", (0, 1, 1)), ("right", "D14", (0, 0, 1)), ("bottom", "D01", (1, 0, 0)), ("left", "D04", (1, 1, 0))],
 )
 def test_the_arrow_to_the_centre_fixes_the_orientation(side: str, tile: str, steps: tuple[int, int, int]) -> None:
-    """R31, R27, (b) 13: printed icons of level 1 read r g, x g, b x, b r; turned round at the bottom and on the left."""
+    """R31, R27, (b) 13: the board shows r g, x g, b x, b r; tiles are turned round at the bottom and on the left."""
     s = decorating(display=[tile])
     events = play(s, "main", f"decorate {tile} {side}")
     if side in ("top", "left"):
@@ -111,12 +111,7 @@ def test_by_option_steps_for_matches_come_as_printed() -> None:
 
 def test_two_matches_of_one_temple_are_two_steps() -> None:
     """R32, A28."""
-    laid = {"1a2": "P28 r0", "1a3": "P28"}
-    s = decorating(
-        display=["D11"],
-        decorations={"top": ["D00"]},
-        pyramid={"1a2": "P28 r0", "1a3": laid["1a3"].replace("28", "27") + " r270"},
-    )
+    s = decorating(display=["D11"], decorations={"top": ["D00"]}, pyramid={"1a2": "P28", "1a3": "P27 r270"})
     events = play(s, "main", "decorate D11 top")
     assert points_for(events)["match"] == 2
     play(s, "take wood", "take wood")
