@@ -40,13 +40,13 @@ class GreedyBot:
             return situation.tokens[0]
         if self._desk is None or self._desk.game is not situation.game:
             self._desk = _Desk(situation.game)
-        until = time.monotonic() + situation.seconds
+        began = time.monotonic()
         totals = [0] * len(situation.tokens)
-        for _ in range(GUESSES):
+        for number in range(1, GUESSES + 1):
             values = self._desk.values(situation.guess(new_seed(self.chooser)), situation.seat, new_seed(self.chooser))
             totals = [total + value for total, value in zip(totals, values, strict=True)]
-            if time.monotonic() > until:
-                break
+            if (time.monotonic() - began) * (number + 1) / number > situation.seconds:
+                break  # another guess would take too long
         best = max(totals)
         return self.chooser.choice([t for t, total in zip(situation.tokens, totals, strict=True) if total == best])
 
