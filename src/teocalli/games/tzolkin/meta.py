@@ -73,7 +73,7 @@ META = Meta(
     rules_version=1,
     edition="base game, without expansions and promotional tiles",
     options=OPTIONS,
-    longest=20_000,
+    longest=60_000,
     score_unit=4,
     sources=(
         "R: the rulebook in Russian (text)",
