@@ -27,7 +27,7 @@ class Box(NamedTuple):
 
     def frame(self) -> str:
         """A viewBox that shows it, with room at the head for the buttons that a small screen has there."""
-        around, head = 4, self.h * 0.16
+        around, head = 4, self.h * 0.2
         return f"{self.x - around:g} {self.y - head:g} {self.w + 2 * around:g} {self.h + around + head:g}"
 
 
