@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from teocalli.bots.registry import new_bot
 from teocalli.engine import ledger
+from teocalli.engine.events import Event
 from teocalli.engine.game import Setting
 from teocalli.terminal import Terminal, choose
 from tests.engine.tiny import TINY
@@ -79,6 +81,17 @@ def test_undo_takes_back_within_the_own_turn(tmp_path: Path, monkeypatch: pytest
     assert "Taken back: play" in said
     assert terminal.record.tokens == []
     assert TINY.tokens(terminal.s) == before
+
+
+def test_what_a_seat_may_not_hear_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def heard(event: Event, viewer: int) -> Event | None:
+        return event if event.seat == viewer else None
+
+    monkeypatch.setattr(TINY, "face", replace(TINY.face, heard=heard))
+    terminal, said = sit_down(tmp_path, *["1"] * 30)
+    terminal.play()
+    assert any("You: takes" in line for line in said)
+    assert not any("Random 2:" in line for line in said if line.startswith("  ·"))
 
 
 def test_undo_does_not_reach_over_another_seat(tmp_path: Path) -> None:

@@ -106,7 +106,8 @@ class Terminal:
             return False
         self.noted(self.game.actions.token(action))
         self.before.append(before)
-        if self.game.mover(self.s) != seat or any(event.what == REVEAL for event in events):
+        revealed = before.chance != self.s.chance or any(event.what == REVEAL for event in events)
+        if revealed or self.game.mover(self.s) != seat:
             self.before.clear()
         self.tell(events)
         return True
@@ -147,8 +148,12 @@ class Terminal:
         self.say(HELP)
 
     def tell(self, events: Sequence[Event]) -> None:
+        """What happened, as far as the person may hear of it; a spectator is seat -1."""
+        me = self.players.index(None) if None in self.players else -1
         for event in events:
-            self.say(f"  · {self.words.event(event)}")
+            heard = self.game.face.heard(event, me)
+            if heard is not None:
+                self.say(f"  · {self.words.event(heard)}")
 
     def tell_end(self) -> None:
         self.say("\nThe game is over.")
