@@ -7,7 +7,7 @@ from teocalli.engine.words import Words
 from teocalli.games.tzolkin.picture.calendar import calendar, claimer, first_player
 from teocalli.games.tzolkin.picture.cities import cities
 from teocalli.games.tzolkin.picture.figures import chips, gain, panel
-from teocalli.games.tzolkin.picture.geometry import GEARS_BOX, HEIGHT, TILES, TRACKS, WIDTH
+from teocalli.games.tzolkin.picture.geometry import EAST, GEARS_BOX, HEIGHT, TILES, TRACKS, WEST, WIDTH
 from teocalli.games.tzolkin.picture.jungle import jungle
 from teocalli.games.tzolkin.picture.leaves import leaves
 from teocalli.games.tzolkin.picture.market import market
@@ -68,6 +68,8 @@ FACE = Face(
     secret=frozenset({"keep"}),
     parts=(
         Part("picture-part-gears", GEARS_BOX.frame()),
+        Part("picture-part-west", WEST.frame()),
+        Part("picture-part-east", EAST.frame()),
         Part("picture-part-tracks", TRACKS.frame(6)),
         Part("picture-part-tiles", TILES.frame(6)),
     ),

@@ -8,9 +8,9 @@ from functools import cache
 from teocalli.engine.drawing import gear as gear_path
 from teocalli.engine.drawing import icon, number, place, polar, rect, text, title
 from teocalli.games.tzolkin import components as c
-from teocalli.games.tzolkin.picture.actions import action_words
+from teocalli.games.tzolkin.picture.actions import action_words, space_words
 from teocalli.games.tzolkin.picture.geometry import CITIES, City
-from teocalli.games.tzolkin.picture.scene import Scene
+from teocalli.games.tzolkin.picture.scene import Scene, say
 from teocalli.games.tzolkin.picture.signs import MINUS, Sign, action, row, width_of
 
 ICONS = ("corn", "wood", "tech-architecture", "market", "skull")
@@ -77,21 +77,25 @@ def _rows(gear: int, space: int) -> list[list[Sign]]:
     return action(gear, space) if space <= last else [[(f"1–{last}", "")]]
 
 
-def _plate(scene: Scene, gear: int, space: int) -> str:
-    city, rows = CITIES[gear], _rows(gear, space)
-    x, y, w, h = _plate_box(gear, space)
-    used = gear == c.CHICHEN_ITZA and space in scene.view["skulls_offered"]
-    out = rect(x, y, w, h, 6, "card", f"stroke:{city.colour};stroke-width:1.3")
+@cache
+def _printed(language: str, gear: int, space: int, used: bool) -> tuple[str, str, str]:
+    """A plate in words, its drawing and its outline. A used action of Chichen Itza lies under a skull."""
+    rows, (x, y, w, h) = _rows(gear, space), _plate_box(gear, space)
+    out = rect(x, y, w, h, 6, "card", f"stroke:{CITIES[gear].colour};stroke-width:1.3")
     for k, signs in enumerate(rows):
-        signs_row = row(x + w / 2, y + h / 2 + (k - (len(rows) - 1) / 2) * 15, signs, ICON_SIZE, GAP)
-        out += f'<g opacity=".22">{signs_row}</g>' if used else signs_row
+        shown = row(x + w / 2, y + h / 2 + (k - (len(rows) - 1) / 2) * 15, signs, ICON_SIZE, GAP)
+        out += f'<g opacity=".22">{shown}</g>' if used else shown
+    words = f"{space_words(language, gear, space)}: {action_words(language, gear, space)}"
     if used:
         out += icon("skull", x + w / 2, y + h / 2, 21)
-    words = scene.say("picture-space", gear=scene.word("gear", city.word), space=space)
-    words += ": " + action_words(scene, gear, space)
-    if used:
-        words += " " + scene.say("picture-skull-here")
-    return place(f"act-{city.id}-{space}", words, out, scene.marks, rect(x - 1.5, y - 1.5, w + 3, h + 3, 7, ""))
+        words += " " + say(language, "picture-skull-here")
+    return words, out, rect(x - 1.5, y - 1.5, w + 3, h + 3, 7, "")
+
+
+def _plate(scene: Scene, gear: int, space: int) -> str:
+    used = gear == c.CHICHEN_ITZA and space in scene.view["skulls_offered"]
+    words, body, ring = _printed(scene.language, gear, space, used)
+    return place(f"act-{CITIES[gear].id}-{space}", words, body, scene.marks, ring)
 
 
 # ---------------------------------------------------------------- spaces
@@ -105,7 +109,7 @@ def _space(scene: Scene, gear: int, space: int) -> str:
         return ""
     x, y = (number(v) for v in city.spot(space, 4))
     ring, body = f'<circle cx="{x}" cy="{y}" r="12.5"/>', ""
-    words = scene.say("picture-space", gear=scene.word("gear", city.word), space=space)
+    words = space_words(scene.language, gear, space)
     if scene.is_target(element):
         price = scene.view["gears"][city.word]["price"] or 0
         words = scene.say("picture-place-here", gear=scene.word("gear", city.word), space=space, corn=price)

@@ -8,13 +8,13 @@ from teocalli.engine.events import Event
 from teocalli.engine.face import Figure, View
 from teocalli.engine.words import Words
 from teocalli.games.tzolkin.picture.calendar import ROUNDS
-from teocalli.games.tzolkin.picture.scene import capital, said
+from teocalli.games.tzolkin.picture.scene import capital, say
 from teocalli.games.tzolkin.picture.signs import GOODS, TEMPLES, TRACKS
 from teocalli.games.tzolkin.state import What
 
 
 def _say(words: Words, message: str, **arguments: str | int) -> str:
-    return said(words.language, message, tuple(arguments.items()))
+    return say(words.language, message, **arguments)
 
 
 def panel(view: View, words: Words, seat: int) -> Sequence[Sequence[Figure]]:

@@ -34,6 +34,8 @@ class Box(NamedTuple):
 
 
 GEARS_BOX = Box(0, 0, 684, HEIGHT)
+WEST = Box(0, 165, 400, 571)  # Yaxchilan, Palenque, first player space, jungle
+EAST = Box(235, 8, 450, 700)  # Tikal, Uxmal, Chichen Itza, market
 PEOPLE = Box(MARGIN, MARGIN, 212, 0)  # its height follows the number of players
 MARKET = Box(566, MARGIN, 112, 112)
 JUNGLE = Box(MARGIN, 652, 330, 72)

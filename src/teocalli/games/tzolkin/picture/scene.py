@@ -13,10 +13,18 @@ from teocalli.engine.words import Messages, Words
 FOLDER = Path(__file__).parent.parent / "words"
 
 
+def say(language: str, message: str, **arguments: str | int) -> str:
+    return _said(language, message, tuple(arguments.items()))
+
+
 # A board names some two hundred things, most of them the same in every picture.
 @lru_cache(maxsize=20_000)
-def said(language: str, message: str, arguments: tuple[tuple[str, str | int], ...] = ()) -> str:
+def _said(language: str, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
     return Messages(FOLDER, language).say(message, **dict(arguments))
+
+
+def word_of(language: str, vocabulary: str, word: str) -> str:
+    return say(language, f"{vocabulary}-{word.replace('_', '-')}")
 
 
 def capital(words: str) -> str:
@@ -30,14 +38,18 @@ class Scene:
     marks: Marks
 
     def say(self, message: str, **arguments: str | int) -> str:
-        return said(self.words.language, message, tuple(arguments.items()))
+        return say(self.words.language, message, **arguments)
 
     def word(self, vocabulary: str, word: str) -> str:
-        return self.say(f"{vocabulary}-{word.replace('_', '-')}")
+        return word_of(self.words.language, vocabulary, word)
 
     def tile(self, vocabulary: str, word: str) -> str:
         """A tile in words: what it is, what it costs, what it gives."""
         return capital(self.word(vocabulary, word))
+
+    @property
+    def language(self) -> str:
+        return self.words.language
 
     @property
     def players(self) -> list[Any]:

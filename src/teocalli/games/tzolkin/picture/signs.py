@@ -63,8 +63,8 @@ def track(technology: int) -> str:
     return ANY_TRACK if technology == c.ANY else f"tech-{TRACKS[technology]}"
 
 
-def price(cost: Mapping[str, int]) -> list[Sign]:
-    return [(str(amount), good) for good, amount in cost.items()]
+def price(cost: Mapping[int, int]) -> list[Sign]:
+    return [(str(int(amount)), GOODS[good]) for good, amount in cost.items()]
 
 
 def effect(given: Effect) -> list[Sign]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from teocalli.engine.drawing import icon, letter, marker, path, place, rect, stepped, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.picture.geometry import TECHNOLOGIES
-from teocalli.games.tzolkin.picture.scene import Scene, capital
+from teocalli.games.tzolkin.picture.scene import Scene, capital, say, word_of
 from teocalli.games.tzolkin.picture.signs import ANY_RESOURCE, MINUS, STEP, TRACKS, Sign, row
 from teocalli.games.tzolkin.picture.temples import PASS
 
@@ -47,23 +49,23 @@ def technologies(scene: Scene) -> str:
     return f'<g id="technologies" role="group" aria-label="{scene.say("picture-technologies")}">{out}</g>'
 
 
-def _level(scene: Scene, track: int, level: int) -> str:
-    shape = cell(track, level)
-    x, y, w, _ = shape
+@cache
+def _printed(language: str, track: int, level: int) -> tuple[str, str, str]:
+    """A level in words, its drawing and its outline."""
+    x, y, w, h = cell(track, level)
     word = TRACKS[track]
-    out = rect(*shape, 5, "card2")
+    out, name = rect(x, y, w, h, 5, "card2"), capital(word_of(language, "technology", word))
+    ring = rect(x, y, w, h, 5, "")
     if level == 0:
-        words = capital(scene.word("technology", word))
-    else:
-        signs = SIGNS[track][level - 1]
-        out += row(x + w / 2, y + (15 if level == BONUS else 9), signs, 12, 2)
-        words = scene.say(
-            "picture-level" if level < BONUS else "picture-bonus",
-            level=level,
-            technology=capital(scene.word("technology", word)),
-        )
-        words += " " + scene.say(f"picture-level-{word}-{level}")
-    return place(f"level-{word}-{level}", words, out, scene.marks, rect(*shape, 5, ""))
+        return name, out, ring
+    out += row(x + w / 2, y + (15 if level == BONUS else 9), SIGNS[track][level - 1], 12, 2)
+    words = say(language, "picture-level" if level < BONUS else "picture-bonus", level=level, technology=name)
+    return words + " " + say(language, f"picture-level-{word}-{level}"), out, ring
+
+
+def _level(scene: Scene, track: int, level: int) -> str:
+    words, body, ring = _printed(scene.language, track, level)
+    return place(f"level-{TRACKS[track]}-{level}", words, body, scene.marks, ring)
 
 
 def technology_markers(scene: Scene) -> str:

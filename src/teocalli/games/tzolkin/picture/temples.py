@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from teocalli.engine.drawing import icon, letter, marker, path, place, rect, stepped, text, title
 from teocalli.engine.records import words_of
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.picture.geometry import TEMPLES
-from teocalli.games.tzolkin.picture.scene import Scene
+from teocalli.games.tzolkin.picture.scene import Scene, say, word_of
 from teocalli.games.tzolkin.picture.signs import GOODS, MINUS
 from teocalli.games.tzolkin.state import PAIRS
 
@@ -51,7 +53,9 @@ def _highest(scene: Scene, temple: int) -> str:
     return f"<g>{title(words)}{out}</g>"
 
 
-def _step(scene: Scene, temple: int, step: int) -> str:
+@cache
+def _printed(language: str, temple: int, step: int) -> tuple[str, str, str]:
+    """A step in words, its drawing and its outline."""
     word, points = WORDS[temple], int(c.STEP_POINTS[temple][step])
     inset = 2 + step * NARROWER
     x, y = left_of(temple) + inset, BASE - (step + 1) * STEP_H
@@ -59,15 +63,20 @@ def _step(scene: Scene, temple: int, step: int) -> str:
     outline = 1.8 if step == c.START_STEP else 0.7
     out = rect(*shape, "", f"fill:var(--g-{word}-soft);stroke:var(--g-{word});stroke-width:{outline}")
     out += text(x + 12, y + 15.5, str(points).replace("-", MINUS), "num0")
-    words = scene.say("picture-step", step=step, points=points, temple=scene.word("temple", word))
+    words = say(language, "picture-step", step=step, points=points, temple=word_of(language, "temple", word))
     good = int(c.STEP_GOOD[temple][step])
     if good >= 0:
         out += icon(GOODS[good], x + 30, y + STEP_H / 2, 14)
-        words += " " + scene.say("picture-step-good", good=scene.word("good", GOODS[good]))
+        words += " " + say(language, "picture-step-good", good=word_of(language, "good", GOODS[good]))
     if step == c.TOP_STEP[temple]:
         out += icon("double-day", x + 30, y + STEP_H / 2, 12)
-        words += " " + scene.say("picture-step-top")
-    return place(f"step-{word}-{step}", words, out, scene.marks, rect(*shape, ""))
+        words += " " + say(language, "picture-step-top")
+    return words, out, rect(*shape, "")
+
+
+def _step(scene: Scene, temple: int, step: int) -> str:
+    words, body, ring = _printed(scene.language, temple, step)
+    return place(f"step-{WORDS[temple]}-{step}", words, body, scene.marks, ring)
 
 
 def _pairs(scene: Scene) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from teocalli.engine.drawing import at, choice, icon, letter, marker, path, rect, stepped, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.picture.geometry import BUILDINGS, MONUMENTS, RIGHT, RIGHT_W, Box
 from teocalli.games.tzolkin.picture.scene import Scene
-from teocalli.games.tzolkin.picture.signs import Sign, effects, monument, price, row
+from teocalli.games.tzolkin.picture.signs import FRAMES, Sign, effects, monument, price, row
 
 SIDE, GAP = 10, 4.6
 
@@ -17,7 +18,7 @@ def tiles(scene: Scene) -> str:
     return _buildings(scene) + _monuments(scene)
 
 
-def _panel(scene: Scene, box: Box, element: str, name: str, note: str, cards: str) -> str:
+def _panel(box: Box, element: str, name: str, note: str, cards: str) -> str:
     out = path(stepped(*box, 4), "card") + text(box.x + 14, box.y + 19, name, "ttl", "start")
     out += text(box.x + box.w - 14, box.y + 19, note, "t0 soft", "end")
     return f'<g id="{element}" role="group" aria-label="{name}">{out}{cards}</g>'
@@ -27,14 +28,12 @@ def _buildings(scene: Scene) -> str:
     cards, width = "", card_width(c.BUILDING_SLOTS)
     for slot, building in enumerate(scene.view["buildings"]):
         if building is not None:
-            number = c.BUILDING_IDS.index(building["id"])
-            rows = effects(c.BUILDING_TILES[number].effects)
-            spot = slot_x(slot, width), BUILDINGS.y + 28.0
             words = scene.tile("building", building["id"])
-            cards += _card(scene, f"bld-{building['id']}", building, rows, words, spot, (width, 102), "")
+            spot = slot_x(slot, width), BUILDINGS.y + 28.0
+            cards += _card(scene, f"bld-{building['id']}", words, spot, _printed_building(building["id"], width))
     left = scene.view["decks"][scene.view["age"] - 1]
     note = scene.say("picture-deck", amount=left)
-    return _panel(scene, BUILDINGS, "buildings", scene.say("picture-buildings"), note, cards)
+    return _panel(BUILDINGS, "buildings", scene.say("picture-buildings"), note, cards)
 
 
 def _monuments(scene: Scene) -> str:
@@ -48,18 +47,16 @@ def _monuments(scene: Scene) -> str:
         tile = free if free is not None else next(taken, None)
         if tile is None:
             continue
-        owner = owners.get(tile["id"])
+        printed = _printed_monument(tile["id"], width, len(scene.players))
         words = scene.tile("monument", tile["id"])
-        badge = ""
+        owner = owners.get(tile["id"])
         if owner is not None:
             words += " " + scene.say("picture-monument-built", name=scene.name(owner), points=tile["points_now"])
-            badge = _owner(scene, owner, tile, width)
-        rows = monument(c.MONUMENT_IDS.index(tile["id"]), len(scene.players))
+            printed = Printed(printed.body + _owner(scene, owner, tile, width), printed.ring)
         spot = slot_x(slot, width), MONUMENTS.y + 27.0
-        cards += _card(scene, f"mon-{tile['id']}", tile, rows, words, spot, (width, 94), badge, is_monument=True)
-    return _panel(
-        scene, MONUMENTS, "monuments", scene.say("picture-monuments"), scene.say("picture-monuments-note"), cards
-    )
+        cards += _card(scene, f"mon-{tile['id']}", words, spot, printed)
+    note = scene.say("picture-monuments-note")
+    return _panel(MONUMENTS, "monuments", scene.say("picture-monuments"), note, cards)
 
 
 def _owner(scene: Scene, seat: int, tile: Any, width: float) -> str:
@@ -67,6 +64,16 @@ def _owner(scene: Scene, seat: int, tile: Any, width: float) -> str:
     veil = rect(2, 24, width - 4, 34, 0, "", "fill:var(--bd-card)")
     mark = marker(f"owner-{tile['id']}", letter(seat), width / 2 - 11, 41, scene.name(seat), 8.5)
     return veil + mark + text(width / 2 + 2, 45.5, tile["points_now"], "num", "start")
+
+
+# ---------------------------------------------------------------- cards
+
+
+class Printed(NamedTuple):
+    """A card around its own corner, and its outline."""
+
+    body: str
+    ring: str
 
 
 def card_width(count: int) -> float:
@@ -77,39 +84,45 @@ def slot_x(slot: int, width: float) -> float:
     return RIGHT + SIDE + slot * (width + GAP)
 
 
-def _card(
-    scene: Scene,
-    element: str,
-    tile: Any,
-    rows: list[list[Sign]],
-    words: str,
-    spot: tuple[float, float],
-    size: tuple[float, float],
-    over: str,
-    is_monument: bool = False,
-) -> str:
-    """A card around its own corner, so that it glides when the row moves up."""
-    (w, h), colour = size, f"var(--b-{tile['kind']})"
-    out = rect(0, 0, w, h, 6, "", f"fill:var(--bd-card);stroke:{colour};stroke-width:2")
-    out += path(f"M1 7a6 6 0 0 1 6-6h{w - 14:g}a6 6 0 0 1 6 6v16H1Z", style=f"fill:{colour}")
-    out += icon("monument" if is_monument else f"b-{tile['kind']}", 14, 12, 19)
-    if is_monument:
-        out += icon(f"b-{tile['kind']}", w - 15, 12, 18)
-    cost = price(tile["cost"])
+@cache
+def _printed_building(id: str, width: float) -> Printed:
+    tile = c.BUILDING_TILES[c.BUILDING_IDS.index(id)]
+    kind = f"b-{FRAMES[tile.frame]}"
+    return _printed(kind, price(tile.cost), effects(tile.effects), (width, 102), icon(kind, 14, 12, 19))
+
+
+@cache
+def _printed_monument(id: str, width: float, players: int) -> Printed:
+    number = c.MONUMENT_IDS.index(id)
+    tile = c.MONUMENT_TILES[number]
+    kind = f"b-{FRAMES[tile.frame]}"
+    head = icon("monument", 14, 12, 19) + icon(kind, width - 15, 12, 18)
+    return _printed(kind, price(tile.cost), monument(number, players), (width, 94), head)
+
+
+def _printed(kind: str, cost: list[Sign], rows: list[list[Sign]], size: tuple[float, float], head: str) -> Printed:
+    """Head in the colour of the kind, price, line, effects."""
+    w, h = size
+    out = rect(0, 0, w, h, 6, "", f"fill:var(--bd-card);stroke:var(--{kind});stroke-width:2")
+    out += path(f"M1 7a6 6 0 0 1 6-6h{w - 14:g}a6 6 0 0 1 6 6v16H1Z", style=f"fill:var(--{kind})") + head
     prices = [cost[:2], cost[2:]] if w < 82 and len(cost) > 2 else [cost]
     for k, signs in enumerate(prices):
         out += row(w / 2, 34 + 15 * k, signs, 13, 4)
     top = 43 + 15 * (len(prices) - 1)
-    out += path(f"M8 {top}h{w - 16:g}", "line") + over
+    out += path(f"M8 {top}h{w - 16:g}", "line")
     apart = min(20.0, (h - top - 3) / len(rows))
     for k, signs in enumerate(rows):
         y = (top + h) / 2 + (k - (len(rows) - 1) / 2) * apart
         out += row(w / 2, y, signs, 16 if apart > 16 else 13, 2)
-    ring = rect(-1.5, -1.5, w + 3, h + 3, 7, "")
+    return Printed(out, rect(-1.5, -1.5, w + 3, h + 3, 7, ""))
+
+
+def _card(scene: Scene, element: str, words: str, spot: tuple[float, float], printed: Printed) -> str:
+    """A card in its slot; it glides when the row moves up."""
     look, role, rings = "piece tile", "", ""
     if element in scene.marks.targets:
         look, role = "piece tile target", choice(scene.marks, element)
-        rings = f'<g class="ring halo">{ring}</g><g class="ring">{ring}</g>'
+        rings = f'<g class="ring halo">{printed.ring}</g><g class="ring">{printed.ring}</g>'
     elif element in scene.marks.touched:
-        rings = f'<g class="last">{ring}</g>'
-    return f'<g id="{element}" class="{look}" style="{at(*spot)}"{role}>{title(words)}{out}{rings}</g>'
+        rings = f'<g class="last">{printed.ring}</g>'
+    return f'<g id="{element}" class="{look}" style="{at(*spot)}"{role}>{title(words)}{printed.body}{rings}</g>'

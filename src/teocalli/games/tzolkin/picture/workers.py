@@ -8,7 +8,7 @@ the places that the last moves were about.
 from __future__ import annotations
 
 from teocalli.engine.drawing import at, icon, letter, marker, number, path, pawn, pawn_body, piece, stepped, text, title
-from teocalli.games.tzolkin.picture.actions import action_words
+from teocalli.games.tzolkin.picture.actions import action_words, space_words
 from teocalli.games.tzolkin.picture.geometry import CITIES, PEOPLE, City
 from teocalli.games.tzolkin.picture.scene import Scene
 from teocalli.games.tzolkin.picture.signs import small_tile
@@ -44,13 +44,14 @@ def workers(scene: Scene) -> str:
 
 def _worker(scene: Scene, gear: int, space: int, who: int | str) -> str:
     city = CITIES[gear]
-    where = scene.say("picture-space", gear=scene.word("gear", city.word), space=space)
+    where = space_words(scene.language, gear, space)
     style = city.riding(space, scene.day, OUT)
     element = worker_id(who, city, space, scene.day)
     if isinstance(who, str):
         words = scene.say("picture-dummy", place=where if space < city.spaces else scene.word("gear", city.word))
         return pawn(element, "n", style, words, 22)
-    words = scene.say("picture-worker", name=scene.name(who), place=where) + " " + action_words(scene, gear, space)
+    words = scene.say("picture-worker", name=scene.name(who), place=where)
+    words += " " + action_words(scene.language, gear, space)
     hand = scene.players[who]["workers"]["hand"]
     arrives = arrival(scene, f"space-{city.id}-{space}", rack_spot(scene, who, hand))
     drawn = pawn(element, letter(who), style + arrives, words, 22, scene.marks)
