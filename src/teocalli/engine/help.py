@@ -18,7 +18,7 @@ from teocalli.engine.game import Game
 from teocalli.engine.words import Messages
 
 ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}$")
-_ROWS = re.compile(r"^\{([a-z-]+)((?: [a-z]+)+)\}$", re.MULTILINE)
+_ROWS = re.compile(r"^\{([a-z-]+)((?: [a-z]+)*)\}$", re.MULTILINE)
 
 
 @cache
@@ -37,7 +37,8 @@ def _rows(told: Messages, vocabulary: str, columns: list[str]) -> list[str]:
     rows = []
     for message in told.ids(f"{vocabulary}-"):
         name, meant = told.say(message), told.attributes(message)
-        rows.append(f"| {name[:1].upper()}{name[1:]} | {' | '.join(meant.get(column, '–') for column in columns)} |")
+        cells = [f"{name[:1].upper()}{name[1:]}", *(meant.get(column, "–") for column in columns)]
+        rows.append(f"| {' | '.join(cells)} |")
     return rows
 
 
