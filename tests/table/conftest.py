@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import uvicorn
 from starlette.testclient import TestClient
 
 from teocalli.table.app import application
 from teocalli.table.database import connect
 from teocalli.table.house import House
+from teocalli.table.serve import Server, free_port
 from teocalli.table.store import Store
 from teocalli.table.thinking import Thinker
 from tests.table.games import GAMES, load
@@ -29,3 +33,30 @@ def database(tmp_path: Path) -> str:
 def client(database: str) -> Iterator[TestClient]:
     with TestClient(application(new_house(database)), follow_redirects=False) as client:
         yield client
+
+
+class Served:
+    """A real server in a thread: what streams, waits and stops cannot be tested without one."""
+
+    def __init__(self, database: str, port: int = 0) -> None:
+        app = application(new_house(database))
+        config = uvicorn.Config(app, port=port or free_port("127.0.0.1", 0), log_level="error")
+        self.house: House = app.state.house
+        self.server = Server(config, self.house)
+        self.port, self.base = config.port, f"http://127.0.0.1:{config.port}"
+        self._thread = threading.Thread(target=self.server.run)
+        self._thread.start()
+        while not self.server.started:
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self.house.hub.closing = True
+        self.server.should_exit = True
+        self._thread.join(20)
+
+
+@pytest.fixture
+def served(database: str) -> Iterator[Served]:
+    server = Served(database)
+    yield server
+    server.stop()

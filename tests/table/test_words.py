@@ -6,9 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import FluentParser, serialize
+from fluent.syntax.ast import Junk, Message, Resource
 from starlette.testclient import TestClient
 
 from teocalli.bots.registry import BOTS
@@ -16,7 +15,7 @@ from teocalli.engine.words import LANGUAGES
 from teocalli.table import app
 from teocalli.table.pages.table import PHRASES
 from teocalli.table.speech import FOLDER, preferred
-from tests.table.people import Visitor as Guest
+from tests.table.people import Visitor
 
 ROOM = Path(app.__file__).parent
 #: Messages whose id is put together: by the strength of a bot, the step of a replay, the value of an option.
@@ -47,18 +46,8 @@ def used() -> set[str]:
     return {name for name in found if not name.endswith("-")} - {"undo-", "refused-"}
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
 def variables(message: Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.names
+    return set(re.findall(r"\$([a-z]+)", serialize(Resource([message]))))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,7 +77,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_pages_can_be_read_in_every_language(client: TestClient, language: str) -> None:
-    anna = Guest(client, "Anna")
+    anna = Visitor(client, "Anna")
     anna.post("/settings", language=language, next="/")
     path = anna.open(seat1="me")
     for token, seat in (("take 1", 0), ("play", 1), ("take 2", 1)):
@@ -107,7 +96,7 @@ def test_the_browser_says_which_language_it_prefers() -> None:
 
 
 def test_switching_the_language_keeps_the_place(client: TestClient) -> None:
-    anna = Guest(client, "Anna")
+    anna = Visitor(client, "Anna")
     path = anna.open(seat1="me")
     assert anna.post("/settings", language="ru", next=path).headers["location"] == path
     assert "Ваш ход" in anna.get(path).text

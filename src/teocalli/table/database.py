@@ -5,6 +5,7 @@ A write is one transaction and is on disk when the call returns. Migrations are 
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -12,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
+log = logging.getLogger("teocalli.table")
 MIGRATIONS = Path(__file__).with_name("migrations")
 Row = tuple[Any, ...]
 Statement = tuple[str, Sequence[Any]]
@@ -140,12 +142,21 @@ class Postgres:
             raise Conflict(str(error)) from None
 
     def listen(self, heard: Callable[[str], None], stopped: threading.Event) -> None:
-        """Call `heard` with the id of each table that any server wrote to, until `stopped`. Blocks."""
-        with self._psycopg.connect(self._url, autocommit=True) as connection:
-            connection.execute("LISTEN entries")
-            while not stopped.is_set():
-                for notice in connection.notifies(timeout=1, stop_after=1):
-                    heard(notice.payload)
+        """Call `heard` with the id of each table that any server wrote to, until `stopped`. Blocks.
+
+        After a lost connection nobody knows what was missed: then the id is empty.
+        """
+        while not stopped.is_set():
+            try:
+                with self._psycopg.connect(self._url, autocommit=True) as connection:
+                    connection.execute("LISTEN entries")
+                    heard("")
+                    while not stopped.is_set():
+                        for notice in connection.notifies(timeout=0.5, stop_after=1):
+                            heard(notice.payload)
+            except self._psycopg.OperationalError as error:
+                log.warning("The database does not answer, trying again: %s", error)
+                stopped.wait(1)
 
     def close(self) -> None:
         with self._lock:

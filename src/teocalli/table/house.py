@@ -49,6 +49,7 @@ class House:
         self._warming: set[asyncio.Task[None]] = set()
         self._disk = ThreadPoolExecutor(1, "disk")
         self._stopped = threading.Event()
+        self._ear: threading.Thread | None = None
 
     async def on_disk(self, function: Callable[..., Result], *arguments: Any) -> Result:
         """Call the store outside the event loop."""
@@ -62,9 +63,10 @@ class House:
         if isinstance(self.store.database, Postgres):
 
             def heard(table: str) -> None:
-                loop.call_soon_threadsafe(lambda: loop.create_task(self._catch_up(table)))
+                asyncio.run_coroutine_threadsafe(self._catch_up(table), loop)
 
-            threading.Thread(target=self.store.database.listen, args=(heard, self._stopped), daemon=True).start()
+            self._ear = threading.Thread(target=self.store.database.listen, args=(heard, self._stopped))
+            self._ear.start()
         for table in await self.on_disk(self.store.waiting_for_bots):
             try:
                 self.wake_bots(await self.match(table))
@@ -77,6 +79,8 @@ class House:
         for task in [*self._bots.values(), *self._warming]:
             task.cancel()
         self.thinker.close()
+        if self._ear is not None:
+            await asyncio.to_thread(self._ear.join)
         self._disk.shutdown(wait=True)
         self.store.database.close()
 
@@ -181,9 +185,11 @@ class House:
         return match
 
     async def _catch_up(self, table: str) -> None:
-        if table in self._matches:
-            async with self._lock(table):
-                await self._read_news(table)
+        """Read what other servers wrote at a table, or at all of them."""
+        for one in [table] if table else list(self._matches):
+            if one in self._matches:
+                async with self._lock(one):
+                    await self._read_news(one)
 
     async def _read_news(self, table: str) -> None:
         match = self._matches[table]

@@ -26,18 +26,18 @@ def _bot(strength: str, game: str, seed: int) -> Bot:
     return new_bot(strength, seed)
 
 
-def choose(load: Loader, key: str, flat: bytes, strength: str, seed: int, seconds: float) -> str:
+def choose(load: Loader, key: str, flat: bytes, strength: str, seed: int, seconds: float, hurry: bool = True) -> str:
     """The answer of a bot to the pending decision of a packed state. Runs in a worker."""
     game = load(key)
     s = unpack(game.state, np.frombuffer(flat, np.uint8).copy())
-    return _bot(strength, key, seed).choose(situation(game, s, seconds))
+    return _bot(strength, key, seed).choose(situation(game, s, seconds, hurry))
 
 
 def warm_up(load: Loader, key: str, strength: str) -> None:
     """Let a bot of a game answer once, so that everything it needs is loaded and compiled. Runs in a worker."""
     game = load(key)
     s = game.new(Setting(max(game.meta.players)), 1)
-    choose(load, key, pack(s).tobytes(), strength, 0, 0.01)
+    choose(load, key, pack(s).tobytes(), strength, 0, 0.01, hurry=False)
 
 
 class Thinker:
@@ -51,6 +51,10 @@ class Thinker:
             else partial(ThreadPoolExecutor, workers)
         )
         self._workers: Executor = self._make()
+        #: Compiling takes a minute: it has a worker of its own, and bots play in the plain form meanwhile.
+        self._compiler: Executor = (
+            ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) if processes else ThreadPoolExecutor(1)
+        )
         self._ready: set[tuple[str, str]] = set()
 
     def is_ready(self, key: str, strength: str) -> bool:
@@ -65,7 +69,7 @@ class Thinker:
         return token
 
     async def warm_up(self, key: str, strength: str) -> None:
-        await self._run(warm_up, key, strength)
+        await asyncio.get_running_loop().run_in_executor(self._compiler, warm_up, self.load, key, strength)
         self._ready.add((key, strength))
 
     async def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
@@ -77,4 +81,5 @@ class Thinker:
             return await loop.run_in_executor(self._workers, partial(function, self.load, *arguments))
 
     def close(self) -> None:
-        self._workers.shutdown(wait=False, cancel_futures=True)
+        for executor in (self._workers, self._compiler):
+            executor.shutdown(wait=False, cancel_futures=True)

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from teocalli.engine import ledger
 from teocalli.table import deeds
 from teocalli.table.match import BOT, PERSON
-from teocalli.table.pages.lobby import STRENGTHS
+from teocalli.table.pages.lobby import STRENGTHS, known_strength
 from teocalli.table.pages.table import board, context, look, page_class, phrases, regions
 from teocalli.table.refusals import Refused
 from teocalli.table.sight import BOT_NAMES, Sight
@@ -92,11 +92,12 @@ async def go_on(request: Request) -> Response:
     at, seat = whole(fields, "at"), whole(fields, "seat", 0)
     if not 0 <= at <= len(match.moves) or match.state_at(at).over:
         raise Refused("refused-continue-end")
+    strength = known_strength(fields.get("strength") or STRENGTHS[-1])
     person = await somebody(request, reader)
     seats: list[dict[str, Any]] = [
         {"kind": PERSON, "person": person.id, "name": person.name}
         if i == seat
-        else {"kind": BOT, "name": BOT_NAMES[i % 4], "strength": STRENGTHS[-1]}
+        else {"kind": BOT, "name": BOT_NAMES[i % 4], "strength": strength}
         for i in range(len(match.seats))
     ]
     tokens = match.ledger().tokens[:at]

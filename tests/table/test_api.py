@@ -1,0 +1,70 @@
+"""The JSON interface: described, and enough to play a whole game with."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from starlette.routing import Route
+from starlette.testclient import TestClient
+
+from teocalli.table.api import ROUTES
+from teocalli.table.openapi import document
+from tests.table.conftest import Served
+
+PAGE = Path(__file__).parents[2] / "docs" / "api.md"
+
+
+def test_the_document_describes_every_address_and_nothing_else() -> None:
+    described = {(path, verb.upper()) for path, verbs in document()["paths"].items() for verb in verbs}
+    served = {
+        (route.path, verb)
+        for route in ROUTES
+        if isinstance(route, Route)
+        for verb in (route.methods or set()) - {"HEAD"}
+    }
+    assert described == served - {("/openapi.json", "GET")}
+
+
+def test_the_example_of_the_documentation_plays_a_game(served: Served, tmp_path: Path) -> None:
+    (code,) = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    script = tmp_path / "robot.py"
+    script.write_text(code)
+    told = subprocess.run(
+        [sys.executable, script, served.base, "tiny"], capture_output=True, text=True, timeout=60, check=True
+    ).stdout
+    assert re.search(r"points\. \[\d", told)
+
+
+def test_a_table_lists_what_a_program_needs(client: TestClient) -> None:
+    me = {"authorization": f"Bearer {client.post('/api/people', json={'name': 'Robot'}).json()['pass']}"}
+    games = client.get("/api/games").json()
+    assert [game["key"] for game in games["games"]] == ["tiny", "bare"]
+    table = client.post("/api/tables", json={"game": "bare", "seats": ["me", "open"]}, headers=me).json()
+    seen = client.get(f"/api/tables/{table['id']}", headers=me).json()
+    assert (seen["status"], seen["seat"], seen["actions"]) == ("gathering", 0, [])
+    other = {"authorization": f"Bearer {client.post('/api/people', json={'name': 'Other'}).json()['pass']}"}
+    sat = client.post(f"/api/tables/{table['id']}/sit", json={"seat": 1, "invite": table["invite"]}, headers=other)
+    assert sat.json()["ok"]
+    assert client.get("/api/tables", headers=other).json()["mine"][0]["id"] == table["id"]
+    listed = set(client.get(f"/api/tables/{table['id']}", headers=me).json())
+    assert listed == set(document()["components"]["schemas"]["Table"]["properties"])
+
+
+def test_without_a_pass_nothing_is_done(client: TestClient) -> None:
+    me = {"authorization": f"Bearer {client.post('/api/people', json={'name': 'Robot'}).json()['pass']}"}
+    table = client.post("/api/tables", json={"game": "tiny", "seats": ["me", "me"]}, headers=me).json()["id"]
+    client.cookies.clear()
+    answer = client.post(f"/api/tables/{table}/act", json={"seat": 0, "token": "take 1", "version": 0})
+    assert answer.status_code == 401
+    assert "Authorization" in answer.json()["sentence"]
+
+
+def test_waiting_ends_when_something_happens(client: TestClient) -> None:
+    me = {"authorization": f"Bearer {client.post('/api/people', json={'name': 'Robot'}).json()['pass']}"}
+    table = client.post("/api/tables", json={"game": "tiny", "seats": ["me", "random"]}, headers=me).json()["id"]
+    client.post(f"/api/tables/{table}/act", json={"seat": 0, "token": "take 1", "version": 0}, headers=me)
+    seen = client.get(f"/api/tables/{table}?after=2&wait=20", headers=me).json()
+    assert seen["number"] > 2

@@ -1,0 +1,137 @@
+"""The live stream: others' moves arrive by themselves, what was missed comes first, nobody sees too much."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from queue import Queue
+from typing import Any
+
+import httpx
+
+from tests.table.conftest import Served
+
+
+class Browser:
+    """A visitor of a real server, with a cookie and open streams."""
+
+    def __init__(self, base: str, name: str) -> None:
+        self.http = httpx.Client(base_url=base, headers={"accept": "application/json"}, timeout=20)
+        self.http.post("/me", data={"name": name})
+
+    def open(self, **fields: Any) -> str:
+        given = {"game": "tiny", "players": 2, "seat0": "me", "seat1": "open", "listed": "1"} | fields
+        return str(self.http.post("/new", data=given).headers["location"])
+
+    def act(self, path: str, token: str, seat: int, version: int) -> httpx.Response:
+        return self.http.post(f"{path}/act", data={"token": token, "seat": seat, "version": version})
+
+    @contextmanager
+    def listening(self, path: str, since: int = 0) -> Iterator[Queue[dict[str, Any]]]:
+        """The events of a table as they come in."""
+        heard: Queue[dict[str, Any]] = Queue()
+        with self.http.stream("GET", f"{path}/live?since={since}", timeout=20) as stream:
+
+            def read() -> None:
+                event = ""
+                try:
+                    for line in stream.iter_lines():
+                        if line.startswith("event: "):
+                            event = line[7:]
+                        elif line.startswith("data: "):
+                            heard.put({"event": event} | json.loads(line[6:]))
+                except httpx.HTTPError:
+                    heard.put({"event": "lost"})
+
+            reader = threading.Thread(target=read)
+            reader.start()
+            yield heard
+            stream.extensions["network_stream"].get_extra_info("socket").shutdown(socket.SHUT_RDWR)
+            reader.join()
+
+
+def wait(heard: Queue[dict[str, Any]], number: int) -> dict[str, Any]:
+    """The first news that is at least so new."""
+    while True:
+        news = heard.get(timeout=10)
+        if news.get("number", 0) >= number and news["event"] == "news":
+            return news
+
+
+def test_others_moves_arrive_and_show_only_what_the_seat_may_see(served: Served) -> None:
+    anna, bela = Browser(served.base, "Anna"), Browser(served.base, "Béla")
+    path = anna.open()
+    with anna.listening(path) as at_anna:
+        wait(at_anna, 1)
+        assert bela.http.post(f"{path}/sit", data={"seat": 1}).json()["ok"]
+        assert "take 1" in wait(at_anna, 2)["regions"]["prompt"], "the game began, and it is Anna's turn"
+        with bela.listening(path) as at_bela:
+            first = wait(at_bela, 2)
+            assert 'name="token"' not in first["regions"]["prompt"]
+            anna.act(path, "take 1", 0, 0)
+            news = wait(at_bela, 3)
+            assert 'name="token"' in news["regions"]["prompt"]
+            assert "Take one stone" in news["regions"]["log"]
+            assert 'name="token"' not in wait(at_anna, 3)["regions"]["prompt"]
+
+
+def test_a_page_that_fell_behind_gets_what_it_missed_and_no_more(served: Served) -> None:
+    anna = Browser(served.base, "Anna")
+    path = anna.open(seat1="me")
+    with anna.listening(path, since=1) as heard:
+        assert heard.get(timeout=10)["event"] == "hello", "nothing was missed"
+    anna.act(path, "take 1", 0, 0)
+    anna.act(path, "take 2", 1, 1)
+    with anna.listening(path, since=1) as heard:
+        news = heard.get(timeout=10)
+        assert (news["event"], news["number"], news["version"]) == ("news", 3, 2)
+        assert "Take 2 stones" in news["regions"]["log"]
+
+
+def test_the_server_is_restarted_and_the_page_goes_on(database: str) -> None:
+    first = Served(database)
+    anna = Browser(first.base, "Anna")
+    path = anna.open(seat1="me")
+    with anna.listening(path) as heard:
+        wait(heard, 1)
+        first.stop()
+    second = Served(database, first.port)
+    try:
+        assert anna.act(path, "take 1", 0, 0).json()["ok"]
+        with anna.listening(path, since=1) as heard:
+            assert wait(heard, 2)["version"] == 1
+    finally:
+        second.stop()
+
+
+def test_presence_and_talk_arrive(served: Served) -> None:
+    anna, bela = Browser(served.base, "Anna"), Browser(served.base, "Béla")
+    path = anna.open()
+    bela.http.post(f"{path}/sit", data={"seat": 1})
+    with anna.listening(path) as at_anna:
+        assert 'class="here"' in wait(at_anna, 2)["regions"]["panels"], "Anna herself"
+        with bela.listening(path):
+            assert wait(at_anna, 2)["regions"]["panels"].count('class="here"') == 2
+        assert wait(at_anna, 2)["regions"]["panels"].count('class="here"') == 1
+        bela.http.post(f"{path}/say", data={"text": "Szia!"})
+        assert "Szia!" in wait(at_anna, 3)["regions"]["log"]
+
+
+def test_two_who_act_at_once_are_served_one_after_the_other(served: Served) -> None:
+    anna = Browser(served.base, "Anna")
+    path = anna.open(seat1="me")
+    answers: list[httpx.Response] = []
+    tabs = [
+        threading.Thread(target=lambda t=token: answers.append(anna.act(path, t, 0, 0)))
+        for token in ("take 1", "take 2", "take 3")
+    ]
+    for tab in tabs:
+        tab.start()
+    for tab in tabs:
+        tab.join()
+    assert sorted(answer.status_code for answer in answers) == [200, 409, 409]
+    table = anna.http.get(f"/api/tables/{path.removeprefix('/t/')}").json()
+    assert (table["version"], len(table["log"])) == (1, 1)

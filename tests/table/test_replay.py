@@ -1,0 +1,83 @@
+"""Replay: step by step, from one's own seat while the game runs; records out, in, and played on."""
+
+from __future__ import annotations
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.table.people import Visitor
+
+MOVES = [("take 1", 0), ("play", 1), ("take 2", 1), ("take 3", 0)]
+
+
+@pytest.fixture
+def anna(client: TestClient) -> Visitor:
+    return Visitor(client, "Anna")
+
+
+@pytest.fixture
+def path(anna: Visitor) -> str:
+    path = anna.open(seat1="me")
+    for token, seat in MOVES:
+        assert anna.act(path, token, seat).status_code == 200
+    return path
+
+
+def finish(anna: Visitor, path: str) -> str:
+    """Play to the end; the record."""
+    while (table := anna.table(path))["status"] == "playing":
+        anna.act(path, table["actions"][0]["token"], table["seat"])
+    return str(anna.get(f"{path}/record").text)
+
+
+def test_every_moment_can_be_looked_at(anna: Visitor, path: str) -> None:
+    for at in range(5):
+        state = anna.get(f"{path}/replay/state?at={at}", True).json()
+        assert state["at"] == at
+        assert state["regions"]["log"].count("<li id=") == at
+        assert f"Decision {at} of 4" in state["regions"]["prompt"]
+    assert anna.get(f"{path}/replay/state?at=99", True).json()["at"] == 4
+    assert anna.get(f"{path}/replay?at=x").status_code == 400
+
+
+def test_looking_back_offers_nothing_to_do(anna: Visitor, path: str) -> None:
+    page = anna.get(f"{path}/replay?at=1").text
+    assert 'name="token"' not in page
+    assert "data-tokens" not in page
+
+
+def test_a_record_goes_out_and_comes_in_again(anna: Visitor, path: str) -> None:
+    record = finish(anna, path)
+    assert record.startswith("teocalli record 1\ngame: tiny")
+    shown = anna.post("/records", text=record)
+    assert shown.status_code == 303
+    assert shown.headers["location"].endswith("/replay")
+    copy = shown.headers["location"].removesuffix("/replay")
+    assert anna.get(f"{copy}/record").text == record
+    assert anna.table(copy)["status"] == "exhibit"
+    assert anna.act(copy, "take 1").json()["refused"] in ("refused-over", "refused-not-yours")
+
+
+def test_one_can_play_on_from_any_moment_of_a_finished_game(anna: Visitor, path: str) -> None:
+    early = anna.post(f"{path}/continue", True, at=2, seat=0)
+    assert early.json()["refused"] == "refused-continue-early"
+    record = finish(anna, path)
+    new = anna.post(f"{path}/continue", at=3, seat=0, strength="random").headers["location"]
+    table = anna.table(new)
+    assert (table["status"], table["mover"], len(table["log"])) == ("playing", 0, 3)
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
+    assert anna.post(f"{new}/undo", True, seat=0, version=0).json()["refused"] == "undo-start"
+    last = record.count("\n") - 9
+    assert anna.post(f"{path}/continue", True, at=last + 50, seat=0).json()["refused"] == "refused-continue-end"
+
+
+def test_after_the_end_everybody_may_look_from_every_seat(anna: Visitor, path: str, client: TestClient) -> None:
+    finish(anna, path)
+    stranger = Visitor(client)
+    views = [stranger.table(path, seat)["view"]["cards"] for seat in (0, 1)]
+    assert stranger.table(path, 1)["seat"] == 1
+    assert views[0][0] is not True
+
+
+def test_a_scoring_sheet_can_be_asked_for(anna: Visitor, path: str) -> None:
+    assert "<dialog" in anna.get(f"{path}/sheet?at=1").text
