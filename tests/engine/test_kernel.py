@@ -40,7 +40,7 @@ def compiled_values(search: Any, s: Any, budget: int, seed: int) -> list[int]:
 @pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed")
 @pytest.mark.parametrize("budget", [1, 3, 1000])
 def test_both_forms_of_a_kernel_agree(budget: int) -> None:
-    plain = kernel._plain(TINY, KERNEL).best_turn
+    plain = kernel.load_plain(TINY, KERNEL).best_turn
     quick = TINY.kernel(KERNEL, {"best_turn": SIGNATURE}).best_turn
     for seed in range(30):
         for s, options in random_game(TINY, Setting(2), seed):
@@ -49,7 +49,7 @@ def test_both_forms_of_a_kernel_agree(budget: int) -> None:
 
 
 def test_the_search_sees_the_best_end_of_the_turn() -> None:
-    search = kernel._plain(TINY, KERNEL).best_turn
+    search = kernel.load_plain(TINY, KERNEL).best_turn
     s = TINY.new(Setting(2), 1)
     s.players[0].card[0], s.players[1].points = 0, 2
     values = dict(zip(TINY.tokens(s), plain_values(search, s, 1000, 1), strict=True))
@@ -58,7 +58,7 @@ def test_the_search_sees_the_best_end_of_the_turn() -> None:
 
 
 def test_winning_comes_before_points() -> None:
-    search = kernel._plain(TINY, KERNEL).best_turn
+    search = kernel.load_plain(TINY, KERNEL).best_turn
     s = TINY.new(Setting(2), 1)
     s.heap = 2
     values = dict(zip(TINY.tokens(s), plain_values(search, s, 1000, 1), strict=True))

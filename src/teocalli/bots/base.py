@@ -27,10 +27,11 @@ class Situation:
     tokens: tuple[str, ...]  # what it may answer
     guess: Callable[[int], Any]  # a plain state that could be the true one, by a seed
     seconds: float = PATIENCE  # for thinking; a bot may take less
+    hurry: bool = False  # somebody waits: answer in the plain form rather than wait for the compiler
 
 
 class Bot(Protocol):
-    """A player. Bots of the same name and seed give the same answers to the same situations."""
+    """A player. Bots of the same name and seed give the same answers to the same situations, unless in a hurry."""
 
     name: str
 
@@ -38,14 +39,14 @@ class Bot(Protocol):
         """One of the situation's tokens."""
 
 
-def situation(game: Game, s: Any, seconds: float = PATIENCE) -> Situation:
+def situation(game: Game, s: Any, seconds: float = PATIENCE, hurry: bool = False) -> Situation:
     """The pending decision as its seat knows it."""
     seat = game.mover(s)
 
     def guess(seed: int) -> Any:
         return game.guess(s, seat, seed)
 
-    return Situation(game, seat, game.view(s, seat), tuple(game.tokens(s)), guess, seconds)
+    return Situation(game, seat, game.view(s, seat), tuple(game.tokens(s)), guess, seconds, hurry)
 
 
 def new_seed(chooser: Random) -> int:

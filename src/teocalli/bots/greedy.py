@@ -15,6 +15,7 @@ import numpy as np
 
 from teocalli.bots.base import Situation, new_seed
 from teocalli.engine.game import Game
+from teocalli.engine.kernel import is_ready, load_plain
 from teocalli.engine.records import HAVE_NUMBA
 
 KERNEL = Path(__file__).with_name("best_turn.py")
@@ -22,8 +23,9 @@ SIGNATURE = "(uint8[:,::1], i8, i8, i8, i8[:,::1], i8[::1], i8[::1], i8[::1], i8
 #: The longest turn it looks through, in decisions.
 LEVELS = 24
 GUESSES = 3
+ENTRIES = {"best_turn": SIGNATURE}
 #: Ends of turns looked at for one guess: as many as either form manages in good time.
-BUDGET = 4000 if HAVE_NUMBA else 150
+BUDGET, PLAIN_BUDGET = 4000, 150
 
 
 class GreedyBot:
@@ -38,27 +40,37 @@ class GreedyBot:
     def choose(self, situation: Situation) -> str:
         if len(situation.tokens) == 1:
             return situation.tokens[0]
-        if self._desk is None or self._desk.game is not situation.game:
-            self._desk = _Desk(situation.game)
+        self._desk = desk = self._desk_for(situation)
         began = time.monotonic()
         totals = [0] * len(situation.tokens)
         for number in range(1, GUESSES + 1):
-            values = self._desk.values(situation.guess(new_seed(self.chooser)), situation.seat, new_seed(self.chooser))
+            values = desk.values(situation.guess(new_seed(self.chooser)), situation.seat, new_seed(self.chooser))
             totals = [total + value for total, value in zip(totals, values, strict=True)]
             if (time.monotonic() - began) * (number + 1) / number > situation.seconds:
                 break  # another guess would take too long
         best = max(totals)
         return self.chooser.choice([t for t, total in zip(situation.tokens, totals, strict=True) if total == best])
 
+    def _desk_for(self, situation: Situation) -> _Desk:
+        """The desk for the game; compiled, unless somebody waits and the compiler is not done."""
+        game, desk = situation.game, self._desk
+        if desk is not None and desk.game is game and (desk.compiled or not HAVE_NUMBA):
+            return desk
+        compiled = HAVE_NUMBA and (not situation.hurry or is_ready(game, KERNEL, ENTRIES))
+        if desk is not None and desk.game is game and desk.compiled == compiled:
+            return desk
+        return _Desk(game, compiled)
+
 
 class _Desk:
     """The search and its scratch paper, for one game."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.search = game.kernel(KERNEL, {"best_turn": SIGNATURE}).best_turn
+    def __init__(self, game: Game, compiled: bool) -> None:
+        self.game, self.compiled = game, compiled
+        kernel = game.kernel(KERNEL, ENTRIES) if compiled else load_plain(game, KERNEL)
+        self.search = kernel.best_turn
         size = game.actions.size
-        if HAVE_NUMBA:
+        if compiled:
             self.states: Any = np.zeros((LEVELS, game.compiled.size), np.uint8)
             self.menus: Any = np.zeros((LEVELS, size + 1), np.int64)
             self.scratch: list[Any] = [np.zeros(LEVELS, np.int64) for _ in range(3)]
@@ -71,6 +83,7 @@ class _Desk:
 
     def values(self, guess: Any, seat: int, seed: int) -> list[int]:
         """What the turn can come to by each option of a guessed state, in the order of its menu."""
-        self.states[0] = self.game.compiled.flat(guess) if HAVE_NUMBA else guess
-        n = self.search(self.states, seat, BUDGET, seed, self.menus, *self.scratch, self.found)
+        self.states[0] = self.game.compiled.flat(guess) if self.compiled else guess
+        budget = BUDGET if self.compiled else PLAIN_BUDGET
+        n = self.search(self.states, seat, budget, seed, self.menus, *self.scratch, self.found)
         return [int(value) for value in self.found[:n]]

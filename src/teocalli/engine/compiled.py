@@ -32,6 +32,8 @@ Flat = np.ndarray[Any, np.dtype[np.uint8]]
 APART = 1 << 61
 #: Folders of older rule versions that are kept beside the newest.
 KEPT = 6
+#: A file that says that everything beside it is compiled.
+READY = "ready"
 
 
 class NotCompiled(RuntimeError):
@@ -258,9 +260,19 @@ def generate(game: Game, memory: str = BYTES) -> str:
     return HEAD.format(game=game.meta.title, imports="\n".join(imports.values()), extra=extra) + body + tail
 
 
+def folder_of(game: Game) -> Path:
+    """Where the compiled rules of a game are kept, as the sources are now."""
+    return cache_folder() / f"{game.meta.key}-{rules_hash(game)}"
+
+
+def is_ready(game: Game) -> bool:
+    """Whether the rules can be loaded compiled without waiting for the compiler."""
+    return HAVE_NUMBA and (folder_of(game) / READY).exists()
+
+
 def _load(game: Game) -> Any:
     """Import the generated module, writing it first where it is not there yet."""
-    folder = cache_folder() / f"{game.meta.key}-{rules_hash(game)}"
+    folder = folder_of(game)
     is_new = not folder.exists()
     module = import_generated(folder / f"teocalli_compiled_{game.meta.key}.py", generate(game))
     if is_new:
@@ -317,6 +329,7 @@ class Compiled:
             for name, signature in signatures.items():
                 progress.began_with(name)
                 getattr(module, name).compile(signature)
+        Path(module.__file__).with_name(READY).touch()
         self.list_options: Callable[[Flat, Any], int] = module.list_options
         self.act: Callable[[Flat, int], None] = module.act
         self.step: Callable[[Flat, int, Any], int] = module.step

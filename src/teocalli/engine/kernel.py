@@ -28,28 +28,41 @@ RULES = "teocalli_rules"
 
 def load(game: Game, source: Path, entries: Mapping[str, str]) -> ModuleType:
     """A kernel for one game, by entry points and their signatures in Numba's notation."""
-    if HAVE_NUMBA:
-        return _compiled(game, source, entries)
-    return _plain(game, source)
+    return _compiled(game, source, entries) if HAVE_NUMBA else load_plain(game, source)
+
+
+def is_ready(game: Game, source: Path, entries: Mapping[str, str]) -> bool:
+    """Whether a kernel can be loaded compiled without waiting for the compiler."""
+    from teocalli.engine.compiled import folder_of
+    from teocalli.engine.compiled import is_ready as rules_ready
+
+    return rules_ready(game) and _place(game, source, entries, folder_of(game))[0].with_suffix(".ready").exists()
+
+
+def _place(game: Game, source: Path, entries: Mapping[str, str], folder: Path) -> tuple[Path, str]:
+    """The file of a compiled kernel and its text."""
+    rules = f"teocalli_compiled_{game.meta.key}"
+    text = source.read_text(encoding="utf-8").replace(RULES, rules)
+    text += f"\n\nfrom numba import njit\nfrom {rules} import OPTIONS\n\n"
+    text += "".join(f"{name} = njit(**OPTIONS)({name})\n" for name in entries)
+    digest = hashlib.sha256(text.encode()).hexdigest()[:12]
+    return folder / f"{source.stem}_{digest}.py", text
 
 
 def _compiled(game: Game, source: Path, entries: Mapping[str, str]) -> ModuleType:
     from teocalli.engine.compiled import import_generated
 
-    rules = game.compiled.module
-    text = source.read_text(encoding="utf-8").replace(RULES, rules.__name__)
-    text += f"\n\nfrom numba import njit\nfrom {rules.__name__} import OPTIONS\n\n"
-    text += "".join(f"{name} = njit(**OPTIONS)({name})\n" for name in entries)
-    digest = hashlib.sha256(text.encode()).hexdigest()[:12]
-    module = import_generated(Path(rules.__file__).parent / f"{source.stem}_{digest}.py", text)
+    path, text = _place(game, source, entries, Path(game.compiled.module.__file__).parent)
+    module = import_generated(path, text)
     with Progress(f"{source.stem.replace('_', ' ')} for {game.meta.title}", len(entries)) as progress:
         for name, signature in entries.items():
             progress.began_with(name)
             getattr(module, name).compile(signature)
+    path.with_suffix(".ready").touch()
     return module
 
 
-def _plain(game: Game, source: Path) -> ModuleType:
+def load_plain(game: Game, source: Path) -> ModuleType:
     """The same file on plain states."""
     rules = plain_rules(game)
     sys.modules[rules.__name__] = rules
