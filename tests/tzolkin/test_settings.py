@@ -121,6 +121,15 @@ def test_a_chained_building_that_shares_architecture(level: int, corn: int) -> N
     assert goods(s).get("corn", 0) == corn
 
 
+def test_shared_architecture_used_on_a_chained_building_is_gone_for_the_second() -> None:
+    """I10."""
+    seat = {"wood": 3, "gold": 1, "architecture": 1}
+    row = ["a1-08", "a1-01", "a1-02"]
+    s = picking("tikal", 4, row=row, p1=seat, options={"chained_architecture": "shared"})
+    play(s, "do tikal 4", "build_plain a1-08", "climb chaac", "build a1-01", "build a1-02")
+    assert goods(s) == {"corn": 1}
+
+
 def test_a_wealth_farm_that_counts_as_a_building() -> None:
     """I11."""
     s = lay(built={"m-02": 1}, p1={"kept": ["w-u3", "w-p7"]}, options={"wealth_farm_building": "on"})

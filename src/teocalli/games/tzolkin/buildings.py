@@ -178,11 +178,21 @@ def construct(s: State, seat: int, building: int, site: int, level: int, spared:
     unused = 1 if level == 0 else 0
     if site == Site.TIKAL_4:
         push(s, Kind.SECOND_BUILDING, seat, Site.TIKAL_4_SECOND, unused)
+    if site == Site.CHAINED and level > 0 and s.options[Opt.CHAINED_ARCHITECTURE] == 1:
+        use_up_architecture(s)
     if s.options[Opt.ARCHITECTURE_REWARD] == 1:
         push(s, Kind.ARCHITECTURE_REWARD, seat, level, 0)
     else:
         architecture_reward(s, seat, level, 0)
     push(s, Kind.TILE, seat, building, unused * c.MOST_EFFECTS)
+
+
+@rule
+def use_up_architecture(s: State) -> None:
+    """Where a chained building shares architecture (the other reading of I10), none is left for a second one."""
+    for place in range(s.depth):
+        if s.stack[place].kind == Kind.SECOND_BUILDING:
+            s.stack[place].b = 0
 
 
 @book.effect(Kind.ARCHITECTURE_REWARD)
