@@ -6,6 +6,7 @@ from pathlib import Path
 
 from teocalli.engine.game import Game
 from teocalli.games.theocracy import conquest, deeds, development, preparation, turn, war
+from teocalli.games.theocracy.advice import worth
 from teocalli.games.theocracy.components import components
 from teocalli.games.theocracy.contradictions import contradictions
 from teocalli.games.theocracy.determinize import determinize
@@ -81,4 +82,5 @@ GAME = Game(
         What.SCORED_PRIEST: CivThing,
     },
     components=components,
+    worth=worth,
 )

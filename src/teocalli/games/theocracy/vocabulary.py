@@ -99,6 +99,7 @@ class Omen:
     COSMO = 3
     WORSHIP_IF_PRESENT = 4
 
+
 #: What events are about.
 CivThing = vocabulary("civ", CIVS)
 ColourThing = vocabulary("colour", COLOURS)
