@@ -9,7 +9,7 @@ from teocalli.games.tzolkin.picture.scene import Scene
 from teocalli.games.tzolkin.picture.signs import small_tile
 
 SIDE = 25
-FIRST_X, APART = JUNGLE.x + 78, 63
+FIRST_X, APART = JUNGLE.x + 96, 63
 
 
 Corners = list[tuple[float, float]]

@@ -91,7 +91,7 @@ def effect(given: Effect) -> list[Sign]:
 def effects(given: Sequence[Effect]) -> list[list[Sign]]:
     """All effects of a tile, a row each; where there are many, those that are just an icon share a row."""
     rows = [effect(e) for e in given]
-    if len(rows) <= 3:
+    if len(rows) <= 2:
         return rows
     plain = [signs[0] for signs in rows if len(signs) == 1 and not signs[0][0]]
     return [plain, *(signs for signs in rows if len(signs) > 1 or signs[0][0])]

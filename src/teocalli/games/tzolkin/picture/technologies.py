@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from teocalli.engine.drawing import icon, letter, marker, path, place, rect, stepped, text, title
@@ -13,6 +14,7 @@ from teocalli.games.tzolkin.picture.temples import PASS
 
 BONUS = c.TOP_LEVEL + 1
 ROW_H = 33
+LONGEST_NAME = 13
 CELLS = (106, 60)  # where the first one begins, and how far apart they are
 #: What each level adds, then the bonus.
 SIGNS: tuple[tuple[list[Sign], ...], ...] = (
@@ -30,6 +32,11 @@ def cell(track: int, level: int) -> tuple[float, float, float, float]:
     return TECHNOLOGIES.x + x + apart * level + 1, TECHNOLOGIES.y + 23 + track * ROW_H, width, 30
 
 
+def in_two_lines(name: str) -> list[str]:
+    """A long name, broken after its first word or part."""
+    return [name] if len(name) <= LONGEST_NAME else re.split(r"(?<=-)| ", name, maxsplit=1)
+
+
 def technologies(scene: Scene) -> str:
     box = TECHNOLOGIES
     out = path(stepped(*box, 4), "card")
@@ -41,10 +48,10 @@ def technologies(scene: Scene) -> str:
     for track, word in enumerate(TRACKS):
         y = cell(track, 0)[1]
         name = capital(scene.word("technology", word))
-        out += icon(f"tech-{word}", box.x + 20, y + 15, 20)
-        lines = name.split(" ") if len(name) > 13 else [name]
+        out += icon(f"tech-{word}", box.x + 17, y + 15, 20)
+        lines = in_two_lines(name)
         for k, line in enumerate(lines):
-            out += text(box.x + 34, y + 19 + 12 * (k - (len(lines) - 1) / 2), line, "t0", "start")
+            out += text(box.x + 30, y + 19 + 12 * (k - (len(lines) - 1) / 2), line, "t0", "start")
         out += "".join(_level(scene, track, level) for level in range(BONUS + 1))
     return f'<g id="technologies" role="group" aria-label="{scene.say("picture-technologies")}">{out}</g>'
 

@@ -52,28 +52,30 @@ def _monuments(scene: Scene) -> str:
         owner = owners.get(tile["id"])
         if owner is not None:
             words += " " + scene.say("picture-monument-built", name=scene.name(owner), points=tile["points_now"])
-            printed = Printed(printed.body + _owner(scene, owner, tile, width), printed.ring)
+            printed = printed._replace(body=printed.body + _owner(scene, owner, tile, width, printed.foot))
         spot = slot_x(slot, width), MONUMENTS.y + 27.0
         cards += _card(scene, f"mon-{tile['id']}", words, spot, printed)
     note = scene.say("picture-monuments-note")
     return _panel(MONUMENTS, "monuments", scene.say("picture-monuments"), note, cards)
 
 
-def _owner(scene: Scene, seat: int, tile: Any, width: float) -> str:
+def _owner(scene: Scene, seat: int, tile: Any, width: float, foot: float) -> str:
     """Over the price of a built monument: whose it is, and what it would score now."""
-    veil = rect(2, 24, width - 4, 34, 0, "", "fill:var(--bd-card)")
-    mark = marker(f"owner-{tile['id']}", letter(seat), width / 2 - 11, 41, scene.name(seat), 8.5)
-    return veil + mark + text(width / 2 + 2, 45.5, tile["points_now"], "num", "start")
+    y = (24 + foot) / 2
+    veil = rect(2, 24, width - 4, foot - 25, 0, "", "fill:var(--bd-card)")
+    mark = marker(f"owner-{tile['id']}", letter(seat), width / 2 - 11, y, scene.name(seat), 7.2)
+    return veil + mark + text(width / 2 + 2, y + 4.5, tile["points_now"], "num", "start")
 
 
 # ---------------------------------------------------------------- cards
 
 
 class Printed(NamedTuple):
-    """A card around its own corner, and its outline."""
+    """A card around its own corner, its outline, and how far down the price reaches."""
 
     body: str
     ring: str
+    foot: float
 
 
 def card_width(count: int) -> float:
@@ -114,7 +116,7 @@ def _printed(kind: str, cost: list[Sign], rows: list[list[Sign]], size: tuple[fl
     for k, signs in enumerate(rows):
         y = (top + h) / 2 + (k - (len(rows) - 1) / 2) * apart
         out += row(w / 2, y, signs, 16 if apart > 16 else 13, 2)
-    return Printed(out, rect(-1.5, -1.5, w + 3, h + 3, 7, ""))
+    return Printed(out, rect(-1.5, -1.5, w + 3, h + 3, 7, ""), top)
 
 
 def _card(scene: Scene, element: str, words: str, spot: tuple[float, float], printed: Printed) -> str:
