@@ -23,7 +23,7 @@ def tiny_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Gam
     monkeypatch.setitem(sys.modules, module.__name__, module)
     monkeypatch.setattr(teocalli.games, "GAMES", ("tiny",))
     monkeypatch.setattr(teocalli.cli, "GAMES", ("tiny",))
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("TEOCALLI_DATA", str(tmp_path / "data"))
     teocalli.games.game.cache_clear()
     yield TINY
     teocalli.games.game.cache_clear()

@@ -62,7 +62,7 @@ def test_play_without_a_game_asks_for_it(capsys: Output, monkeypatch: pytest.Mon
     out = run(capsys, "play")
     assert "Which game? (tiny)" in out
     assert "The game is broken off." in out
-    assert len(list((tmp_path / "data" / "teocalli" / "records").iterdir())) == 1
+    assert len(list((tmp_path / "data" / "records").iterdir())) == 1
 
 
 def test_play_without_anybody_says_good_bye(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,7 +74,7 @@ def test_play_without_anybody_says_good_bye(capsys: Output, monkeypatch: pytest.
 def test_watching_the_bots(capsys: Output, tmp_path: Path) -> None:
     out = run(capsys, "play", "tiny", "--seat", "0", "--bots", "random", "--option", "wild=on")
     assert "The game is over." in out
-    saved = next((tmp_path / "data" / "teocalli" / "records").iterdir())
+    saved = next((tmp_path / "data" / "records").iterdir())
     assert "option wild: on" in saved.read_text()
 
 

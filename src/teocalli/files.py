@@ -67,11 +67,12 @@ def write_record(record: Ledger, path: Path) -> None:
 
 
 def record_path(record: Ledger, wanted: Path | None) -> Path:
-    """A file of its own for a game that is about to be played: the wanted one, or a new one among the user's data."""
+    """A file of its own for a game that is about to be played: the wanted one, or a new one among the user's data
+    (the environment variable TEOCALLI_DATA moves them)."""
     if wanted is not None:
         if wanted.exists():
             raise BadFile(f"{str(wanted)!r} exists already; name another file for the record.")
         return wanted
-    folder = platformdirs.user_data_path("teocalli") / "records"
+    folder = Path(os.environ.get("TEOCALLI_DATA") or platformdirs.user_data_dir("teocalli")) / "records"
     names = (f"{record.game}-{record.seed}{suffix}.txt" for suffix in ("", *(f"-{n}" for n in range(2, 10_000))))
     return next(folder / name for name in names if not (folder / name).exists())
