@@ -7,33 +7,46 @@ that are missing: a name, a number of players and options. Delete a file to have
 from __future__ import annotations
 
 import importlib
+import math
 import random
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from teocalli.engine import ledger
 from teocalli.engine.game import Game, Setting
 from teocalli.games import game as find_game
 
 ROOT = Path(__file__).parent
+#: Options looked at, guesses for each, decisions looked ahead, and how often a player does not look at all.
+WIDE, LOOKS, FAR, WILD = 12, 4, 30, 0.1
 
 
-def play(game: Game, setting: Setting, seed: int, wits: int = 3) -> ledger.Ledger:
-    """A game in which every seat looks a few random options ahead and takes the one worth most to it."""
+def promise(game: Game, s: Any, action: int, chooser: random.Random) -> float:
+    """What an action may lead to before another seat is to move: the better of a few guesses."""
+    seat, best = game.mover(s), -math.inf
+    for _ in range(LOOKS):
+        after = game.guess(s, seat, chooser.randrange(2**30))
+        game.rulebook.act(after, action)
+        for _ in range(FAR):
+            if after.over or game.mover(after) != seat:
+                break
+            game.rulebook.act(after, chooser.choice(game.legal(after)))
+        best = max(best, game.worth(after, seat) if game.worth else game.score(after, seat))
+    return best
+
+
+def play(game: Game, setting: Setting, seed: int) -> ledger.Ledger:
+    """A game of passable players: each looks at a few options to the end of its turn, and now and then plays wildly."""
     chooser = random.Random(seed)
     s = game.new(setting, seed)
     played = ledger.new_ledger(game, setting, seed)
     while not s.over:
-        options, seat = game.legal(s), game.mover(s)
-        looked_at = chooser.sample(options, min(wits, len(options)))
-
-        def worth(action: int, seat: int = seat) -> float:
-            after = game.guess(s, seat, len(played.tokens))
-            game.rulebook.act(after, action)
-            return game.worth(after, seat) if game.worth else game.score(after, seat)
-
-        action = max(looked_at, key=worth)
+        options = game.legal(s)
+        looked_at = chooser.sample(options, min(WIDE, len(options)))
+        wild = len(options) == 1 or chooser.random() < WILD
+        action = looked_at[0] if wild else max(looked_at, key=lambda option: promise(game, s, option, chooser))
         played.tokens.append(game.actions.token(action))
         game.rulebook.act(s, action)
     played.end = ledger.shown_scores(game, s)

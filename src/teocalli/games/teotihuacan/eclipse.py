@@ -60,7 +60,7 @@ def score_avenue(s: State) -> None:
 def track_value(s: State) -> int:
     """4, 3, 2 by the ordinal of the eclipse; an early end keeps its ordinal, or counts as the third by option."""
     early = s.final == 1 and s.options[Opt.EARLY_PYRAMID] == 1
-    return TRACK_VALUE[2 if early else s.eclipses]
+    return TRACK_VALUE[2 if early else min(2, s.eclipses)]
 
 
 @rule
