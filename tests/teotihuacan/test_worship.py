@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from teocalli.games.teotihuacan import GAME
 from tests.teotihuacan.lay import asked, goods, lay, options, play, temples, tiles, told, used, why_not, workers
 
 BEFORE = {"forest": "alchemy", "quarry": "palace", "gold": "nobles", "decorations": "construction"}
@@ -167,3 +168,11 @@ def test_a_blocked_temple_lets_the_step_lapse() -> None:
     events = play(s, "move palace 2 1", "worship temple", "seek ability")
     assert temples(s) == (0, 0, 10)
     assert len(told(events, "step_lost")) == 1
+
+
+def test_displacing_is_paid_and_never_rewarded() -> None:
+    """R50: the deluxe edition's advanced worship is no part of the base game, nor an option."""
+    s = lay(p1={"workers": "palace 2", "cocoa": 2}, p2={"workers": "quarry 3 temple"})
+    play(s, "move palace 2 1", "worship temple", "seek discovery")
+    assert (goods(s), goods(s, 2)) == ({"cocoa": 1}, {})
+    assert not any("advanced" in option.name for option in GAME.meta.options)
