@@ -38,8 +38,8 @@ def sit_down(path: Path, *answers: str, seat: int = 0, seed: int = 1) -> tuple[T
 def test_a_whole_game_is_played_told_and_saved(tmp_path: Path) -> None:
     terminal, said = sit_down(tmp_path, *["1"] * 30)
     terminal.play()
-    assert said[0] == "Tiny, seed 1; at the table: You, Random 2."
-    assert "\nYou: Take stones, or play your card." in said
+    assert said[0] == "Tiny, seed 1; at the table: Player 1, Random 2."
+    assert "\nYour choice: Take stones, or play your card." in said
     assert "   1  Take one stone.  [take 1]" in said
     assert any("Random 2: takes" in line for line in said)
     assert "\nThe game is over." in said
@@ -90,7 +90,7 @@ def test_what_a_seat_may_not_hear_is_not_told(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(TINY, "face", replace(TINY.face, heard=heard))
     terminal, said = sit_down(tmp_path, *["1"] * 30)
     terminal.play()
-    assert any("You: takes" in line for line in said)
+    assert any("Player 1: takes" in line for line in said)
     assert not any("Random 2:" in line for line in said if line.startswith("  ·"))
 
 

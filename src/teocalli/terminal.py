@@ -40,7 +40,7 @@ class Terminal:
         self.game, self.record, self.players, self.path = game, record, players, path
         self.ask, self.say = ask, say
         self.s = game.new(record.setting, record.seed)
-        self.names = [f"{bot.name.capitalize()} {i}" if bot else "You" for i, bot in enumerate(players, 1)]
+        self.names = [f"{bot.name.capitalize()} {i}" if bot else f"Player {i}" for i, bot in enumerate(players, 1)]
         self.names += [f"Seat {i}" for i in range(len(players) + 1, game.places(self.s) + 1)]
         self.words = Words(game, names=self.names)
         self.before: list[Any] = []  # the states that undo may go back to
@@ -73,7 +73,7 @@ class Terminal:
     def person_moves(self) -> None:
         """Ask until something is played or undone."""
         options = self.game.legal(self.s)
-        self.say(f"\n{self.names[self.game.mover(self.s)]}: {self.words.decision(self.s)}")
+        self.say(f"\nYour choice: {self.words.decision(self.s)}")
         for number, action in enumerate(options, 1):
             self.say(f"{number:>4}  {self.words.action(action)}  [{self.game.actions.token(action)}]")
         while True:
