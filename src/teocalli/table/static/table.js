@@ -39,6 +39,7 @@ function take(news) {
     if (region) Idiomorph.morph(region, html, { morphStyle: "outerHTML", callbacks: { beforeNodeMorphed: keep, beforeAttributeUpdated: keepAttribute } });
   }
   restore();
+  if ($("#ask")?.textContent !== asked) $(".options")?.scrollTo(0, 0);
   if (inside && $("#ask") && $("#ask").textContent !== asked) $("#ask").focus({ preventScroll: true });
   if (news.seat !== undefined && String(news.seat) !== seat) curtain(String(news.seat));
 }
