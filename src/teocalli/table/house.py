@@ -14,12 +14,13 @@ from typing import Any, TypeVar
 
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.game import BadSetting, Game, IllegalAction
+from teocalli.table.clerk import Clerk
 from teocalli.table.database import Conflict, Postgres
 from teocalli.table.deeds import Deed, act, new_id
 from teocalli.table.live import Hub
 from teocalli.table.match import BOT, PLAYING, Match, begin
 from teocalli.table.refusals import Refused
-from teocalli.table.store import Entry, Person, Store
+from teocalli.table.store import Entry, Person, Store, appending
 from teocalli.table.thinking import Thinker
 
 log = logging.getLogger("teocalli.table")
@@ -48,6 +49,7 @@ class House:
         self._opened: OrderedDict[str, str] = OrderedDict()
         self._warming: set[asyncio.Task[None]] = set()
         self._disk = ThreadPoolExecutor(1, "disk")
+        self.clerk = Clerk(store.database, self._disk)
         self._stopped = threading.Event()
         self._ear: threading.Thread | None = None
 
@@ -149,7 +151,8 @@ class House:
             match = begin(table, self.games[entry.body["game"]], entry)
         except (UnknownToken, IllegalAction) as error:
             raise Refused("refused-record", 400, why=str(error)) from None
-        await self.on_disk(self.store.append, table, [entry], match.listing(), sorted(match.people() | {entry.person}))
+        people = sorted(match.people() | {entry.person})
+        await self.clerk.write(appending(table, [entry], match.listing(), people))
         self._remember(match)
         self.wake_bots(match)
         for strength in {seat.strength for seat in match.seats if seat.kind == BOT and seat.strength}:
@@ -175,7 +178,7 @@ class House:
             match = match.after(entry, outcome)
             people = [entry.person] if entry.person else []
             try:
-                await self.on_disk(self.store.append, table, [entry], match.listing(), people)
+                await self.clerk.write(appending(table, [entry], match.listing(), people))
             except Conflict:  # another server wrote to this table first
                 await self._read_news(table)
                 raise Refused("refused-stale") from None

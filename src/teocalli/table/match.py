@@ -42,6 +42,7 @@ class Move:
     revealed: bool
     number: int  # of its entry in the log
     place: str | None = None  # the element of the board that it was about
+    told: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)  # its line of the log, by reader
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -202,9 +202,19 @@ class Sight:
         heard = (self.match.game.face.heard(event, self.seat) for event in events)
         return [event for event in heard if event is not None]
 
+    @cached_property
+    def _ear(self) -> tuple[Any, ...]:
+        """Readers with the same ear read the same lines."""
+        return self.reader.language, self.seat, self.knows_all, tuple(self.names)
+
     def line(self, place: int) -> Line:
-        """The log's line for one move."""
+        """The log's line for one move, which is written once for each ear."""
         move = self.match.moves[place]
+        line: Line = move.told.get(self._ear) or move.told.setdefault(self._ear, self._new_line(place, move))
+        fresh = len(self.match.moves) - place <= len(self._news)
+        return line if line.fresh == fresh else replace(line, fresh=fresh)
+
+    def _new_line(self, place: int, move: Move) -> Line:
         events = self.heard(move.events)
         figures, notes = gains(self.match.game, (e for e in events if e.seat == move.seat), self.words)
         if self.match.game.face.gain is None:
@@ -215,7 +225,7 @@ class Sight:
         scorers = {e.seat for e in move.events if (f := self._gain(e)) is not None and f.icon == "vp"}
         return Line(
             move.seat, self.names[move.seat], text, figures, [*notes, *others], place + 1, move.at,
-            before != move.seat, len(self.match.moves) - place <= len(self._news), len(scorers) > 1,
+            before != move.seat, False, len(scorers) > 1,
         )  # fmt: skip
 
     def _gain(self, event: Event) -> Figure | None:

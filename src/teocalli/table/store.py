@@ -47,6 +47,31 @@ class Person:
     settings: dict[str, Any] = field(default_factory=dict)
 
 
+def appending(table: str, entries: Sequence[Entry], listing: Listing, people: Sequence[str]) -> list[Statement]:
+    """What is written when something happens at a table."""
+    statements: list[Statement] = [
+        (
+            "INSERT INTO entries (table_id, number, kind, person, key, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (table, e.number, e.kind, e.person, e.key, json.dumps(e.body, ensure_ascii=False), e.at),
+        )
+        for e in entries
+    ]
+    summary = json.dumps(listing.summary, ensure_ascii=False)
+    statements.append(
+        (
+            "INSERT INTO tables (id, game, status, listed, updated, summary) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed,"
+            " updated = excluded.updated, summary = excluded.summary",
+            (table, listing.game, listing.status, int(listing.listed), listing.updated, summary),
+        )
+    )
+    statements += [
+        ("INSERT INTO sitting (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table))
+        for person in people
+    ]
+    return statements
+
+
 class Store:
     """All that is remembered. Calls block; the server makes them in a thread."""
 
@@ -57,27 +82,7 @@ class Store:
 
     def append(self, table: str, entries: Sequence[Entry], listing: Listing, people: Sequence[str]) -> None:
         """Add to a table's log, and keep the lobby's list in step, in one durable commit."""
-        statements: list[Statement] = [
-            (
-                "INSERT INTO entries (table_id, number, kind, person, key, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (table, e.number, e.kind, e.person, e.key, json.dumps(e.body, ensure_ascii=False), e.at),
-            )
-            for e in entries
-        ]
-        summary = json.dumps(listing.summary, ensure_ascii=False)
-        statements.append(
-            (
-                "INSERT INTO tables (id, game, status, listed, updated, summary) VALUES (?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed,"
-                " updated = excluded.updated, summary = excluded.summary",
-                (table, listing.game, listing.status, int(listing.listed), listing.updated, summary),
-            )
-        )
-        statements += [
-            ("INSERT INTO sitting (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table))
-            for person in people
-        ]
-        self.database.write(*statements)
+        self.database.write(*appending(table, entries, listing, people))
 
     def entries(self, table: str, after: int = 0) -> list[Entry]:
         """A table's log, from the entry behind `after`."""

@@ -1,0 +1,59 @@
+"""The clerk writes for all tables: what waits while the disk is busy goes into one commit.
+
+Each writer goes on only when its own lines are on disk, so nothing is seen before it is safe; but a hundred tables do
+not wait for a hundred syncs of the disk one after another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import Executor
+
+from teocalli.table.database import Conflict, Database, Statement
+
+Lines = Sequence[Statement]
+
+
+class Clerk:
+    """Writes to one database, from one event loop."""
+
+    def __init__(self, database: Database, disk: Executor) -> None:
+        self.database, self._disk = database, disk
+        self._waiting: list[tuple[Lines, asyncio.Future[None]]] = []
+        self._work: asyncio.Task[None] | None = None
+
+    async def write(self, lines: Lines) -> None:
+        """Write all lines or none; returns when they are on disk. `Conflict` when a row is there already."""
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[None] = loop.create_future()
+        self._waiting.append((lines, written))
+        if self._work is None:
+            self._work = loop.create_task(self._write_all())
+        await written
+
+    async def _write_all(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            commit = loop.run_in_executor(self._disk, self._commit, [lines for lines, _ in batch])
+            [found] = await asyncio.gather(commit, return_exceptions=True)
+            outcomes = [found] * len(batch) if isinstance(found, BaseException) else found
+            for (_, written), outcome in zip(batch, outcomes, strict=True):
+                if written.cancelled():
+                    continue
+                if outcome is None:
+                    written.set_result(None)
+                else:
+                    written.set_exception(outcome)
+        self._work = None
+
+    def _commit(self, batch: Sequence[Lines]) -> list[BaseException | None]:
+        """One commit for all; where one of them stands against what is written, each for itself."""
+        try:
+            self.database.write(*(line for lines in batch for line in lines))
+        except Conflict as error:
+            if len(batch) == 1:
+                return [error]
+            return [outcome for lines in batch for outcome in self._commit([lines])]
+        return [None for _ in batch]
