@@ -7,7 +7,7 @@ from teocalli.engine.words import Words
 from teocalli.games.tzolkin.picture.calendar import calendar, claimer, first_player
 from teocalli.games.tzolkin.picture.cities import cities
 from teocalli.games.tzolkin.picture.figures import chips, gain, panel
-from teocalli.games.tzolkin.picture.geometry import EAST, GEARS_BOX, HEIGHT, TILES, TRACKS, WEST, WIDTH
+from teocalli.games.tzolkin.picture.geometry import GEARS_BOX, HEIGHT, NORTH, SOUTH, TILES, TRACKS, WIDTH
 from teocalli.games.tzolkin.picture.jungle import jungle
 from teocalli.games.tzolkin.picture.leaves import leaves
 from teocalli.games.tzolkin.picture.market import market
@@ -19,10 +19,12 @@ from teocalli.games.tzolkin.picture.tiles import tiles
 from teocalli.games.tzolkin.picture.wealth import is_choosing, wealth
 from teocalli.games.tzolkin.picture.workers import ghosts, hands, people, workers
 
-#: A piece that was just put somewhere glides in from where it came. Ghosts show where workers would ride.
+#: A piece that was just put somewhere glides in from where it came. Ghosts show where workers would ride. The zoom
+#: buttons stand in the empty corner between jungle and monuments, not over a card.
 STYLE = (
     "<style>@starting-style{.tzo .arrives{transform:translate(var(--fx),var(--fy))!important}}"
-    ".tzo .ghost{fill:var(--target-halo);stroke:var(--seat);stroke-width:2;stroke-dasharray:4 3}</style>"
+    ".tzo .ghost{fill:var(--target-halo);stroke:var(--seat);stroke-width:2;stroke-dasharray:4 3}"
+    "@media(min-width:701px){.board.tzo>.zoom{right:38%}}</style>"
 )
 
 
@@ -67,11 +69,11 @@ FACE = Face(
     gain=gain,
     secret=frozenset({"keep"}),
     parts=(
-        Part("picture-part-gears", GEARS_BOX.frame()),
-        Part("picture-part-west", WEST.frame()),
-        Part("picture-part-east", EAST.frame()),
-        Part("picture-part-tracks", TRACKS.frame(6)),
-        Part("picture-part-tiles", TILES.frame(6)),
+        Part("picture-part-gears", GEARS_BOX.frame(126)),
+        Part("picture-part-north", NORTH.frame(96)),
+        Part("picture-part-south", SOUTH.frame(96)),
+        Part("picture-part-tracks", TRACKS.frame(80)),
+        Part("picture-part-tiles", TILES.frame(60)),
     ),
     ground="tzo",
 )

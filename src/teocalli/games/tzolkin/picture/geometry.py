@@ -28,14 +28,14 @@ class Box(NamedTuple):
     w: float
     h: float
 
-    def frame(self, around: float = 0) -> str:
-        """A viewBox that shows it with a margin."""
-        return f"{self.x - around:g} {self.y - around:g} {self.w + 2 * around:g} {self.h + 2 * around:g}"
+    def frame(self, above: float) -> str:
+        """A viewBox that shows it, with room above for the names of the parts on a small screen."""
+        return f"{self.x - 6:g} {self.y - above:g} {self.w + 12:g} {self.h + above + 6:g}"
 
 
-GEARS_BOX = Box(0, 0, 684, HEIGHT)
-WEST = Box(0, 165, 400, 571)  # Yaxchilan, Palenque, first player space, jungle
-EAST = Box(235, 8, 450, 700)  # Tikal, Uxmal, Chichen Itza, market
+GEARS_BOX = Box(6, MARGIN, 672, 712)
+NORTH = Box(14, MARGIN, 662, 440)  # Yaxchilan, Tikal, Uxmal
+SOUTH = Box(12, 430, 652, 294)  # Palenque, first player space, Chichen Itza, jungle
 PEOPLE = Box(MARGIN, MARGIN, 212, 0)  # its height follows the number of players
 MARKET = Box(566, MARGIN, 112, 112)
 JUNGLE = Box(MARGIN, 652, 350, 72)

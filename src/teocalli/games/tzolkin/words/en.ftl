@@ -417,8 +417,8 @@ second-w-c10 = { wealth-w-c10 }
 
 picture-board = The board of Tzolk'in
 picture-part-gears = Gears
-picture-part-west = West
-picture-part-east = East
+picture-part-north = North
+picture-part-south = South
 picture-part-tracks = Temples
 picture-part-tiles = Buildings
 picture-calendar = The calendar: every round it moves by one day, and all gears turn with it.

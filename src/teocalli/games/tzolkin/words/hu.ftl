@@ -419,8 +419,8 @@ second-w-c10 = { wealth-w-c10 }
 
 picture-board = A Tzolk'in táblája
 picture-part-gears = Fogaskerekek
-picture-part-west = Nyugat
-picture-part-east = Kelet
+picture-part-north = Észak
+picture-part-south = Dél
 picture-part-tracks = Templomok
 picture-part-tiles = Épületek
 picture-calendar = A naptár: minden fordulóban egy napot lép, és vele forog minden fogaskerék.

@@ -436,8 +436,8 @@ second-w-c10 = { wealth-w-c10 }
 
 picture-board = O tabuleiro de Tzolk'in
 picture-part-gears = Engrenagens
-picture-part-west = Oeste
-picture-part-east = Leste
+picture-part-north = Norte
+picture-part-south = Sul
 picture-part-tracks = Templos
 picture-part-tiles = Edifícios
 picture-calendar = O calendário: a cada rodada ele anda um dia, e todas as engrenagens giram com ele.

@@ -461,8 +461,8 @@ second-w-c10 = { wealth-w-c10 }
 
 picture-board = Поле Тцолкина
 picture-part-gears = Шестерёнки
-picture-part-west = Запад
-picture-part-east = Восток
+picture-part-north = Север
+picture-part-south = Юг
 picture-part-tracks = Храмы
 picture-part-tiles = Здания
 picture-calendar = Календарь: каждый раунд он проходит один день, и с ним поворачиваются все шестерёнки.
