@@ -39,7 +39,8 @@ def consequences(game: Game, s: object, seat: int, actions: Sequence[int], words
         uncertain = len(known) < len(events) or after.chance != guess.chance
         mine = [event for event in known if event.seat == seat]
         figures, notes = gains(game, mine, words)
-        found.append(Consequence(figures, notes, game.mover(after) != seat, uncertain))
+        ends_turn = not uncertain and game.mover(after) != seat
+        found.append(Consequence(figures, notes, ends_turn, uncertain))
     return found
 
 

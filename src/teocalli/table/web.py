@@ -47,7 +47,7 @@ def stamp() -> str:
 @cache
 def templates() -> Environment:
     env = Environment(
-        loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
+        loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, auto_reload=False,
         lstrip_blocks=True,
     )  # fmt: skip
     env.filters["points"] = points

@@ -1,0 +1,58 @@
+"""Nothing hidden leaves the server: what a seat is shown stays the same when everything it cannot know is dealt afresh."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from teocalli.engine.game import Game, Setting
+from teocalli.games import GAMES, game
+from teocalli.table.api import seen
+from teocalli.table.deeds import opening
+from teocalli.table.match import Match, begin
+from teocalli.table.pages.table import draw
+from teocalli.table.sight import Reader, Sight
+from teocalli.table.speech import speech
+from teocalli.table.store import Entry, Person
+from tests.table.games import FACED
+
+PLAYERS = 2
+
+
+def matches(game: Game, seed: int, every: int, most: int) -> Iterator[Match]:
+    """Moments of a random game of people."""
+    host = Person("p0", "P0")
+    seats = [{"kind": "person", "person": f"p{i}", "name": f"P{i}"} for i in range(PLAYERS)]
+    match = begin("t", game, opening(host, game, Setting(PLAYERS), seats, seed=seed))
+    chooser = random.Random(seed)
+    for number in range(2, most):
+        if match.is_over:
+            return
+        if number % every == 0:
+            yield match
+        token = chooser.choice(game.tokens(match.state))
+        match = match.after(Entry(number, "act", f"p{match.mover}", {"seat": match.mover, "token": token}))
+
+
+def shown(match: Match, seat: int) -> dict[str, object]:
+    """Page and JSON as a seat, or a spectator, gets them."""
+    reader = Reader(Person(f"p{seat}", f"P{seat}") if seat >= 0 else None, "en", "", speech("en"))
+    sight = Sight(match, reader, seat)
+    return dict(draw(sight, "/", "link")) | {"json": seen(sight)}
+
+
+@pytest.mark.parametrize("key", ["tiny", *GAMES])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_pages_and_json_tell_a_seat_nothing_that_it_cannot_know(key: str, seed: int) -> None:
+    rules = FACED if key == "tiny" else game(key)
+    for match in matches(rules, seed, every=1 if key == "tiny" else 23, most=300):
+        for seat in range(PLAYERS):
+            told = shown(match, seat)
+            for other in range(3):
+                guess = rules.guess(match.state, seat, 1000 + other)
+                again = shown(replace(match, state=guess), seat)
+                differing = [part for part in told if told[part] != again[part]]
+                assert not differing, f"after {len(match.moves)} actions, seat {seat + 1}: {differing}"
