@@ -1,0 +1,417 @@
+## Theocratia magyarul. { $seat } egy játékos neve vagy száma.
+
+about = Négy civilizáció istennek hiszi a földönkívülieket: szerezd meg az imádatukat, és lapozd krónikáik oldalait.
+
+who = { $seat ->
+    [1] 1. játékos
+    [2] 2. játékos
+    [3] 3. játékos
+    [4] 4. játékos
+   *[other] { $seat }
+}
+
+## Mi a kérdés
+
+decision-choose-colour = Válassz színt.
+decision-take = Végy el egy kockát az akciótáblázatról; előtte szerezhetsz vagy használhatsz lapkát, és kijátszhatsz kártyát.
+decision-place = { $b ->
+    [1] Tedd félre a kockát bármelyik sorba: kapsz egy kevés kozmót, de sem bónuszt, sem akciót.
+   *[other] Helyezd el a kockát egy sorban, vagy előbb módosítsd az értékét vagy a színét.
+}
+decision-free = Szeretnél még valamit, mielőtt továbbmész? Szerezz vagy használj lapkát, vagy játssz ki kártyát.
+decision-discard = Válaszd ki az eldobandó erőkártyát.
+decision-expand = { $b ->
+    [0] Válaszd ki a hatszöget a { civ-of } civilizáció új házának.
+    [1] Semleges terjeszkedés: válaszd ki a hatszöget a { civ-of } civilizáció új házának.
+   *[other] Vándorlás: válaszd ki a hatszöget a { civ-of } civilizáció új házának.
+}
+civ-of = { $a ->
+    [0] rózsaszín
+    [1] narancs
+    [2] lila
+   *[other] fehér
+}
+decision-caravan = Kijátszod a Második Karavánt, hogy még egyszer terjeszkedj?
+decision-attack = Válassz célpontot, vagy köss békét.
+decision-pay = Hány harcos jön a helyőrségből? A többi a civilizáció területéről jön.
+decision-react = El akarnak távolítani egy épületet a hatszögedről. Megmented?
+decision-spoils = Válaszd ki a védő egyik kristályát zsákmánynak.
+decision-upgrade = Válaszd ki az átépítendő épületet.
+decision-masonry = Fizesd ki a piramist, vagy előbb játszd ki A Kőművesek Titkát.
+decision-festival = { $b ->
+    [0] Elérted ennek az ünnepnek a határát.
+   *[other] Ajánlj fel még legfeljebb { $b } kristályt, vagy zárd le a felajánlást.
+}
+decision-guest = Fogadd a vendéget, vagy dobj el egy kártyát, hogy másikat nevezz meg.
+decision-transform = Válaszd ki a hatszöget, amely felveszi a színedet.
+decision-produce = Válaszd ki a gyárat, amely termel.
+decision-recruit = Válaszd ki a civilizációt, amely harcost toboroz.
+decision-envy = Válaszd ki a civilizációt, amelynek imádatát irigyled.
+decision-mirage = Válaszd ki a kristályt, amely felveszi a színedet.
+decision-end-card = Válaszd ki a fordulóvégi kártya oldalát.
+decision-bless = { $a ->
+    [1] { $a } imádat a piramisaidért: válaszd ki a civilizációt.
+   *[other] { $a } imádat a piramisaidért: válaszd ki az első civilizációját.
+}
+
+## Mit lehet tenni
+
+action-colour = Játék { $colour } színnel
+action-take = A { $civ } kocka elvétele, értéke { $face }
+action-aside = A { $civ } kocka félretétele, értéke { $face }
+action-place = Elhelyezés a { $civ } civilizáció sorában
+action-repeat = Egy kártya eldobásával elhelyezés egyforma kocka mellé a { $civ } civilizáció sorában
+action-change = Kozmóért a kocka értéke { $direction }
+action-nudge = A Sors Lökése: a kocka értéke { $direction }
+action-recolour = Egy kártya eldobásával a kocka színe { $civ }
+action-discard = Eldobás: { $card }
+action-play = Kijátszás: { $card }
+action-buy = { $token-cap } lapka megszerzése
+action-use-token = Átalakítólapka felhasználása
+action-transform = Átalakítás: { $hex }
+action-go-on = Tovább
+action-expand = Ház építése itt: { $hex }
+action-no-caravan = Nincs több terjeszkedés
+action-attack = Támadás: { $hex }
+action-peace = Békekötés
+action-pay = { $garrison ->
+    [0] Fizetés csak a területről
+   *[other] A helyőrségből: { $garrison }
+}
+action-allow = Hadd dőljön le
+action-loot = Egy { $crystal } kristály elvétele
+action-upgrade = A ház átépítése itt: { $hex }
+action-pyramid = Piramis építése itt: { $hex }
+action-build = Fizetés és a piramis megépítése
+action-offer = Egy { $crystal } kristály felajánlása
+action-close = A felajánlás lezárása
+action-welcome = A vendég fogadása
+action-produce = Termelés itt: { $hex }
+action-recruit = Toborzás a { $civ } civilizációnak
+action-envy = Imádat a { $civ } civilizációtól
+action-exchange = Egy { $crystal } kristály cseréje a { $civ } civilizáció területén
+action-effect = { $side }
+action-bless = Imádat a { $civ } civilizációtól
+
+## Miért nem lehet
+
+reason-colour-taken = Ez a szín másik játékosé.
+reason-turn-cannot-be-completed = Ezzel nem tudnád befejezni a körödet.
+reason-row-full = A sor betelt.
+reason-equal-neighbour = A bal oldali kockának ugyanez az értéke.
+reason-no-card = Nincs eldobható erőkártyád.
+reason-no-such-card = Nincs ilyen kártyád.
+reason-not-enough-cosmo = Túl kevés a kozmód.
+reason-six-stays-six = A 6-os nem módosítható, és 6-osra sem lehet módosítani.
+reason-no-use = Nem lenne haszna.
+reason-not-now = A kártya más pillanatot nevez meg.
+reason-changes-nothing = Most semmit sem változtatna.
+reason-token-gone = Ez a lapka már nincs a sávodon.
+reason-token-locked = Egyik papod sem érte el ezt a lapkát.
+reason-no-token = Nincs előtted lapka.
+reason-token-used = Ebben a körben már használtál lapkát.
+reason-fortress-hex = Az erődök hatszögei érinthetetlenek.
+reason-creature-there = A hatszögön lény áll.
+reason-own-colour-already = A hatszög már a te színed.
+reason-building-there = Ott már áll épület.
+reason-out-of-reach = A hatszög nem érinti a civilizáció egyetlen épületét sem.
+reason-not-enough-warriors = Túl kevés a harcos.
+reason-no-piece-left = A készletben nem maradt ilyen figura.
+reason-not-enough-black-crystals = A civilizációnak túl kevés a fekete kristálya.
+reason-limit-reached = Elérted az ünnep határát.
+reason-other-order = A kristályok felajánlási sorrendje: kék, zöld, sárga, piros, fekete.
+
+## Mi történt
+
+event-reveal = Valami rejtett láthatóvá vált.
+event-colour-chosen = { who } színe: { $thing }.
+event-round = { $amount }. forduló.
+event-first-player = { who } a forduló kezdőjátékosa.
+event-rolled = Dobás: { $thing }.
+event-neutral-die = Semleges kocka: { $thing }.
+event-marker = A fordulóvégi kártya a { $thing } civilizációra mutat.
+event-took-die = { who } elvesz egy kockát: { $thing }.
+event-changed-value = { who } módosítja a kockát, új értéke { $amount }.
+event-changed-colour = { who }: a kocka színe { $thing }.
+event-placed = { who } elhelyez egy kockát a { $thing } civilizáció sorában, értéke { $amount }.
+event-did-nothing = A { $thing } civilizáció semmit sem tehetett ({ $cause }).
+event-worship = { who } { $amount } imádatot kap a { $thing } civilizációtól ({ $cause }).
+event-cosmo = { who } kap { $amount } kozmót ({ $cause }).
+event-paid-cosmo = { who } fizet { $amount } kozmót ({ $cause }).
+event-drew = { who } húz egy erőkártyát ({ $cause }).
+event-played = { who } kijátssza: { $thing }.
+event-discarded = { who } eldobja: { $thing } ({ $cause }).
+event-unlocked = { who } feloldja { $thing-acc }.
+event-took-token = { who } megszerzi { $thing-acc } ({ $cause }).
+event-transformed = { who } átalakítja: { $thing }.
+event-took-initiative = { who } elveszi a kezdőjátékos-jelzőt és a fordulóvégi kártyát.
+event-house-built = { who }: ház épül, { $thing } ({ $cause }).
+event-factory-built = { who }: gyár épül, { $thing }.
+event-barracks-built = { who }: laktanya épül, { $thing }.
+event-pyramid-built = { who }: piramis épül, { $thing }.
+event-attacked = { who } támad: { $thing }.
+event-creature-beaten = { who } legyőzi a lényt, { $thing }.
+event-building-removed = { who } eltávolítja az épületet, { $thing }.
+event-building-saved = { who } megmenti az épületet, { $thing }.
+event-crystal-gained = Új kristály: { $thing } ({ $cause }).
+event-crystal-spent = { $amount } elköltött kristály: { $thing } ({ $cause }).
+event-crystal-looted = Zsákmányolt kristály: { $thing }.
+event-recruited = { $amount } harcos érkezik a { $thing } civilizációhoz ({ $cause }).
+event-warriors-lost = A { $thing } civilizáció { $amount } harcosa visszakerül a készletbe ({ $cause }).
+event-scourge = { who }: { $amount } romlás ({ $cause }).
+event-festival = { who }: a { $thing } civilizáció ünnepet rendez.
+event-page-turned = A { $thing } civilizáció krónikája: { $amount }. oldal.
+event-end-card-applied = { who } végrehajtja: { $thing }, { $amount ->
+    [1] A
+   *[other] B
+} oldal.
+event-developed = { $thing } hat a { $amount ->
+    [1] rózsaszín
+    [2] narancs
+    [3] lila
+   *[other] fehér
+} civilizációra.
+event-cards-shifted = A fejlődéskártyák eggyel balra csúsznak.
+event-priest-dropped = { who }: a { $thing } civilizáció papja áll legelöl, ezért nem ér pontot.
+event-scored = { who }: { $amount } pont ({ $cause }).
+event-scored-priest = { who }: { $amount } pont a { $thing } civilizáció papjáért.
+event-total = { who }: összesen { $amount } pont.
+
+## Miért történt
+
+cause-setup = előkészítés
+cause-preparation = forduló-előkészítés
+cause-neutral-dice = semleges kockák
+cause-turn = kör
+cause-cell-bonus = a mező bónusza
+cause-nothing-fits = semmi sem illik
+cause-initiative = Kezdeményezés
+cause-war = Háború
+cause-expansion = Terjeszkedés
+cause-factory = Gyár
+cause-barracks = Laktanya
+cause-pyramid = piramis
+cause-festival = Ünnep
+cause-guest = ünnepi vendég
+cause-compensation = kárpótlás
+cause-token = átalakítólapka
+cause-power-card = erőkártya
+cause-recolour = a kocka színe
+cause-repeat = egyforma kockák egymás mellett
+cause-hand-limit = kézlimit
+cause-chronicle = krónika
+cause-end-card = fordulóvégi kártya
+cause-development = fejlődéskártya
+cause-spoils = zsákmány
+cause-creatures = élő lények
+cause-starting-points = kozmo
+cause-final-pyramids = piramisok saját hatszögön
+cause-priests = papok
+cause-scourge = romlás
+cause-change = a kocka értéke
+
+## Beállítások
+
+option-tokens-per-turn = Lapkák egy körben
+option-tokens-per-turn-about = Hány átalakítólapkát használhat egy játékos egy körben.
+option-tokens-per-turn-one = egyet
+option-tokens-per-turn-any = bármennyit
+option-end-card = Fordulóvégi kártya
+option-end-card-about = Megváltoztathatja-e a birtokosa az oldalát a végrehajtás előtt.
+option-end-card-change = változtat, aztán végrehajt
+option-end-card-apply = az A oldalt hajtja végre
+
+## Szavak
+
+civ-pink = rózsaszín
+civ-orange = narancs
+civ-violet = lila
+civ-white = fehér
+colour-blue = kék
+colour-green = zöld
+colour-yellow = sárga
+colour-red = piros
+crystal-blue = kék
+crystal-green = zöld
+crystal-yellow = sárga
+crystal-red = piros
+crystal-black = fekete
+direction-down = 1-gyel kisebb
+direction-up = 1-gyel nagyobb
+token-low = alsó
+    .cap = Az alsó
+    .acc = az alsó lapkát
+token-middle = középső
+    .cap = A középső
+    .acc = a középső lapkát
+token-high = felső
+    .cap = A felső
+    .acc = a felső lapkát
+side-a = A oldal
+side-b = B oldal
+end-card-omen = Előjel
+    .side-a = A kártya birtokosa 1 imádatot kap a kocka civilizációjától.
+    .side-b = Az a civilizáció 1 kristályt kap a birtokos színében és 1 feketét.
+end-card-mobilisation = Mozgósítás
+    .side-a = A kártya birtokosa 1 imádatot kap a kocka civilizációjától.
+    .side-b = Az a civilizáció 2 harcost toboroz, a birtokos pedig erőkártyát húz.
+end-card-revelation = Kinyilatkoztatás
+    .side-a = A kártya birtokosa 2 kozmót kap.
+    .side-b = A kártya birtokosa 1 imádatot kap a kocka civilizációjától, ha annak épülete áll az ő hatszögén.
+card-sudden-yield = Váratlan Termés
+    .moment = a saját köröd
+    .effect = Egy gyár 1 kristályt termel.
+card-call-to-arms = Fegyverbe Hívás
+    .moment = a saját köröd
+    .effect = Egy civilizáció 1 harcost toboroz.
+card-star-wind = Csillagszél
+    .moment = a saját köröd
+    .effect = Kapsz 2 kozmót.
+card-long-night = Az Ének Hosszú Éjszakája
+    .moment = a saját ünneped
+    .effect = A határon felül még egy kristály felajánlható.
+card-second-caravan = Második Karaván
+    .moment = a saját terjeszkedésed után
+    .effect = Ugyanaz a civilizáció még egyszer terjeszkedik.
+card-ambush = Rajtaütés
+    .moment = a saját háborúd
+    .effect = Egy támadás 1 harcossal kevesebbe kerül.
+card-sanctuary = Menedék
+    .moment = más játékos épületet készül eltávolítani a hatszögedről
+    .effect = Az épület marad, a támadás elhasználódik.
+card-secret-of-the-masons = A Kőművesek Titka
+    .moment = a saját piramisod
+    .effect = 1 fekete kristállyal kevesebbe kerül.
+card-nudge-of-fate = A Sors Lökése
+    .moment = a kocka elvétele és elhelyezése között
+    .effect = Ingyen módosítod az értékét 1-gyel, de 6-osról és 6-osra nem.
+card-envy = Az Egek Irigysége
+    .moment = a saját köröd
+    .effect = 1 imádatot kapsz egy civilizációtól, ahol más papja feljebb áll a tiédnél.
+card-cleansing-rain = Tisztító Eső
+    .moment = a saját köröd
+    .effect = Visszaadsz 1 romláspontot; ha nincs, kapsz 1 kozmót.
+card-mirage = Délibáb
+    .moment = a saját köröd
+    .effect = Egy civilizáció területén egy kristályt a te színedre cserélsz.
+development-rich-harvest = Bőséges Aratás
+    .effect = Minden gyára 1 kristályt termel a hatszöge színében.
+development-levy = Sorozás
+    .effect = Laktanyánként 1, de legalább 1 harcost toboroz.
+development-household-altars = Házi Oltárok
+    .effect = Minden játékos, akinek hatszögein legalább két épülete áll, 1 imádatot kap.
+development-black-vein = Fekete Ér
+    .effect = Kap 1 fekete kristályt.
+development-pilgrimage = Zarándoklat
+    .effect = Minden játékos, akinek papja itt a legalacsonyabban áll, 1 imádatot kap.
+development-tithe = Tized
+    .effect = Minden játékos, akinek papja itt a legmagasabban áll, 1 kozmót kap.
+development-migration = Vándorlás
+    .effect = Terjeszkedik; az a játékos dönt, akinek papja itt a legalacsonyabban áll.
+development-annalists = Évkönyvírók
+    .effect = A krónikája a következő oldalra lapoz, ha egyetlen krónika sincs hátrább.
+die-pink-1 = rózsaszín 1
+die-pink-2 = rózsaszín 2
+die-pink-3 = rózsaszín 3
+die-pink-4 = rózsaszín 4
+die-pink-5 = rózsaszín 5
+die-pink-6 = rózsaszín 6
+die-orange-1 = narancs 1
+die-orange-2 = narancs 2
+die-orange-3 = narancs 3
+die-orange-4 = narancs 4
+die-orange-5 = narancs 5
+die-orange-6 = narancs 6
+die-violet-1 = lila 1
+die-violet-2 = lila 2
+die-violet-3 = lila 3
+die-violet-4 = lila 4
+die-violet-5 = lila 5
+die-violet-6 = lila 6
+die-white-1 = fehér 1
+die-white-2 = fehér 2
+die-white-3 = fehér 3
+die-white-4 = fehér 4
+die-white-5 = fehér 5
+die-white-6 = fehér 6
+store-pink-blue = kék, rózsaszín civilizáció
+store-pink-green = zöld, rózsaszín civilizáció
+store-pink-yellow = sárga, rózsaszín civilizáció
+store-pink-red = piros, rózsaszín civilizáció
+store-pink-black = fekete, rózsaszín civilizáció
+store-orange-blue = kék, narancs civilizáció
+store-orange-green = zöld, narancs civilizáció
+store-orange-yellow = sárga, narancs civilizáció
+store-orange-red = piros, narancs civilizáció
+store-orange-black = fekete, narancs civilizáció
+store-violet-blue = kék, lila civilizáció
+store-violet-green = zöld, lila civilizáció
+store-violet-yellow = sárga, lila civilizáció
+store-violet-red = piros, lila civilizáció
+store-violet-black = fekete, lila civilizáció
+store-white-blue = kék, fehér civilizáció
+store-white-green = zöld, fehér civilizáció
+store-white-yellow = sárga, fehér civilizáció
+store-white-red = piros, fehér civilizáció
+store-white-black = fekete, fehér civilizáció
+hex-h01 = h01
+hex-h02 = h02
+hex-h03 = h03
+hex-h04 = h04
+hex-h05 = h05
+hex-h06 = h06
+hex-h07 = h07
+hex-h08 = h08
+hex-h09 = h09
+hex-h10 = h10
+hex-h11 = h11
+hex-h12 = h12
+hex-h13 = h13
+hex-h14 = h14
+hex-h15 = h15
+hex-h16 = h16
+hex-h17 = h17
+hex-h18 = h18
+hex-h19 = h19
+hex-h20 = h20
+hex-h21 = h21
+hex-h22 = h22
+hex-h23 = h23
+hex-h24 = h24
+hex-h25 = h25
+hex-h26 = h26
+hex-h27 = h27
+hex-h28 = h28
+hex-h29 = h29
+hex-h30 = h30
+hex-h31 = h31
+hex-h32 = h32
+hex-h33 = h33
+hex-h34 = h34
+hex-h35 = h35
+hex-h36 = h36
+hex-h37 = h37
+hex-h38 = h38
+hex-h39 = h39
+hex-h40 = h40
+hex-h41 = h41
+hex-h42 = h42
+hex-h43 = h43
+hex-h44 = h44
+hex-h45 = h45
+hex-h46 = h46
+hex-h47 = h47
+hex-h48 = h48
+hex-h49 = h49
+hex-h50 = h50
+hex-h51 = h51
+hex-h52 = h52
+hex-h53 = h53
+hex-h54 = h54
+hex-h55 = h55
+hex-h56 = h56
+hex-h57 = h57
+hex-h58 = h58
+hex-h59 = h59
+hex-h60 = h60
+hex-h61 = h61

@@ -1,0 +1,432 @@
+## Theocracia em português. { $seat } é o nome ou o número de um jogador.
+
+about = Quatro civilizações tomam alienígenas por deuses: ganhe a adoração delas e vire as páginas das suas crônicas.
+
+who = { $seat ->
+    [1] Jogador 1
+    [2] Jogador 2
+    [3] Jogador 3
+    [4] Jogador 4
+   *[other] { $seat }
+}
+
+## O que se pede
+
+decision-choose-colour = Escolha a sua cor.
+decision-take = Pegue um dado da tabela de ações; antes disso você pode adquirir ou usar fichas e jogar cartas.
+decision-place = { $b ->
+    [1] Ponha o dado de lado em qualquer fileira: você ganha um pouco de cosmo, mas nem bônus nem ação.
+   *[other] Coloque o dado numa fileira, ou altere antes o valor ou a cor dele.
+}
+decision-free = Algo mais antes de seguir? Adquira ou use uma ficha, ou jogue uma carta.
+decision-discard = Escolha uma carta de poder para descartar.
+decision-expand = { $b ->
+    [0] Escolha o hexágono da nova casa da civilização { civ-of }.
+    [1] Expansão neutra: escolha o hexágono da nova casa da civilização { civ-of }.
+   *[other] Migração: escolha o hexágono da nova casa da civilização { civ-of }.
+}
+civ-of = { $a ->
+    [0] rosa
+    [1] laranja
+    [2] violeta
+   *[other] branca
+}
+decision-caravan = Jogar Segunda Caravana e expandir mais uma vez?
+decision-attack = Escolha um alvo ou faça a paz.
+decision-pay = Quantos guerreiros saem da guarnição? Os outros vêm da área.
+decision-react = Um edifício no seu hexágono está para ser removido. Salvá-lo?
+decision-spoils = Escolha um cristal do defensor como despojo.
+decision-upgrade = Escolha o edifício a transformar.
+decision-masonry = Pague a pirâmide, ou jogue antes Segredo dos Pedreiros.
+decision-festival = { $b ->
+    [0] O limite desta celebração foi alcançado.
+    [one] Ofereça mais { $b } cristal ou encerre a oferenda.
+   *[other] Ofereça até mais { $b } cristais ou encerre a oferenda.
+}
+decision-guest = Receba o convidado, ou descarte uma carta para nomear outro.
+decision-transform = Escolha o hexágono que assume a sua cor.
+decision-produce = Escolha a fábrica que produz.
+decision-recruit = Escolha a civilização que recruta.
+decision-envy = Escolha a civilização cuja adoração você inveja.
+decision-mirage = Escolha o cristal que assume a sua cor.
+decision-end-card = Escolha o lado da carta de fim de rodada.
+decision-bless = { $a ->
+    [one] { $a } adoração pelas suas pirâmides: escolha a civilização.
+   *[other] { $a } adorações pelas suas pirâmides: escolha a civilização da primeira.
+}
+
+## O que se pode fazer
+
+action-colour = Jogar de { $colour }
+action-take = Pegar o dado { $civ-die } de valor { $face }
+action-aside = Pôr de lado o dado { $civ-die } de valor { $face }
+action-place = Colocar na fileira da civilização { $civ }
+action-repeat = Descartar uma carta e colocar ao lado de um dado igual na fileira da civilização { $civ }
+action-change = Pagar cosmo e virar o dado { $direction }
+action-nudge = Jogar Empurrão do Destino e virar o dado { $direction }
+action-recolour = Descartar uma carta: o dado conta como { $civ-die }
+action-discard = Descartar { $card }
+action-play = Jogar { $card }
+action-buy = Adquirir a ficha { $token }
+action-use-token = Usar uma ficha de transformação
+action-transform = Transformar { $hex }
+action-go-on = Seguir
+action-expand = Construir uma casa em { $hex }
+action-no-caravan = Não expandir de novo
+action-attack = Atacar { $hex }
+action-peace = Fazer a paz
+action-pay = { $garrison ->
+    [0] Pagar só da área
+   *[other] Pagar { $garrison } da guarnição
+}
+action-allow = Deixar cair
+action-loot = Pegar um cristal { $crystal }
+action-upgrade = Transformar a casa em { $hex }
+action-pyramid = Construir uma pirâmide em { $hex }
+action-build = Pagar e construir a pirâmide
+action-offer = Oferecer um cristal { $crystal }
+action-close = Encerrar a oferenda
+action-welcome = Receber o convidado
+action-produce = Produzir em { $hex }
+action-recruit = Recrutar para a civilização { $civ }
+action-envy = Ganhar adoração da civilização { $civ }
+action-exchange = Trocar um cristal { $crystal } da civilização { $civ }
+action-effect = { $side }
+action-bless = Adoração da civilização { $civ }
+
+## Por que não é possível
+
+reason-colour-taken = Outro jogador tem esta cor.
+reason-turn-cannot-be-completed = Você não conseguiria completar o turno com isso.
+reason-row-full = A fileira está cheia.
+reason-equal-neighbour = O dado à esquerda tem o mesmo valor.
+reason-no-card = Você não tem carta de poder para descartar.
+reason-no-such-card = Você não tem esta carta.
+reason-not-enough-cosmo = Você tem cosmo de menos.
+reason-six-stays-six = Nenhum dado muda de 6 nem para 6.
+reason-no-use = Não teria utilidade.
+reason-not-now = A carta indica outro momento.
+reason-changes-nothing = Agora não mudaria nada.
+reason-token-gone = A ficha já não está na sua trilha.
+reason-token-locked = Nenhum dos seus sacerdotes chegou a esta ficha.
+reason-no-token = Não há ficha diante de você.
+reason-token-used = Você já usou uma ficha neste turno.
+reason-fortress-hex = Os hexágonos de fortaleza são intocáveis.
+reason-creature-there = Uma criatura ocupa o hexágono.
+reason-own-colour-already = O hexágono já tem a sua cor.
+reason-building-there = Ali já há um edifício.
+reason-out-of-reach = O hexágono não toca nenhum edifício da civilização.
+reason-not-enough-warriors = Há guerreiros de menos.
+reason-no-piece-left = A reserva não tem mais essa peça.
+reason-not-enough-black-crystals = A civilização tem cristais pretos de menos.
+reason-limit-reached = O limite da celebração foi alcançado.
+reason-other-order = Os cristais são oferecidos na ordem azul, verde, amarelo, vermelho, preto.
+
+## O que aconteceu
+
+event-reveal = Algo oculto foi revelado.
+event-colour-chosen = { who } joga de { $thing }.
+event-round = Começa a rodada { $amount }.
+event-first-player = { who } é o primeiro jogador da rodada.
+event-rolled = Rolado: { $thing }.
+event-neutral-die = Dado neutro: { $thing }.
+event-marker = A carta de fim de rodada aponta para a civilização { $thing }.
+event-took-die = { who } pega um dado: { $thing }.
+event-changed-value = { who } muda o dado para { $amount }.
+event-changed-colour = { who }: o dado conta como { $thing-die }.
+event-placed = { who } coloca um { $amount } na fileira da civilização { $thing }.
+event-did-nothing = Nada era possível para a civilização { $thing } ({ $cause }).
+event-worship = { who } ganha { $amount ->
+    [one] { $amount } adoração
+   *[other] { $amount } adorações
+} da civilização { $thing } ({ $cause }).
+event-cosmo = { who } ganha { $amount } de cosmo ({ $cause }).
+event-paid-cosmo = { who } paga { $amount } de cosmo ({ $cause }).
+event-drew = { who } compra uma carta de poder ({ $cause }).
+event-played = { who } joga { $thing }.
+event-discarded = { who } descarta { $thing } ({ $cause }).
+event-unlocked = { who } desbloqueia a ficha { $thing }.
+event-took-token = { who } recebe a ficha { $thing } ({ $cause }).
+event-transformed = { who } transforma { $thing }.
+event-took-initiative = { who } pega a ficha de primeiro jogador e a carta de fim de rodada.
+event-house-built = { who }: uma casa é construída em { $thing } ({ $cause }).
+event-factory-built = { who }: uma fábrica é construída em { $thing }.
+event-barracks-built = { who }: um quartel é construído em { $thing }.
+event-pyramid-built = { who }: uma pirâmide é construída em { $thing }.
+event-attacked = { who } ataca { $thing }.
+event-creature-beaten = { who } vence a criatura em { $thing }.
+event-building-removed = { who } remove o edifício em { $thing }.
+event-building-saved = { who } salva o edifício em { $thing }.
+event-crystal-gained = Cristal ganho: { $thing } ({ $cause }).
+event-crystal-spent = { $amount ->
+    [one] Cristal gasto: { $thing } ({ $cause }).
+   *[other] { $amount } cristais gastos: { $thing } ({ $cause }).
+}
+event-crystal-looted = Cristal tomado: { $thing }.
+event-recruited = { $amount ->
+    [one] { $amount } guerreiro chega à civilização { $thing } ({ $cause }).
+   *[other] { $amount } guerreiros chegam à civilização { $thing } ({ $cause }).
+}
+event-warriors-lost = { $amount ->
+    [one] { $amount } guerreiro da civilização { $thing } volta à reserva ({ $cause }).
+   *[other] { $amount } guerreiros da civilização { $thing } voltam à reserva ({ $cause }).
+}
+event-scourge = { who }: { $amount } de corrupção ({ $cause }).
+event-festival = { who }: a civilização { $thing } realiza uma celebração.
+event-page-turned = A crônica da civilização { $thing } abre a página { $amount }.
+event-end-card-applied = { who } aplica o lado { $amount ->
+    [1] A
+   *[other] B
+} de { $thing }.
+event-developed = { $thing } age sobre a civilização { $amount ->
+    [1] rosa
+    [2] laranja
+    [3] violeta
+   *[other] branca
+}.
+event-cards-shifted = As cartas de desenvolvimento deslizam para a esquerda.
+event-priest-dropped = { who }: o sacerdote da civilização { $thing } é o mais avançado e não pontua.
+event-scored = { who }: { points } ({ $cause }).
+event-scored-priest = { who }: { points } pelo sacerdote da civilização { $thing }.
+event-total = { who }: { points } ao todo.
+points = { $amount ->
+    [one] { $amount } ponto
+   *[other] { $amount } pontos
+}
+
+## Por que aconteceu
+
+cause-setup = preparação
+cause-preparation = preparação da rodada
+cause-neutral-dice = dados neutros
+cause-turn = turno
+cause-cell-bonus = bônus do espaço
+cause-nothing-fits = nada serve
+cause-initiative = Iniciativa
+cause-war = Guerra
+cause-expansion = Expansão
+cause-factory = Fábrica
+cause-barracks = Quartel
+cause-pyramid = pirâmide
+cause-festival = Celebração
+cause-guest = convidado de uma celebração
+cause-compensation = compensação
+cause-token = ficha de transformação
+cause-power-card = carta de poder
+cause-recolour = cor do dado
+cause-repeat = dados iguais lado a lado
+cause-hand-limit = limite da mão
+cause-chronicle = crônica
+cause-end-card = carta de fim de rodada
+cause-development = carta de desenvolvimento
+cause-spoils = despojos
+cause-creatures = criaturas vivas
+cause-starting-points = cosmo
+cause-final-pyramids = pirâmides em hexágonos próprios
+cause-priests = sacerdotes
+cause-scourge = corrupção
+cause-change = valor do dado
+
+## Opções
+
+option-tokens-per-turn = Fichas por turno
+option-tokens-per-turn-about = Quantas fichas de transformação um jogador pode usar num turno.
+option-tokens-per-turn-one = uma
+option-tokens-per-turn-any = quantas quiser
+option-end-card = Carta de fim de rodada
+option-end-card-about = Se quem a tem pode mudar o lado antes de aplicá-la.
+option-end-card-change = mudar e aplicar
+option-end-card-apply = aplicar o lado A
+
+## Palavras
+
+civ-pink = rosa
+    .die = rosa
+civ-orange = laranja
+    .die = laranja
+civ-violet = violeta
+    .die = violeta
+civ-white = branca
+    .die = branco
+colour-blue = azul
+colour-green = verde
+colour-yellow = amarelo
+colour-red = vermelho
+crystal-blue = azul
+crystal-green = verde
+crystal-yellow = amarelo
+crystal-red = vermelho
+crystal-black = preto
+direction-down = 1 para baixo
+direction-up = 1 para cima
+token-low = baixa
+token-middle = do meio
+token-high = alta
+side-a = Lado A
+side-b = Lado B
+end-card-omen = Presságio
+    .side-a = Quem tem a carta ganha 1 adoração da civilização do dado.
+    .side-b = Essa civilização ganha 1 cristal da cor de quem tem a carta e 1 preto.
+end-card-mobilisation = Mobilização
+    .side-a = Quem tem a carta ganha 1 adoração da civilização do dado.
+    .side-b = Essa civilização recruta 2 guerreiros, e quem tem a carta compra uma carta de poder.
+end-card-revelation = Revelação
+    .side-a = Quem tem a carta ganha 2 de cosmo.
+    .side-b = Quem tem a carta ganha 1 adoração da civilização do dado, se um edifício dela estiver num hexágono seu.
+card-sudden-yield = Colheita Súbita
+    .moment = seu turno
+    .effect = Uma fábrica produz 1 cristal.
+card-call-to-arms = Chamado às Armas
+    .moment = seu turno
+    .effect = Uma civilização recruta 1 guerreiro.
+card-star-wind = Vento Estelar
+    .moment = seu turno
+    .effect = Ganhe 2 de cosmo.
+card-long-night = Longa Noite de Canto
+    .moment = sua celebração
+    .effect = Pode-se oferecer um cristal acima do limite.
+card-second-caravan = Segunda Caravana
+    .moment = depois da sua Expansão
+    .effect = A mesma civilização expande mais uma vez.
+card-ambush = Emboscada
+    .moment = sua Guerra
+    .effect = Um ataque custa 1 guerreiro a menos.
+card-sanctuary = Santuário
+    .moment = outro jogador vai remover um edifício no seu hexágono
+    .effect = O edifício fica, e o ataque se gasta.
+card-secret-of-the-masons = Segredo dos Pedreiros
+    .moment = sua pirâmide
+    .effect = Ela custa 1 cristal preto a menos.
+card-nudge-of-fate = Empurrão do Destino
+    .moment = entre pegar e colocar um dado
+    .effect = Mude de graça o valor em 1, mas não de 6 nem para 6.
+card-envy = Inveja dos Céus
+    .moment = seu turno
+    .effect = Ganhe 1 adoração de uma civilização em que o sacerdote de outro jogador está acima do seu.
+card-cleansing-rain = Chuva Purificadora
+    .moment = seu turno
+    .effect = Devolva 1 ponto de corrupção; sem nenhum, ganhe 1 de cosmo.
+card-mirage = Miragem
+    .moment = seu turno
+    .effect = Troque um cristal na área de uma civilização por um da sua cor.
+development-rich-harvest = Colheita Farta
+    .effect = Cada fábrica dela produz 1 cristal da cor do seu hexágono.
+development-levy = Recrutamento
+    .effect = Ela recruta 1 guerreiro por quartel, no mínimo 1.
+development-household-altars = Altares Domésticos
+    .effect = Cada jogador com dois ou mais edifícios dela em hexágonos próprios ganha 1 adoração.
+development-black-vein = Veio Negro
+    .effect = Ela ganha 1 cristal preto.
+development-pilgrimage = Peregrinação
+    .effect = Cada jogador cujo sacerdote é o mais baixo aqui ganha 1 adoração.
+development-tithe = Dízimo
+    .effect = Cada jogador cujo sacerdote é o mais alto aqui ganha 1 de cosmo.
+development-migration = Migração
+    .effect = Ela expande; decide o jogador cujo sacerdote é o mais baixo aqui.
+development-annalists = Cronistas
+    .effect = A crônica dela abre a página seguinte, se nenhuma crônica estiver mais atrás.
+die-pink-1 = rosa 1
+die-pink-2 = rosa 2
+die-pink-3 = rosa 3
+die-pink-4 = rosa 4
+die-pink-5 = rosa 5
+die-pink-6 = rosa 6
+die-orange-1 = laranja 1
+die-orange-2 = laranja 2
+die-orange-3 = laranja 3
+die-orange-4 = laranja 4
+die-orange-5 = laranja 5
+die-orange-6 = laranja 6
+die-violet-1 = violeta 1
+die-violet-2 = violeta 2
+die-violet-3 = violeta 3
+die-violet-4 = violeta 4
+die-violet-5 = violeta 5
+die-violet-6 = violeta 6
+die-white-1 = branco 1
+die-white-2 = branco 2
+die-white-3 = branco 3
+die-white-4 = branco 4
+die-white-5 = branco 5
+die-white-6 = branco 6
+store-pink-blue = azul, da civilização rosa
+store-pink-green = verde, da civilização rosa
+store-pink-yellow = amarelo, da civilização rosa
+store-pink-red = vermelho, da civilização rosa
+store-pink-black = preto, da civilização rosa
+store-orange-blue = azul, da civilização laranja
+store-orange-green = verde, da civilização laranja
+store-orange-yellow = amarelo, da civilização laranja
+store-orange-red = vermelho, da civilização laranja
+store-orange-black = preto, da civilização laranja
+store-violet-blue = azul, da civilização violeta
+store-violet-green = verde, da civilização violeta
+store-violet-yellow = amarelo, da civilização violeta
+store-violet-red = vermelho, da civilização violeta
+store-violet-black = preto, da civilização violeta
+store-white-blue = azul, da civilização branca
+store-white-green = verde, da civilização branca
+store-white-yellow = amarelo, da civilização branca
+store-white-red = vermelho, da civilização branca
+store-white-black = preto, da civilização branca
+hex-h01 = h01
+hex-h02 = h02
+hex-h03 = h03
+hex-h04 = h04
+hex-h05 = h05
+hex-h06 = h06
+hex-h07 = h07
+hex-h08 = h08
+hex-h09 = h09
+hex-h10 = h10
+hex-h11 = h11
+hex-h12 = h12
+hex-h13 = h13
+hex-h14 = h14
+hex-h15 = h15
+hex-h16 = h16
+hex-h17 = h17
+hex-h18 = h18
+hex-h19 = h19
+hex-h20 = h20
+hex-h21 = h21
+hex-h22 = h22
+hex-h23 = h23
+hex-h24 = h24
+hex-h25 = h25
+hex-h26 = h26
+hex-h27 = h27
+hex-h28 = h28
+hex-h29 = h29
+hex-h30 = h30
+hex-h31 = h31
+hex-h32 = h32
+hex-h33 = h33
+hex-h34 = h34
+hex-h35 = h35
+hex-h36 = h36
+hex-h37 = h37
+hex-h38 = h38
+hex-h39 = h39
+hex-h40 = h40
+hex-h41 = h41
+hex-h42 = h42
+hex-h43 = h43
+hex-h44 = h44
+hex-h45 = h45
+hex-h46 = h46
+hex-h47 = h47
+hex-h48 = h48
+hex-h49 = h49
+hex-h50 = h50
+hex-h51 = h51
+hex-h52 = h52
+hex-h53 = h53
+hex-h54 = h54
+hex-h55 = h55
+hex-h56 = h56
+hex-h57 = h57
+hex-h58 = h58
+hex-h59 = h59
+hex-h60 = h60
+hex-h61 = h61

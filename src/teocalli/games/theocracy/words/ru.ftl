@@ -1,0 +1,451 @@
+## Теократия по-русски. { $seat } — имя или номер игрока.
+
+about = Четыре цивилизации принимают инопланетян за богов: завоюйте их поклонение и листайте страницы их хроник.
+
+who = { $seat ->
+    [1] Игрок 1
+    [2] Игрок 2
+    [3] Игрок 3
+    [4] Игрок 4
+   *[other] { $seat }
+}
+
+## Что требуется
+
+decision-choose-colour = Выберите свой цвет.
+decision-take = Возьмите кубик из таблицы действий; перед этим можно получить или использовать жетоны и сыграть карты.
+decision-place = { $b ->
+    [1] Отложите кубик в любой ряд: вы получите немного космо, но ни бонуса, ни действия.
+   *[other] Разместите кубик в ряду или сначала измените его значение или цвет.
+}
+decision-free = Хотите ли вы сделать что-нибудь ещё? Можно получить или использовать жетон или сыграть карту.
+decision-discard = Выберите карту силы, которую вы сбрасываете.
+decision-expand = { $b ->
+    [0] Выберите гекс для нового дома { civ-of }.
+    [1] Нейтральное расширение: выберите гекс для нового дома { civ-of }.
+   *[other] Переселение: выберите гекс для нового дома { civ-of }.
+}
+civ-of = { $a ->
+    [0] розовых
+    [1] оранжевых
+    [2] фиолетовых
+   *[other] белых
+}
+decision-caravan = Сыграть «Второй караван» и расшириться ещё раз?
+decision-attack = Выберите цель или заключите мир.
+decision-pay = Сколько воинов выходит из гарнизона? Остальных даёт область цивилизации.
+decision-react = С вашего гекса собираются убрать здание. Спасти его?
+decision-spoils = Выберите кристалл защитника как добычу.
+decision-upgrade = Выберите здание для перестройки.
+decision-masonry = Заплатите за пирамиду или сначала сыграйте «Тайну каменщиков».
+decision-festival = { $b ->
+    [0] Предел этого праздника достигнут.
+    [one] Принесите ещё { $b } кристалл или закончите подношение.
+    [few] Принесите ещё до { $b } кристаллов или закончите подношение.
+   *[many] Принесите ещё до { $b } кристаллов или закончите подношение.
+}
+decision-guest = Примите гостя или сбросьте карту, чтобы назвать другого.
+decision-transform = Выберите гекс, который примет ваш цвет.
+decision-produce = Выберите фабрику, которая производит.
+decision-recruit = Выберите цивилизацию, которая набирает воинов.
+decision-envy = Выберите цивилизацию, поклонению которой вы завидуете.
+decision-mirage = Выберите кристалл, который примет ваш цвет.
+decision-end-card = Выберите сторону карты конца раунда.
+decision-bless = { $a ->
+    [one] { $a } поклонение за ваши пирамиды: выберите цивилизацию.
+    [few] { $a } поклонения за ваши пирамиды: выберите цивилизацию для первого.
+   *[many] { $a } поклонений за ваши пирамиды: выберите цивилизацию для первого.
+}
+
+## Что можно сделать
+
+action-colour = Играть { $colour-ins }
+action-take = Взять { $civ-die } кубик со значением { $face }
+action-aside = Отложить { $civ-die } кубик со значением { $face }
+action-place = Разместить в ряду { $civ-gen }
+action-repeat = Сбросить карту и разместить рядом с равным кубиком в ряду { $civ-gen }
+action-change = Заплатить космо и изменить значение { $direction }
+action-nudge = Сыграть «Толчок судьбы» и изменить значение { $direction }
+action-recolour = Сбросить карту: кубик считается цветом { $civ-gen }
+action-discard = Сбросить { $card }
+action-play = Сыграть { $card }
+action-buy = Получить { $token } жетон
+action-use-token = Использовать жетон преобразования
+action-transform = Преобразовать { $hex }
+action-go-on = Дальше
+action-expand = Построить дом на { $hex }
+action-no-caravan = Больше не расширяться
+action-attack = Атаковать { $hex }
+action-peace = Заключить мир
+action-pay = { $garrison ->
+    [0] Платить только из области
+   *[other] Из гарнизона: { $garrison }
+}
+action-allow = Пусть падёт
+action-loot = Взять { $crystal } кристалл
+action-upgrade = Перестроить дом на { $hex }
+action-pyramid = Построить пирамиду на { $hex }
+action-build = Заплатить и построить пирамиду
+action-offer = Принести { $crystal } кристалл
+action-close = Закончить подношение
+action-welcome = Принять гостя
+action-produce = Производить на { $hex }
+action-recruit = Набрать воинов для { $civ-gen }
+action-envy = Получить поклонение от { $civ-gen }
+action-exchange = Обменять { $crystal } кристалл { $civ-gen }
+action-effect = { $side }
+action-bless = Поклонение от { $civ-gen }
+
+## Почему нельзя
+
+reason-colour-taken = Этот цвет у другого игрока.
+reason-turn-cannot-be-completed = С этим вы не смогли бы завершить ход.
+reason-row-full = Ряд заполнен.
+reason-equal-neighbour = У кубика слева такое же значение.
+reason-no-card = У вас нет карты силы, чтобы её сбросить.
+reason-no-such-card = Такой карты у вас нет.
+reason-not-enough-cosmo = У вас слишком мало космо.
+reason-six-stays-six = Менять 6 и превращать в 6 нельзя.
+reason-no-use = Это ничего бы не дало.
+reason-not-now = На карте указан другой момент.
+reason-changes-nothing = Сейчас это ничего бы не изменило.
+reason-token-gone = Этого жетона уже нет на вашей шкале.
+reason-token-locked = Ни один ваш жрец не дошёл до этого жетона.
+reason-no-token = Перед вами нет жетона.
+reason-token-used = В этот ход вы уже использовали жетон.
+reason-fortress-hex = Гексы крепостей неприкосновенны.
+reason-creature-there = Гекс занят существом.
+reason-own-colour-already = Гекс уже вашего цвета.
+reason-building-there = Там уже есть здание.
+reason-out-of-reach = Гекс не касается ни одного здания этой цивилизации.
+reason-not-enough-warriors = Слишком мало воинов.
+reason-no-piece-left = В запасе не осталось такой фигурки.
+reason-not-enough-black-crystals = У цивилизации слишком мало чёрных кристаллов.
+reason-limit-reached = Предел праздника достигнут.
+reason-other-order = Кристаллы приносят в порядке: синие, зелёные, жёлтые, красные, чёрные.
+
+## Что произошло
+
+event-reveal = Открылось нечто скрытое.
+event-colour-chosen = { who } играет { $thing-ins }.
+event-round = Начинается раунд { $amount }.
+event-first-player = { who } — первый игрок раунда.
+event-rolled = Выпало: { $thing }.
+event-neutral-die = Нейтральный кубик: { $thing }.
+event-marker = Карта конца раунда указывает на { $thing-acc }.
+event-took-die = { who } берёт кубик: { $thing }.
+event-changed-value = { who } меняет значение кубика на { $amount }.
+event-changed-colour = { who }: кубик считается цветом { $thing-gen }.
+event-placed = { who } размещает кубик со значением { $amount } в ряду { $thing-gen }.
+event-did-nothing = Для { $thing-gen } ничего сделать нельзя ({ $cause }).
+event-worship = { who }: поклонение от { $thing-gen }, { $amount } ({ $cause }).
+event-cosmo = { who } получает { $amount } космо ({ $cause }).
+event-paid-cosmo = { who } платит { $amount } космо ({ $cause }).
+event-drew = { who } берёт карту силы ({ $cause }).
+event-played = { who } играет карту { $thing }.
+event-discarded = { who } сбрасывает карту { $thing } ({ $cause }).
+event-unlocked = { who } разблокирует { $thing } жетон.
+event-took-token = { who } получает { $thing } жетон ({ $cause }).
+event-transformed = { who } преобразует { $thing }.
+event-took-initiative = { who } берёт жетон первого игрока и карту конца раунда.
+event-house-built = { who }: на { $thing } построен дом ({ $cause }).
+event-factory-built = { who }: на { $thing } построена фабрика.
+event-barracks-built = { who }: на { $thing } построена казарма.
+event-pyramid-built = { who }: на { $thing } построена пирамида.
+event-attacked = { who } атакует { $thing }.
+event-creature-beaten = { who }: существо на { $thing } побеждено.
+event-building-removed = { who } убирает здание на { $thing }.
+event-building-saved = { who } спасает здание на { $thing }.
+event-crystal-gained = Получен кристалл: { $thing } ({ $cause }).
+event-crystal-spent = { $amount ->
+    [one] Потрачен { $amount } кристалл: { $thing } ({ $cause }).
+    [few] Потрачено { $amount } кристалла: { $thing } ({ $cause }).
+   *[many] Потрачено { $amount } кристаллов: { $thing } ({ $cause }).
+}
+event-crystal-looted = Захвачен кристалл: { $thing }.
+event-recruited = { $amount ->
+    [one] К { $thing-dat } приходит { $amount } воин ({ $cause }).
+    [few] К { $thing-dat } приходят { $amount } воина ({ $cause }).
+   *[many] К { $thing-dat } приходят { $amount } воинов ({ $cause }).
+}
+event-warriors-lost = { $amount ->
+    [one] { $amount } воин { $thing-gen } возвращается в запас ({ $cause }).
+    [few] { $amount } воина { $thing-gen } возвращаются в запас ({ $cause }).
+   *[many] { $amount } воинов { $thing-gen } возвращаются в запас ({ $cause }).
+}
+event-scourge = { who }: скверна, { $amount } ({ $cause }).
+event-festival = { who }: праздник у { $thing-gen }.
+event-page-turned = Хроника { $thing-gen } открыта на странице { $amount }.
+event-end-card-applied = { who } применяет сторону { $amount ->
+    [1] A
+   *[other] B
+} карты { $thing }.
+event-developed = { $thing } действует на { $amount ->
+    [1] розовых
+    [2] оранжевых
+    [3] фиолетовых
+   *[other] белых
+}.
+event-cards-shifted = Карты развития сдвигаются влево.
+event-priest-dropped = { who }: жрец { $thing-gen } стоит выше остальных и ничего не приносит.
+event-scored = { who }: { points } ({ $cause }).
+event-scored-priest = { who }: { points } за жреца { $thing-gen }.
+event-total = { who }: { points } всего.
+points = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}
+
+## Почему это произошло
+
+cause-setup = подготовка
+cause-preparation = подготовка раунда
+cause-neutral-dice = нейтральные кубики
+cause-turn = ход
+cause-cell-bonus = бонус ячейки
+cause-nothing-fits = ничего не подходит
+cause-initiative = Инициатива
+cause-war = Война
+cause-expansion = Расширение
+cause-factory = Фабрика
+cause-barracks = Казарма
+cause-pyramid = пирамида
+cause-festival = Праздник
+cause-guest = гость праздника
+cause-compensation = компенсация
+cause-token = жетон преобразования
+cause-power-card = карта силы
+cause-recolour = цвет кубика
+cause-repeat = равные кубики рядом
+cause-hand-limit = предел руки
+cause-chronicle = хроника
+cause-end-card = карта конца раунда
+cause-development = карта развития
+cause-spoils = добыча
+cause-creatures = живые существа
+cause-starting-points = космо
+cause-final-pyramids = пирамиды на своих гексах
+cause-priests = жрецы
+cause-scourge = скверна
+cause-change = значение кубика
+
+## Настройки
+
+option-tokens-per-turn = Жетоны за ход
+option-tokens-per-turn-about = Сколько жетонов преобразования можно использовать за один ход.
+option-tokens-per-turn-one = один
+option-tokens-per-turn-any = сколько угодно
+option-end-card = Карта конца раунда
+option-end-card-about = Может ли её владелец сменить сторону перед применением.
+option-end-card-change = сменить, потом применить
+option-end-card-apply = применить сторону A
+
+## Слова
+
+civ-pink = розовые
+    .gen = розовых
+    .dat = розовым
+    .acc = розовых
+    .die = розовый
+civ-orange = оранжевые
+    .gen = оранжевых
+    .dat = оранжевым
+    .acc = оранжевых
+    .die = оранжевый
+civ-violet = фиолетовые
+    .gen = фиолетовых
+    .dat = фиолетовым
+    .acc = фиолетовых
+    .die = фиолетовый
+civ-white = белые
+    .gen = белых
+    .dat = белым
+    .acc = белых
+    .die = белый
+colour-blue = синий
+    .ins = синим
+colour-green = зелёный
+    .ins = зелёным
+colour-yellow = жёлтый
+    .ins = жёлтым
+colour-red = красный
+    .ins = красным
+crystal-blue = синий
+crystal-green = зелёный
+crystal-yellow = жёлтый
+crystal-red = красный
+crystal-black = чёрный
+direction-down = на 1 вниз
+direction-up = на 1 вверх
+token-low = нижний
+token-middle = средний
+token-high = верхний
+side-a = Сторона A
+side-b = Сторона B
+end-card-omen = «Знамение»
+    .side-a = Владелец карты получает 1 поклонение от цивилизации кубика.
+    .side-b = Эта цивилизация получает 1 кристалл цвета владельца карты и 1 чёрный.
+end-card-mobilisation = «Мобилизация»
+    .side-a = Владелец карты получает 1 поклонение от цивилизации кубика.
+    .side-b = Эта цивилизация набирает 2 воинов, а владелец карты берёт карту силы.
+end-card-revelation = «Откровение»
+    .side-a = Владелец карты получает 2 космо.
+    .side-b = Владелец карты получает 1 поклонение от цивилизации кубика, если её здание стоит на его гексе.
+card-sudden-yield = «Внезапный урожай»
+    .moment = ваш ход
+    .effect = Одна фабрика производит 1 кристалл.
+card-call-to-arms = «Призыв к оружию»
+    .moment = ваш ход
+    .effect = Цивилизация набирает 1 воина.
+card-star-wind = «Звёздный ветер»
+    .moment = ваш ход
+    .effect = Получите 2 космо.
+card-long-night = «Долгая ночь песен»
+    .moment = ваш праздник
+    .effect = Можно принести на один кристалл больше предела.
+card-second-caravan = «Второй караван»
+    .moment = после вашего расширения
+    .effect = Та же цивилизация расширяется ещё раз.
+card-ambush = «Засада»
+    .moment = ваша война
+    .effect = Одна атака стоит на 1 воина меньше.
+card-sanctuary = «Убежище»
+    .moment = другой игрок собирается убрать здание с вашего гекса
+    .effect = Здание остаётся, а атака потрачена.
+card-secret-of-the-masons = «Тайна каменщиков»
+    .moment = ваша пирамида
+    .effect = Она стоит на 1 чёрный кристалл меньше.
+card-nudge-of-fate = «Толчок судьбы»
+    .moment = между взятием и размещением кубика
+    .effect = Бесплатно измените его значение на 1, но не с 6 и не на 6.
+card-envy = «Зависть небес»
+    .moment = ваш ход
+    .effect = Получите 1 поклонение от цивилизации, где жрец другого игрока стоит выше вашего.
+card-cleansing-rain = «Очищающий дождь»
+    .moment = ваш ход
+    .effect = Верните 1 очко скверны; если его нет, получите 1 космо.
+card-mirage = «Мираж»
+    .moment = ваш ход
+    .effect = Обменяйте кристалл в области цивилизации на кристалл вашего цвета.
+development-rich-harvest = «Богатый урожай»
+    .effect = Каждая фабрика цивилизации производит 1 кристалл цвета своего гекса.
+development-levy = «Набор войск»
+    .effect = Цивилизация набирает по 1 воину за каждую казарму, но не меньше 1.
+development-household-altars = «Домашние алтари»
+    .effect = Каждый игрок, на чьих гексах стоят два или больше её зданий, получает 1 поклонение.
+development-black-vein = «Чёрная жила»
+    .effect = Цивилизация получает 1 чёрный кристалл.
+development-pilgrimage = «Паломничество»
+    .effect = Каждый игрок, чей жрец здесь ниже всех, получает 1 поклонение.
+development-tithe = «Десятина»
+    .effect = Каждый игрок, чей жрец здесь выше всех, получает 1 космо.
+development-migration = «Переселение»
+    .effect = Цивилизация расширяется; решает игрок, чей жрец здесь ниже всех.
+development-annalists = «Летописцы»
+    .effect = Хроника открывает следующую страницу, если ни одна хроника не отстала сильнее.
+die-pink-1 = розовый 1
+die-pink-2 = розовый 2
+die-pink-3 = розовый 3
+die-pink-4 = розовый 4
+die-pink-5 = розовый 5
+die-pink-6 = розовый 6
+die-orange-1 = оранжевый 1
+die-orange-2 = оранжевый 2
+die-orange-3 = оранжевый 3
+die-orange-4 = оранжевый 4
+die-orange-5 = оранжевый 5
+die-orange-6 = оранжевый 6
+die-violet-1 = фиолетовый 1
+die-violet-2 = фиолетовый 2
+die-violet-3 = фиолетовый 3
+die-violet-4 = фиолетовый 4
+die-violet-5 = фиолетовый 5
+die-violet-6 = фиолетовый 6
+die-white-1 = белый 1
+die-white-2 = белый 2
+die-white-3 = белый 3
+die-white-4 = белый 4
+die-white-5 = белый 5
+die-white-6 = белый 6
+store-pink-blue = синий у розовых
+store-pink-green = зелёный у розовых
+store-pink-yellow = жёлтый у розовых
+store-pink-red = красный у розовых
+store-pink-black = чёрный у розовых
+store-orange-blue = синий у оранжевых
+store-orange-green = зелёный у оранжевых
+store-orange-yellow = жёлтый у оранжевых
+store-orange-red = красный у оранжевых
+store-orange-black = чёрный у оранжевых
+store-violet-blue = синий у фиолетовых
+store-violet-green = зелёный у фиолетовых
+store-violet-yellow = жёлтый у фиолетовых
+store-violet-red = красный у фиолетовых
+store-violet-black = чёрный у фиолетовых
+store-white-blue = синий у белых
+store-white-green = зелёный у белых
+store-white-yellow = жёлтый у белых
+store-white-red = красный у белых
+store-white-black = чёрный у белых
+hex-h01 = h01
+hex-h02 = h02
+hex-h03 = h03
+hex-h04 = h04
+hex-h05 = h05
+hex-h06 = h06
+hex-h07 = h07
+hex-h08 = h08
+hex-h09 = h09
+hex-h10 = h10
+hex-h11 = h11
+hex-h12 = h12
+hex-h13 = h13
+hex-h14 = h14
+hex-h15 = h15
+hex-h16 = h16
+hex-h17 = h17
+hex-h18 = h18
+hex-h19 = h19
+hex-h20 = h20
+hex-h21 = h21
+hex-h22 = h22
+hex-h23 = h23
+hex-h24 = h24
+hex-h25 = h25
+hex-h26 = h26
+hex-h27 = h27
+hex-h28 = h28
+hex-h29 = h29
+hex-h30 = h30
+hex-h31 = h31
+hex-h32 = h32
+hex-h33 = h33
+hex-h34 = h34
+hex-h35 = h35
+hex-h36 = h36
+hex-h37 = h37
+hex-h38 = h38
+hex-h39 = h39
+hex-h40 = h40
+hex-h41 = h41
+hex-h42 = h42
+hex-h43 = h43
+hex-h44 = h44
+hex-h45 = h45
+hex-h46 = h46
+hex-h47 = h47
+hex-h48 = h48
+hex-h49 = h49
+hex-h50 = h50
+hex-h51 = h51
+hex-h52 = h52
+hex-h53 = h53
+hex-h54 = h54
+hex-h55 = h55
+hex-h56 = h56
+hex-h57 = h57
+hex-h58 = h58
+hex-h59 = h59
+hex-h60 = h60
+hex-h61 = h61
