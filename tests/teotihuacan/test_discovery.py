@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from teocalli.games.teotihuacan import GAME
@@ -101,9 +103,8 @@ def test_cocoa_4() -> None:
 
 def test_free_cocoa_covers_the_colours_of_a_main_action() -> None:
     """R18: one payment of any size; it has no other moment (R15)."""
-    s = lay(
-        p1={"workers": "palace 2", "tiles": ["free_cocoa"]}, **{f"p{n}": {"workers": "quarry 1"} for n in (2, 3, 4)}
-    )
+    others: dict[str, Any] = {f"p{n}": {"workers": "quarry 1"} for n in (2, 3, 4)}
+    s = lay(p1={"workers": "palace 2", "tiles": ["free_cocoa"]}, **others)
     assert why_not(s, "use free_cocoa") == "only_for_payment"
     play(s, "move palace 2 1", "main")
     assert why_not(s, "pay") == "not_enough_cocoa"

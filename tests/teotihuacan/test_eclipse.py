@@ -37,7 +37,9 @@ def eclipse(
 
 def advance(players: int, light: int, seat: int = 1, total: str = "off") -> State:
     """`seat` begins a turn with the light disc on `light`; workers of power 5 stand ready for Ascension."""
-    seats = {f"p{n}": {"workers": "palace 5, palace 1, palace 1", "cocoa": 20} for n in range(1, players + 1)}
+    seats: dict[str, Any] = {
+        f"p{n}": {"workers": "palace 5, palace 1, palace 1", "cocoa": 20} for n in range(1, players + 1)
+    }
     return lay(
         players,
         options={"total_eclipse": total},

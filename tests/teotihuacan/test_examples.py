@@ -18,20 +18,12 @@ from tests.teotihuacan.lay import (
     workers,
 )
 
-#: Seats of the examples' colours.
-RED, YELLOW, BLUE, BLACK = "p2", "p3", "p4", "p1"
-
 
 def test_black_collects_cocoa_on_the_quarry() -> None:
     """E1: free workers of red and yellow are there, blue worships: 3 cocoa."""
-    s = lay(
-        **{
-            BLACK: {"workers": "palace 1"},
-            RED: {"workers": "quarry 2, quarry 3"},
-            YELLOW: {"workers": "quarry 1"},
-            BLUE: {"workers": "quarry 2 temple"},
-        }
-    )
+    black = {"workers": "palace 1"}
+    red, yellow, blue = {"workers": "quarry 2, quarry 3"}, {"workers": "quarry 1"}, {"workers": "quarry 2 temple"}
+    s = lay(p1=black, p2=red, p3=yellow, p4=blue)
     play(s, "move palace 1 1", "collect")
     assert goods(s) == {"cocoa": 3}
 
@@ -54,14 +46,9 @@ def test_red_worships_on_the_quarry() -> None:
 
 def test_black_pays_three_cocoa_for_a_main_action_on_the_quarry() -> None:
     """E3: red, yellow and an earlier black worker are there, blue worships."""
-    s = lay(
-        **{
-            BLACK: {"workers": "palace 1, quarry 1", "cocoa": 3},
-            RED: {"workers": "quarry 2"},
-            YELLOW: {"workers": "quarry 1"},
-            BLUE: {"workers": "quarry 2 temple"},
-        }
-    )
+    black = {"workers": "palace 1, quarry 1", "cocoa": 3}
+    red, yellow, blue = {"workers": "quarry 2"}, {"workers": "quarry 1"}, {"workers": "quarry 2 temple"}
+    s = lay(p1=black, p2=red, p3=yellow, p4=blue)
     play(s, "move palace 1 1", "main")
     assert goods(s) == {"stone": 1}
 

@@ -137,7 +137,7 @@ def test_the_three_royal_tiles_are_three_places() -> None:
 @pytest.mark.parametrize("tile", ["R2", "R6", "R7", "R8"])
 def test_by_option_the_free_cocoa_tile_pays_royal_exchanges(tile: str) -> None:
     """(b) 8: only by option `free_cocoa`."""
-    owned = {"tiles": ["free_cocoa"], "wood": 1}
+    owned: dict[str, Any] = {"tiles": ["free_cocoa"], "wood": 1}
     s = worship(tile, 2, **owned)
     assert why_not(s, "exchange") == "not_enough_cocoa"
     s = worship(tile, 2, {"free_cocoa": "extended"}, **owned)

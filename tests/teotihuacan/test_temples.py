@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.teotihuacan.lay import asked, goods, lay, options, play, player, temples, tiles, told, turn, why_not
 
 ANY = "any"
-REWARDS = {
-    "blue": [ANY, ANY, ANY, ANY, (ANY, 2), (ANY, 2), ("points", 2), (ANY, 2), ("points", 4), None, ("points", 6)],
+REWARDS: dict[str, list[tuple[str, int] | None]] = {
+    "blue": [
+        (ANY, 1),
+        (ANY, 1),
+        (ANY, 1),
+        (ANY, 1),
+        (ANY, 2),
+        (ANY, 2),
+        ("points", 2),
+        (ANY, 2),
+        ("points", 4),
+        None,
+        ("points", 6),
+    ],
     "red": [("points", n) for n in (1, 1, 2, 2, 2, 3, 3, 4, 5)] + [None, ("points", 7)],
     "green": [("cocoa", n) for n in (1, 1, 1, 2, 2, 2, 3, 3, 4)] + [None, ("points", 5)],
 }
@@ -21,9 +35,8 @@ def test_every_step_pays_what_is_printed(temple: str, step: int) -> None:
     s = lay(p1={temple: step - 1, "tiles": [f"temple_{temple}"]})
     play(s, f"use temple_{temple}")
     reward = REWARDS[temple][step - 1]
-    reward = (ANY, 1) if reward == ANY else reward
     if reward is not None and reward[0] == ANY:
-        for _ in range(int(reward[1])):
+        for _ in range(reward[1]):
             assert asked(s) == "any_resource 1"
             play(s, "take stone")
         reward = ("stone", reward[1])
@@ -38,18 +51,18 @@ def test_every_step_pays_what_is_printed(temple: str, step: int) -> None:
 )
 def test_a_wide_step_gives_its_reward_or_one_tile(temple: str, step: int, stack: str) -> None:
     """R14, A22, A24: any tile of the stack, for its price; stacks are not refilled."""
-    given = {
+    given: dict[str, Any] = {
         "p1": {temple: step - 1, "wood": 1, "tiles": [f"temple_{temple}"]},
         "stacks": {stack: ["mask_4", "mask_1"]},
     }
-    s = lay(**given)  # type: ignore[arg-type]
+    s = lay(**given)
     play(s, f"use temple_{temple}")
     assert options(s) - {"reward"} == {"claim mask_4"}
     assert why_not(s, "claim mask_1") == "not_enough_gold"
     left = s.pile_left
     play(s, "claim mask_4")
     assert (tiles(s), goods(s), s.pile_left) == ({"mask_4": 1}, {}, left)
-    s = lay(**given)  # type: ignore[arg-type]
+    s = lay(**given)
     play(s, f"use temple_{temple}", "reward")
     assert tiles(s) == {}
 
@@ -119,13 +132,16 @@ def test_a_tile_that_takes_the_last_step_leaves_a_step_of_choice_without_temple(
 @pytest.mark.parametrize(("step", "stack"), [(3, "avenue_3"), (6, "avenue_6"), (8, "avenue_8")])
 def test_a_wide_step_of_the_avenue_may_bring_a_tile(step: int, stack: str) -> None:
     """R13, A22: else nothing."""
-    given = {"p1": {"avenue": step - 1, "wood": 1, "tiles": ["avenue_step"]}, "stacks": {stack: ["mask_4"]}}
-    s = lay(**given)  # type: ignore[arg-type]
+    given: dict[str, Any] = {
+        "p1": {"avenue": step - 1, "wood": 1, "tiles": ["avenue_step"]},
+        "stacks": {stack: ["mask_4"]},
+    }
+    s = lay(**given)
     play(s, "use avenue_step")
     assert options(s) == {"claim mask_4", "decline"}
     play(s, "claim mask_4")
     assert (tiles(s), goods(s)) == ({"mask_4": 1}, {})
-    s = lay(**given)  # type: ignore[arg-type]
+    s = lay(**given)
     play(s, "use avenue_step", "decline")
     assert (tiles(s), goods(s), player(s).avenue) == ({}, {"wood": 1}, step)
 

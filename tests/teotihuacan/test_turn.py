@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from teocalli.games.teotihuacan import GAME
@@ -42,7 +44,7 @@ def test_neutral_dice_are_colours() -> None:
 
 def test_a_main_action_costs_one_cocoa_for_each_colour() -> None:
     """R02, R01: paid before the action."""
-    others = {f"p{n}": {"workers": "quarry 1"} for n in (2, 3, 4)}
+    others: dict[str, Any] = {f"p{n}": {"workers": "quarry 1"} for n in (2, 3, 4)}
     s = lay(p1={"workers": "palace 2, quarry 2", "cocoa": 5}, **others)
     play(s, "move palace 2 1", "main")
     assert goods(s) == {"cocoa": 1, "stone": 2}
