@@ -88,6 +88,7 @@ class Match:
     updated: float = 0.0
     keys: dict[str, int] = field(default_factory=dict)
     kept: dict[int, Any] = field(default_factory=dict)  # states by number of actions; never changed
+    drawn: dict[Any, Any] = field(default_factory=dict)  # pictures of the newest state, for readers who see the same
 
     # ------------------------------------------------------------ what it is
 
@@ -169,6 +170,7 @@ class Match:
 
     def fold(self, entry: Entry, outcome: Outcome | None = None) -> None:
         """Take an entry of the log into account."""
+        self.drawn = {}
         _FOLDS[entry.kind](self, entry, outcome)
         self.number, self.updated = entry.number, entry.at
         if entry.key is not None:

@@ -123,6 +123,15 @@ class Sight:
     def view(self) -> dict[str, Any]:
         return self.match.game.view(self.state, self.seat)
 
+    @property
+    def open_view(self) -> dict[str, Any]:
+        """What a spectator sees of the newest state."""
+        drawn = self.match.drawn
+        if "view" not in drawn:
+            drawn["view"] = self.match.game.view(self.match.state, -1)
+        found: dict[str, Any] = drawn["view"]
+        return found
+
     @cached_property
     def scores(self) -> list[float]:
         """Points as far as this reader can know them: from guesses, unless the game shows them itself."""
@@ -169,7 +178,7 @@ class Sight:
         for option in self.options:
             if option.place is not None:
                 targets.setdefault(option.place, []).append(Target(option.token, option.label))
-        touched = frozenset(move.place for move in self._news if move.place and not self._is_secret(move))
+        touched = frozenset(move.place for move in self._last_turn if move.place and not self._is_secret(move))
         return Marks(self.seat, self.names, targets, touched)
 
     # ------------------------------------------------------------ what happened
@@ -187,6 +196,15 @@ class Sight:
         own = next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == self.seat), -1)
         return moves[own + 1 :]
 
+    @property
+    def _last_turn(self) -> list[Move]:
+        """The newest moves of whoever moved last."""
+        moves = self._moves
+        first = len(moves)
+        while first > 0 and moves[first - 1].seat == moves[-1].seat:
+            first -= 1
+        return moves[first:]
+
     def _is_secret(self, move: Move) -> bool:
         game = self.match.game
         return (
@@ -203,14 +221,14 @@ class Sight:
         return [event for event in heard if event is not None]
 
     @cached_property
-    def _ear(self) -> tuple[Any, ...]:
+    def ear(self) -> tuple[Any, ...]:
         """Readers with the same ear read the same lines."""
         return self.reader.language, self.seat, self.knows_all, tuple(self.names)
 
     def line(self, place: int) -> Line:
         """The log's line for one move, which is written once for each ear."""
         move = self.match.moves[place]
-        line: Line = move.told.get(self._ear) or move.told.setdefault(self._ear, self._new_line(place, move))
+        line: Line = move.told.get(self.ear) or move.told.setdefault(self.ear, self._new_line(place, move))
         fresh = len(self.match.moves) - place <= len(self._news)
         return line if line.fresh == fresh else replace(line, fresh=fresh)
 

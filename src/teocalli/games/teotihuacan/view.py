@@ -165,7 +165,7 @@ def _seat(s: State, owner: int, seat: int) -> dict[str, Any]:
     }
     if s.tiles_open or owner == seat:
         shown["kept"] = [STARTING[t] for t in player.kept if t >= 0]
-    if owner == seat:
+    if owner == seat and not s.tiles_open:
         shown["dealt"] = [{"tile": STARTING[t], "linked": _linked(s, t)} for t in player.dealt if t >= 0]
     return shown
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from markupsafe import Markup
@@ -16,7 +16,7 @@ from teocalli.engine.help import chapter
 from teocalli.table import deeds, plain, sheet
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Match
 from teocalli.table.pages.lobby import STRENGTHS, known_strength
-from teocalli.table.sight import Reader, Sight, seat_for
+from teocalli.table.sight import Line, Reader, Sight, seat_for
 from teocalli.table.undo import undo_of
 from teocalli.table.web import done, house_of, moved, page, points, reader_of, render, sent, somebody, templates, whole
 
@@ -213,12 +213,39 @@ def board(sight: Sight) -> dict[str, Any]:
     if face.picture is None:
         return {"picture": "", "plain": plain.shown(sight.view), "parts": ()}
     parts = [{"frame": part.frame, "name": sight.words.say(part.message)} for part in face.parts]
-    return {"picture": Markup(face.picture(sight.view, sight.words, sight.marks)), "plain": "", "parts": parts}
+    return {"picture": picture(sight), "plain": "", "parts": parts}
+
+
+def picture(sight: Sight) -> Markup:
+    """The game's drawing. Whoever has nothing to choose and sees what a spectator sees gets the spectators' one."""
+    match, draw_board = sight.match, sight.match.game.face.picture
+    assert draw_board is not None
+    if sight.my_turn or not sight.is_here or sight.view != sight.open_view:
+        return Markup(draw_board(sight.view, sight.words, sight.marks))
+    key = sight.reader.language, tuple(sight.names)
+    if key not in match.drawn:
+        match.drawn[key] = Markup(draw_board(sight.view, sight.words, replace(sight.marks, seat=-1)))
+    drawn: Markup = match.drawn[key]
+    return drawn
+
+
+def teller(sight: Sight) -> Callable[[Line], Markup]:
+    """Writes the inside of a line of the log, once for readers with the same ear."""
+
+    def told(line: Line) -> Markup:
+        kept = sight.match.moves[line.count - 1].told
+        key = ("markup", sight.ear)
+        if key not in kept:
+            kept[key] = Markup(render("_line.html", sight.reader, sight=sight, match=sight.match, line=line).rstrip())
+        found: Markup = kept[key]
+        return found
+
+    return told
 
 
 def regions(sight: Sight, given: Mapping[str, Any], names: tuple[str, ...] = REGIONS) -> dict[str, Markup]:
     """The markup of each region, by its id."""
-    env, values = templates(), dict(given, reader=sight.reader, t=sight.reader.speech.say)
+    env, values = templates(), dict(given, reader=sight.reader, t=sight.reader.speech.say, told=teller(sight))
     return {name: Markup(env.get_template(f"_{name}.html").render(**values)) for name in names}
 
 
