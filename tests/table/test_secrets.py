@@ -1,4 +1,4 @@
-"""Nothing hidden leaves the server: what a seat is shown stays the same when everything it cannot know is dealt afresh."""
+"""Nothing hidden leaves the server: what a seat is shown stays the same when what it cannot know is dealt afresh."""
 
 from __future__ import annotations
 
@@ -56,3 +56,24 @@ def test_pages_and_json_tell_a_seat_nothing_that_it_cannot_know(key: str, seed: 
                 again = shown(replace(match, state=guess), seat)
                 differing = [part for part in told if told[part] != again[part]]
                 assert not differing, f"after {len(match.moves)} actions, seat {seat + 1}: {differing}"
+
+
+@pytest.mark.parametrize("key", ["tiny", *GAMES])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_log_tells_a_seat_nothing_that_it_cannot_know(key: str, seed: int) -> None:
+    """Another seat acts on the true state and on a guess; where the onlooker sees no difference, it hears none."""
+    rules = FACED if key == "tiny" else game(key)
+    chooser = random.Random(seed)
+    for match in matches(rules, seed, every=1, most=300):
+        for viewer in {0, 1, -1} - {match.mover}:
+            true = rules.copy(match.state)
+            guess = rules.guess(true, viewer if viewer >= 0 else 1 - match.mover, chooser.randrange(10**6))
+            guess.chance = true.chance
+            both = sorted(set(rules.legal(true)) & set(rules.legal(guess)))
+            if not both:
+                continue
+            action = chooser.choice(both)
+            events = [rules.apply(s, action) for s in (true, guess)]
+            if rules.view(true, viewer) == rules.view(guess, viewer):
+                heard = [[rules.face.heard(event, viewer) for event in told] for told in events]
+                assert heard[0] == heard[1], f"after {len(match.moves)} actions: {rules.actions.token(action)}"

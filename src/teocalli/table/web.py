@@ -47,8 +47,8 @@ def stamp() -> str:
 @cache
 def templates() -> Environment:
     env = Environment(
-        loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, auto_reload=False,
-        lstrip_blocks=True,
+        loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
+        lstrip_blocks=True, auto_reload=False,
     )  # fmt: skip
     env.filters["points"] = points
     env.globals.update(
