@@ -9,23 +9,10 @@ import pytest
 from tests.teotihuacan.lay import asked, goods, lay, options, play, player, temples, tiles, told, turn, why_not
 
 ANY = "any"
-REWARDS: dict[str, list[tuple[str, int] | None]] = {
-    "blue": [
-        (ANY, 1),
-        (ANY, 1),
-        (ANY, 1),
-        (ANY, 1),
-        (ANY, 2),
-        (ANY, 2),
-        ("points", 2),
-        (ANY, 2),
-        ("points", 4),
-        None,
-        ("points", 6),
-    ],
-    "red": [("points", n) for n in (1, 1, 2, 2, 2, 3, 3, 4, 5)] + [None, ("points", 7)],
-    "green": [("cocoa", n) for n in (1, 1, 1, 2, 2, 2, 3, 3, 4)] + [None, ("points", 5)],
-}
+BLUE = [(ANY, 1)] * 4 + [(ANY, 2), (ANY, 2), ("points", 2), (ANY, 2), ("points", 4), ("", 0), ("points", 6)]
+RED = [*(("points", n) for n in (1, 1, 2, 2, 2, 3, 3, 4, 5)), ("", 0), ("points", 7)]
+GREEN = [*(("cocoa", n) for n in (1, 1, 1, 2, 2, 2, 3, 3, 4)), ("", 0), ("points", 5)]
+REWARDS = {"blue": BLUE, "red": RED, "green": GREEN}
 
 
 @pytest.mark.parametrize("temple", REWARDS)
@@ -34,13 +21,13 @@ def test_every_step_pays_what_is_printed(temple: str, step: int) -> None:
     """(b) 11: the table of rewards; A8: markers start at the foot, step 0."""
     s = lay(p1={temple: step - 1, "tiles": [f"temple_{temple}"]})
     play(s, f"use temple_{temple}")
-    reward = REWARDS[temple][step - 1]
-    if reward is not None and reward[0] == ANY:
-        for _ in range(reward[1]):
+    good, amount = REWARDS[temple][step - 1]
+    if good == ANY:
+        for _ in range(amount):
             assert asked(s) == "any_resource 1"
             play(s, "take stone")
-        reward = ("stone", reward[1])
-    assert goods(s) == (dict([reward]) if reward else {})
+        good = "stone"
+    assert goods(s) == ({good: amount} if amount else {})
     assert asked(s) == "turn 1"
     assert player(s).temple[("blue", "red", "green").index(temple)] == step
 
