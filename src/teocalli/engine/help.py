@@ -18,7 +18,7 @@ from teocalli.engine.game import Game
 from teocalli.engine.words import Messages
 
 ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}$")
-_ROWS = re.compile(r"^\{([a-z-]+)((?: [a-z]+)*)\}$", re.MULTILINE)
+_ROWS = re.compile(r"^\{([a-z-]+)((?: [a-z-]+)*)\}$", re.MULTILINE)
 
 
 @cache
