@@ -46,7 +46,7 @@ class Marks:
 class Figure:
     """An amount with its sign: in a panel, in the bar or as a consequence. `good` colours it, where it is a change."""
 
-    amount: int | str
+    amount: float | str
     icon: str
     title: str
     good: bool = True

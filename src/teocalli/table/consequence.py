@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.face import Figure
@@ -60,11 +60,9 @@ def gains(game: Game, events: Iterable[Event], words: Words) -> tuple[list[Figur
         if figure is None:
             if event.what != REVEAL:
                 notes.append(words.event(event))
-        elif isinstance(figure.amount, int) and figure.icon in sums:
-            before = sums[figure.icon].amount
-            if isinstance(before, int):
-                sums[figure.icon] = Figure(before + figure.amount, figure.icon, figure.title, figure.good)
-        else:
+        elif (before := sums.get(figure.icon)) is None:
             sums[figure.icon] = figure
+        elif not isinstance(figure.amount, str) and not isinstance(before.amount, str):
+            sums[figure.icon] = replace(figure, amount=before.amount + figure.amount)
     figures = [figure for figure in sums.values() if figure.amount != 0]
-    return sorted(figures, key=lambda f: isinstance(f.amount, int) and f.amount > 0), notes
+    return sorted(figures, key=lambda f: not isinstance(f.amount, str) and f.amount > 0), notes

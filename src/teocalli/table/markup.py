@@ -76,16 +76,16 @@ def open_seat(label: str) -> Markup:
     )
 
 
-def signed(amount: int | str) -> str:
+def signed(amount: float | str) -> str:
     """An amount as a change: with its sign, and a true minus."""
-    return f"{amount:+d}".replace("-", "−") if isinstance(amount, int) else amount
+    return amount if isinstance(amount, str) else f"{amount:+g}".replace("-", "−")
 
 
 def figures(changes: Iterable[Figure]) -> Markup:
     """Gains and costs: number, then icon; green where it is good for the player, red where it is not."""
     out = Markup("")
     for figure in changes:
-        is_good = figure.good == (not isinstance(figure.amount, int) or figure.amount > 0)
+        is_good = figure.good == (isinstance(figure.amount, str) or figure.amount > 0)
         number = Markup("<b>{}</b>" if is_good else "<i>{}</i>").format(signed(figure.amount))
         out += Markup('<span title="{0}">{1}{2}<span class="sr">{0}</span></span>').format(
             figure.title, number, ic(figure.icon, "icon s16")

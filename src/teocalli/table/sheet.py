@@ -32,7 +32,7 @@ def rows(sight: Sight, moves: Sequence[Move]) -> list[Row]:
     for move in moves:
         for event in sight.heard(move.events):
             figure = game.face.gain(event, words)
-            if figure is not None and figure.icon == POINTS and event.seat >= 0 and isinstance(figure.amount, int):
+            if figure is not None and figure.icon == POINTS and event.seat >= 0 and not isinstance(figure.amount, str):
                 name = causes[event.cause].replace("_", "-")
                 found.setdefault(name, [0.0] * places)[event.seat] += figure.amount
     return [Row(words.say(f"cause-{cause}"), points) for cause, points in found.items()]

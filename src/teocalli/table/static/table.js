@@ -39,7 +39,10 @@ function take(news) {
     if (region) Idiomorph.morph(region, html, { morphStyle: "outerHTML", callbacks: { beforeNodeMorphed: keep, beforeAttributeUpdated: keepAttribute } });
   }
   restore();
-  if ($("#ask")?.textContent !== asked) $(".options")?.scrollTo(0, 0);
+  if ($("#ask")?.textContent !== asked) {
+    $(".options")?.scrollTo(0, 0);
+    lookThere();
+  }
   if (inside && $("#ask") && $("#ask").textContent !== asked) $("#ask").focus({ preventScroll: true });
   if (news.seat !== undefined && String(news.seat) !== seat) curtain(String(news.seat));
 }
@@ -242,6 +245,22 @@ function place(left, top, width, height) {
   const y = Math.max(whole[1] - height / 3, Math.min(top, whole[1] + whole[3] - (height * 2) / 3));
   frame([x, y, width, height].map((n) => n.toFixed(1)).join(" "));
 }
+// A small screen turns to the part of the board where something can be chosen, unless some of it is in view.
+function lookThere() {
+  const svg = picture(), parts = $$("[data-frame]").map((button) => button.dataset.frame);
+  if (!svg || !parts.length || innerWidth > 700) return;
+  const toBoard = svg.getScreenCTM().inverse();
+  const spots = $$("[data-tokens]", svg).map((element) => {
+    const box = element.getBoundingClientRect();
+    return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(toBoard);
+  });
+  const count = (box) => {
+    const [left, top, width, height] = numbers(box);
+    return spots.filter((p) => p.x >= left && p.x <= left + width && p.y >= top && p.y <= top + height).length;
+  };
+  if (!spots.length || count(svg.getAttribute("viewBox"))) return;
+  frame(parts.reduce((best, part) => (count(part) > count(best) ? part : best)));
+}
 const touches = new Map();
 let apart = 0, dragged = false;
 document.addEventListener("pointerdown", (event) => {
@@ -369,7 +388,7 @@ document.addEventListener("change", (event) => {
   if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
   if (event.target.name === "players") for (const row of $$("[data-new] .seat-row")) row.hidden = Number(row.dataset.seat) >= Number(event.target.value);
 });
-if (table) restore();
+if (table) { restore(); lookThere(); }
 if (table?.dataset.live) {
   listen();
   addEventListener("online", listen);
