@@ -223,3 +223,41 @@ def test_a_rematch_seats_the_same_people_once(anna: Visitor) -> None:
     assert again != path
     assert anna.post(f"{path}/rematch").headers["location"] == again
     assert anna.table(again)["status"] == "playing"
+
+
+def test_a_bot_steps_in_for_somebody_who_stays_away(client: TestClient, anna: Visitor, bela: Visitor) -> None:
+    path = two_at_a_table(anna, bela)
+    assert bela.post(f"{path}/step-in", True, seat=0).json()["refused"] == "refused-patience"
+    house = client.app.state.house  # type: ignore[attr-defined]
+    now = house.clock()
+    house.clock = lambda: now + 25 * 3600
+    assert Visitor(client).post(f"{path}/step-in", True, seat=0).json()["refused"] == "refused-watching"
+    assert bela.post(f"{path}/step-in", True, seat=1).json()["refused"] == "refused-patience"
+    assert bela.post(f"{path}/step-in", True, seat=0, strength="random").status_code == 200
+    assert anna.table(path)["seats"][0]["kind"] == "bot"
+    assert anna.post(f"{path}/back", True, seat=0).status_code == 200
+
+
+def test_confirming_is_a_setting_of_the_person(anna: Visitor, bela: Visitor) -> None:
+    path = two_at_a_table(anna, bela)
+    anna.post("/settings", confirm="1", next=path)
+    assert " data-confirm" in anna.get(path).text
+    anna.act(path, "take 1")
+    assert " data-confirm" not in bela.get(path).text
+    anna.post("/settings", confirm="", next=path)
+    assert 'aria-checked="false"' in anna.get(path).text
+
+
+def test_a_place_on_the_board_stands_for_its_options(anna: Visitor, bela: Visitor) -> None:
+    path = two_at_a_table(anna, bela)
+    assert 'data-tokens="[&quot;take 2&quot;]" tabindex="0" role="button" aria-label="Take 2 stones"' in (
+        anna.get(path).text
+    )
+    assert "data-tokens" not in bela.get(path).text
+
+
+def test_a_game_without_a_face_is_shown_plainly(anna: Visitor) -> None:
+    path = anna.open(game="bare", seat1="me")
+    page = anna.get(path).text
+    assert "<dt>heap</dt>" in page
+    assert anna.act(path, "take 1").status_code == 200

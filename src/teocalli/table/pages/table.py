@@ -348,13 +348,15 @@ async def step_in(request: Request) -> Response:
     reader, fields = await reader_of(request), await sent(request)
     house = house_of(request)
     person = await somebody(request, reader)
-    deed = deeds.step_in(person, whole(fields, "seat"), STRENGTHS[-1], house.clock(), PATIENCE)
+    strength = known_strength(fields.get("strength", STRENGTHS[-1]))
+    deed = deeds.step_in(person, whole(fields, "seat"), strength, house.clock(), PATIENCE)
     return done(request, await house.do(request.path_params["table"], deed))
 
 
 async def resign(request: Request) -> Response:
     reader, fields = await reader_of(request), await sent(request)
-    deed = deeds.resign(await somebody(request, reader), whole(fields, "seat"), STRENGTHS[-1])
+    strength = known_strength(fields.get("strength", STRENGTHS[-1]))
+    deed = deeds.resign(await somebody(request, reader), whole(fields, "seat"), strength)
     return done(request, await house_of(request).do(request.path_params["table"], deed))
 
 
