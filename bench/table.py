@@ -10,14 +10,18 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
+import re
 import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 
@@ -38,7 +42,8 @@ WARM_UP = 3.0
 
 def moves_of(game: Game, seed: int, most: int) -> list[tuple[int, str]]:
     """Seats and tokens of a random game."""
-    chooser, s, found = random.Random(seed), game.new(Setting(SEATS), seed), []
+    chooser, s = random.Random(seed), game.new(Setting(SEATS), seed)
+    found: list[tuple[int, str]] = []
     while not s.over and len(found) < most:
         action = chooser.choice(game.legal(s))
         found.append((game.mover(s), game.actions.token(action)))
@@ -70,12 +75,18 @@ class Stage:
         self.server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         wait_for(self.address)
 
-    def client(self) -> httpx.AsyncClient:
-        limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
-        return httpx.AsyncClient(base_url=self.address, limits=limits, timeout=60)
+    def head(self, method: str, path: str, seat: int, more: str = "") -> bytes:
+        """The head of a request by the person at a seat."""
+        lines = (f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}", "Accept: application/json")
+        return ("\r\n".join(lines) + f"\r\nAuthorization: Bearer {self.passes[seat]}\r\n{more}\r\n").encode()
 
-    def pass_of(self, seat: int) -> dict[str, str]:
-        return {"authorization": f"Bearer {self.passes[seat]}", "accept": "application/json"}
+    def cpu(self) -> float:
+        """Seconds of processor time that the server has used, where the system tells."""
+        stat = Path(f"/proc/{self.server.pid}/stat")
+        if not stat.exists():
+            return float("nan")
+        used = stat.read_text().rpartition(")")[2].split()[11:13]
+        return sum(map(int, used)) / os.sysconf("SC_CLK_TCK")
 
     def close(self) -> None:
         self.server.terminate()
@@ -92,12 +103,23 @@ def wait_for(address: str) -> None:
     raise SystemExit("The server does not answer.")
 
 
-async def choose(client: httpx.AsyncClient, stage: Stage, table: str, version: int, move: tuple[int, str]) -> None:
-    seat, token = move
-    fields = {"seat": str(seat), "version": str(version), "token": token}
-    answer = await client.post(f"/t/{table}/act", data=fields, headers=stage.pass_of(seat))
-    if answer.status_code != 200:
-        raise SystemExit(f"Refused: {answer.text}")
+class Hand:
+    """Sends the choices of one table, on a bare socket: the processor is for the server."""
+
+    def __init__(self, stage: Stage, table: str) -> None:
+        self.stage, self.table = stage, table
+
+    async def choose(self, version: int, move: tuple[int, str]) -> None:
+        if version == 0:
+            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.stage.port)
+        seat, token = move
+        body = urlencode({"seat": seat, "version": version, "token": token}).encode()
+        more = f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n"
+        self.writer.write(self.stage.head("POST", f"/t/{self.table}/act", seat, more) + body)
+        head = (await self.reader.readuntil(b"\r\n\r\n")).decode().lower()
+        answer = await self.reader.readexactly(int(head.split("content-length: ", 1)[1].split("\r\n", 1)[0]))
+        if not head.startswith("http/1.1 200"):
+            raise SystemExit(f"Refused: {answer.decode()}")
 
 
 # ---------------------------------------------------------------- accepted actions
@@ -105,19 +127,19 @@ async def choose(client: httpx.AsyncClient, stage: Stage, table: str, version: i
 
 async def accepted(stage: Stage, seconds: float, at_once: int) -> float:
     """Accepted actions a second without anybody looking."""
+    count, games = 0, {table: moves_of(stage.game, seed, 10_000) for table, seed in stage.tables.items()}
     until = time.perf_counter() + seconds
-    count = 0
 
-    async def play(table: str, seed: int) -> None:
+    async def play(table: str) -> None:
         nonlocal count
-        for version, move in enumerate(moves_of(stage.game, seed, 10_000)):
+        hand = Hand(stage, table)
+        for version, move in enumerate(games[table]):
             if time.perf_counter() > until:
                 return
-            await choose(client, stage, table, version, move)
+            await hand.choose(version, move)
             count += 1
 
-    async with stage.client() as client:
-        await asyncio.gather(*(play(*table) for table in list(stage.tables.items())[:at_once]))
+    await asyncio.gather(*(play(table) for table in list(games)[:at_once]))
     return count / seconds
 
 
@@ -161,55 +183,68 @@ async def bare(folder: Path, seconds: float, at_once: int) -> float:
 # ---------------------------------------------------------------- news at the other seats
 
 
-class Watch:
-    """Four open pages at one table; when each of them heard of which version."""
-
-    def __init__(self) -> None:
-        self.heard: list[dict[int, float]] = [{} for _ in range(SEATS)]
-
-    async def look(self, client: httpx.AsyncClient, stage: Stage, table: str, seat: int) -> None:
-        path = f"/t/{table}/live?seat={seat}"
-        async with client.stream("GET", path, headers=stage.pass_of(seat)) as stream:
-            async for line in stream.aiter_lines():
-                if line.startswith("data:") and '"version": ' in line[:120]:
-                    version = int(line.split('"version": ', 1)[1].split(",", 1)[0])
-                    self.heard[seat].setdefault(version, time.perf_counter())
+NEWS = re.compile(rb'event: news\ndata: \{"number": \d+, "version": (\d+),')
 
 
-async def news(stage: Stage, rate: float, seconds: float) -> tuple[list[float], float]:
-    """Seconds from sending a choice to the news at each other seat, and the rate that was reached."""
-    delays: list[float] = []
-    sent: list[tuple[Watch, int, int, float]] = []
+class Page(asyncio.Protocol):
+    """An open page: when it heard of which version. It looks at the beginning of an event and lets the rest go by."""
+
+    def __init__(self, request: bytes) -> None:
+        self.request, self.heard, self._before = request, dict[int, float](), b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(self.request)
+
+    def data_received(self, data: bytes) -> None:
+        for version in NEWS.findall(self._before + data):
+            self.heard.setdefault(int(version), time.perf_counter())
+        self._before = data[-80:]
+
+
+async def news(stage: Stage, rate: float, seconds: float) -> tuple[list[float], float, float]:
+    """Seconds from sending a choice to the news at each other seat; the rate; the server's seconds for an action."""
+    sent: list[tuple[list[Page], int, int, float]] = []
     pause = len(stage.tables) / rate
-    began = time.perf_counter() + WARM_UP
-    until = began + seconds
+    most = int(seconds / pause) + 1
+    games = {table: moves_of(stage.game, seed, most) for table, seed in stage.tables.items()}
+    loop = asyncio.get_running_loop()
+    pages: dict[str, list[Page]] = {}
+    for table in stage.tables:
+        pages[table] = []
+        for seat in range(SEATS):
+            request = stage.head("GET", f"/t/{table}/live?seat={seat}", seat)
+            _, page = await loop.create_connection(partial(Page, request), "127.0.0.1", stage.port)
+            pages[table].append(page)
+    await asyncio.sleep(WARM_UP)
+    began, used = time.perf_counter(), stage.cpu()
 
-    async def play(table: str, seed: int, place: int) -> None:
-        watch = Watch()
-        pages = [asyncio.create_task(watch.look(client, stage, table, seat)) for seat in range(SEATS)]
-        await asyncio.sleep(WARM_UP + pause * place / len(stage.tables))
-        next_at = time.perf_counter()
-        for version, move in enumerate(moves_of(stage.game, seed, 10_000)):
-            if time.perf_counter() > until:
+    async def play(table: str, place: int) -> None:
+        hand, next_at = Hand(stage, table), began + pause * place / len(stage.tables)
+        for version, move in enumerate(games[table]):
+            await asyncio.sleep(max(0.0, next_at - time.perf_counter()))
+            if time.perf_counter() > began + seconds:
                 break
             at = time.perf_counter()
-            await choose(client, stage, table, version, move)
-            sent.append((watch, version + 1, move[0], at))
+            await hand.choose(version, move)
+            sent.append((pages[table], version + 1, move[0], at))
             next_at += pause
-            await asyncio.sleep(max(0.0, next_at - time.perf_counter()))
-        await asyncio.sleep(1.0)
-        for page in pages:
-            page.cancel()
 
-    async with stage.client() as client:
-        tables = [play(table, seed, place) for place, (table, seed) in enumerate(stage.tables.items())]
-        await asyncio.gather(*tables)
-    for watch, version, mover, at in sent:
-        for seat in range(SEATS):
-            later = [t for v, t in watch.heard[seat].items() if v >= version]
+    await asyncio.gather(*(play(table, place) for place, table in enumerate(stage.tables)))
+    reached = len(sent) / (time.perf_counter() - began)
+    await asyncio.sleep(1.0)
+    used = stage.cpu() - used
+    delays: list[float] = []
+    for at_table, version, mover, at in sent:
+        for seat, page in enumerate(at_table):
+            later = [t for v, t in page.heard.items() if v >= version]
             if seat != mover and later:
                 delays.append(min(later) - at)
-    return sorted(delays), len(sent) / seconds
+    for at_table in pages.values():
+        for page in at_table:
+            page.transport.close()
+    return sorted(delays), reached, used / len(sent)
 
 
 # ---------------------------------------------------------------- drawing and opening
@@ -264,12 +299,12 @@ async def measure(args: argparse.Namespace) -> dict[str, Any]:
         (folder / "many").mkdir()
         print(f"{args.tables} tables with {SEATS} viewers each …", file=sys.stderr)
         stage = Stage(game, args.tables, folder / "many")
-        delays, rate = await news(stage, args.rate, args.seconds)
+        delays, rate, used = await news(stage, args.rate, args.seconds)
         stage.close()
     found |= {"tables": args.tables, "viewers": SEATS * args.tables, "actions_per_s": round(rate, 1)}
     found |= {"news_p50_ms": round(share(delays, 0.5), 1), "news_p95_ms": round(share(delays, 0.95), 1)}
+    found |= {"heard": len(delays), "server_cpu_ms_per_action": round(1000 * used, 2)}
     found |= {
-        "heard": len(delays),
         "drawing_ms": round(drawing(game), 2),
         "reopening_500_ms": round(reopening(game), 1),
     }
