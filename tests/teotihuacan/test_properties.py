@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -17,7 +18,9 @@ from teocalli.engine.records import copy_of, differences, pack
 from teocalli.games.teotihuacan import GAME
 from teocalli.games.teotihuacan.meta import BOT_READINGS, EDITION, VARIANTS
 from teocalli.games.teotihuacan.state import State, What
-from teocalli.games.teotihuacan.vocabulary import Good
+from teocalli.games.teotihuacan.vocabulary import STACK, Good
+from tests.teotihuacan.lay import BOARDS, SPOTS, lay, play
+from tests.teotihuacan.test_figures import COPIES
 
 few = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -144,3 +147,34 @@ def test_discs_powers_and_teotibots_worshipper_stay_in_bounds(setting: Setting, 
     """R41, R76: the light disc never passes the dark one; exactly one worker of Teotibot is locked."""
     for _, after, _ in game(setting, seed):
         assert always(after) == []
+
+
+def rich(chooser: random.Random) -> dict[str, Any]:
+    """A seat with strong workers, few goods, and markers anywhere."""
+    places = [f"{chooser.choice(BOARDS)} {chooser.choice((1, 3, 4, 5, 5))}" for _ in range(chooser.choice((3, 4)))]
+    seat: dict[str, Any] = {"workers": ", ".join(places), "technologies": chooser.sample((1, 5, 9, 13, 15, 17), 3)}
+    seat |= {good: chooser.randrange(5) for good in ("wood", "stone", "gold", "cocoa")}
+    return seat | {track: chooser.randrange(9) for track in ("avenue", "blue", "red", "green")}
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_hands_full_of_tiles_never_leave_a_decision_without_answer(seed: int) -> None:
+    """R15, R70: tiles are played whenever that is possible, in the middle of everything."""
+    chooser = random.Random(seed)
+    tiles = [kind for kind, copies in COPIES.items() if not kind.startswith("mask") for _ in range(copies)]
+    hands = chooser.sample(tiles, 24)
+    s = lay(
+        2,
+        options={option.name: chooser.choice(option.choices) for option in EDITION},
+        spots=dict.fromkeys(SPOTS, "none"),
+        stacks={name: [f"mask_{number}", "mask_4"] for number, name in enumerate(STACK[:3], 1)},
+        neutral=["gold", "forest", "nobles", "quarry", "alchemy", "gold"],
+        state={"technology": [1, 5, 9, 13, 15, 17]},
+        p1={**rich(chooser), "tiles": hands[:12]},
+        p2={**rich(chooser), "tiles": hands[12:]},
+    )
+    for _ in range(150):
+        if not s.over:
+            options = GAME.tokens(s)
+            uses = [token for token in options if token.startswith("use")]
+            play(s, chooser.choice(uses if uses and chooser.random() < 0.4 else options))
