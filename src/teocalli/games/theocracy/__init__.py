@@ -11,6 +11,7 @@ from teocalli.games.theocracy.components import components
 from teocalli.games.theocracy.contradictions import contradictions
 from teocalli.games.theocracy.determinize import determinize
 from teocalli.games.theocracy.meta import META
+from teocalli.games.theocracy.picture.face import FACE
 from teocalli.games.theocracy.scoring import rank, score
 from teocalli.games.theocracy.setup import setup
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What, actions, book
@@ -83,4 +84,5 @@ GAME = Game(
     },
     components=components,
     worth=worth,
+    face=FACE,
 )

@@ -420,3 +420,133 @@ hex-h58 = h58
 hex-h59 = h59
 hex-h60 = h60
 hex-h61 = h61
+
+## Picture: names and captions on the board
+
+picture-board = The board of Theocracy
+picture-part-island = Island
+picture-part-table = Dice
+picture-part-peoples = Peoples
+picture-part-worship = Worship
+
+picture-island = The island
+picture-hex-owned = Hex { $hex }, { $colour }: { $name }.
+picture-hex-unplayed = Hex { $hex }, { $colour }, which nobody plays: it counts as neutral.
+picture-hex-neutral = Hex { $hex }, neutral.
+picture-hex-fortress = Hex { $hex }: fortress hexes are untouchable.
+picture-hex-transformed = A transformation token lies here.
+picture-piece-house = House of { $civ }.
+picture-piece-factory = Factory of { $civ }: it makes crystals in the colour of the hex's player.
+picture-piece-barracks = Barracks of { $civ }: one more place in the garrison.
+picture-piece-pyramid = Pyramid of { $civ }: worship for the hex's player at the end.
+picture-piece-fortress = Fortress of { $civ }.
+picture-creature-common = A creature: it must be beaten before anybody can build here.
+picture-creature-elder = The elder creature: strong, and worth black crystals.
+picture-crystal-here = A crystal lies here: { $crystal }.
+
+picture-colours = Choose your colour
+picture-colour = { $colour }: { $amount ->
+    [one] { $amount } hex
+   *[other] { $amount } hexes
+}
+picture-colour-taken = { $colour }: { $name }
+picture-hexes = { $amount ->
+    [one] { $amount } hex
+   *[other] { $amount } hexes
+}
+
+picture-dice = Action dice
+picture-dice-left = { $amount ->
+    [one] { $amount } die left
+   *[other] { $amount } dice left
+}
+picture-die = Die: { $die }
+picture-dice-alike = Dice: { $die }, ×{ $amount }
+picture-die-in-hand = { $name } holds a die: { $die }
+picture-die-down = One less, for cosmo
+picture-die-up = One more, for cosmo
+picture-deed-initiative = Initiative
+picture-deed-war = War
+picture-deed-expansion = Expansion
+picture-deed-factory = Factory
+picture-deed-barracks = Barracks
+picture-deed-festival = Festival
+picture-deed-initiative-about = { $face }, Initiative: take the end-of-round card and begin the next round; later in the round just cosmo.
+picture-deed-war-about = { $face }, War: the civilization attacks creatures or buildings of others with its warriors.
+picture-deed-expansion-about = { $face }, Expansion: a new house on a free hex in reach; its crystal goes to the civilization.
+picture-deed-factory-about = { $face }, Factory: a house becomes a factory and makes a crystal, or a factory becomes a pyramid.
+picture-deed-barracks-about = { $face }, Barracks: a house becomes barracks and warriors come, or barracks become a pyramid.
+picture-deed-festival-about = { $face }, Festival: crystals are offered, and the players of their colours gain worship.
+
+picture-round = The round
+picture-end-card = End of round
+picture-end-card-about = End-of-round card { $card }: its holder applies one side to the civilization of the die.
+picture-marker = The end-of-round card acts on { $civ }.
+picture-side = Side { $side }: { $effect }
+picture-effect-worship = { $amount } worship.
+picture-effect-two-crystals = the civilization gains a crystal in the holder's colour and a black one, { $amount } of each.
+picture-effect-recruit-and-card = { $amount ->
+    [one] { $amount } warrior comes,
+   *[other] { $amount } warriors come,
+} and the holder draws a power card.
+picture-effect-cosmo = { $amount } cosmo.
+picture-effect-worship-if-present = { $amount } worship, if the civilization has a building on a hex of the holder.
+picture-held-by = held by
+picture-held = { $name } holds the end-of-round card.
+picture-not-held = not taken
+picture-supply = Supply
+picture-supply-crystals = Crystals in the supply, { $crystal }: { $amount }
+picture-power-deck = Power cards in the deck: { $amount }
+picture-discard = Discarded power cards: { $amount }
+picture-development-deck = Development cards in the deck: { $amount }
+picture-rounds = Rounds
+picture-round-cell = Round { $round }. Waiting here: black crystals { $crystals }, warriors { $warriors }.
+picture-round-chip = Round { $round } of { $rounds }
+picture-first = { $name } is the first player of this round.
+picture-first-next = { $name } holds the end-of-round card and begins the next round.
+picture-first-free = Nobody has taken the first-player token of the next round.
+
+picture-civ = { $civ }: the civilization, and the colour of its dice.
+picture-civ-acts = { $civ } acts now.
+picture-cell = Cell { $cell } of { $civ }. A die of this colour brings: cosmo { $cosmo }, power cards { $cards }, worship { $worship }.
+picture-row-die = { $die }, in cell { $cell } of { $civ }
+picture-left = supply
+picture-left-house = Houses left: { $amount }
+picture-left-factory = Factories left: { $amount }
+picture-left-barracks = Barracks left: { $amount }
+picture-left-pyramid = Pyramids left: { $amount }
+picture-warriors-left = { $civ }: warriors in the supply: { $amount }
+picture-garrison = Garrison
+picture-garrison-about = { $civ }: warriors in the garrison: { $inside } of { $places }. A garrison makes attacks on the civilization dearer.
+picture-area = Area
+picture-area-about = { $civ }: warriors in the area: { $amount }
+picture-crystals = Crystals
+picture-store = { $civ }: crystals, { $crystal }: { $amount }
+picture-chronicle = { $civ }: the chronicle is open on page { $page } of { $pages }.
+picture-need-buildings = Next page: buildings { $have } of { $need }.
+picture-need-factories = Next page: factories { $have } of { $need }.
+picture-need-barracks = Next page: barracks { $have } of { $need }.
+picture-need-pyramids = Next page: pyramids { $have } of { $need }.
+picture-need-victories = Next page: victories { $have } of { $need }.
+picture-need-festivals = Next page: festivals { $have } of { $need }.
+picture-need-crystals-spent = Next page: crystals offered { $have } of { $need }.
+
+picture-worship = Worship
+picture-scale = { $name }: worship scale
+picture-multiplier = From division { $division } on a priest counts ×{ $multiplier }.
+picture-plays = { $name } plays { $colour }.
+picture-token-locked = { $name }: transformation token on { $division }, locked until a priest reaches it
+picture-token-unlocked = { $name }: transformation token on { $division }, unlocked: it can be bought for cosmo
+picture-tokens = { $name }: transformation tokens ready to use: { $amount }
+picture-scourge = { $name }: scourge points: { $amount }
+picture-cosmo = { $name }: cosmo { $amount }
+picture-priest = { $name }: { $civ } priest on { $division }, worth { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+picture-dropped = The highest priest scores nothing.
+
+picture-hand = Your power cards
+picture-power-cards = Power cards
+picture-hand-empty = You hold no power card.
+picture-cards = { $name }: power cards in hand: { $amount }

@@ -1,0 +1,45 @@
+"""The picture of Theocracy: the whole board as one SVG, drawn from what a seat sees. One part a file."""
+
+from __future__ import annotations
+
+from teocalli.engine.face import Marks, View
+from teocalli.engine.words import Words
+from teocalli.games.theocracy.picture.civilizations import civilizations, development_cards, row_dice
+from teocalli.games.theocracy.picture.colours import colours
+from teocalli.games.theocracy.picture.dice import action_table, dice, die_in_hand
+from teocalli.games.theocracy.picture.geometry import HEIGHT, WIDTH
+from teocalli.games.theocracy.picture.hand import hand
+from teocalli.games.theocracy.picture.island import island
+from teocalli.games.theocracy.picture.round import round_
+from teocalli.games.theocracy.picture.scene import Scene
+from teocalli.games.theocracy.picture.sea import sea
+from teocalli.games.theocracy.picture.worship import priests, scales
+
+#: A piece that was just put somewhere glides in from where it came.
+ARRIVING = "@starting-style{.theo .arrives{transform:translate(var(--fx),var(--fy))!important}}"
+
+
+def picture(view: View, words: Words, marks: Marks) -> str:
+    """The boards first, then everything that moves."""
+    scene = Scene(view, words, marks)
+    return "".join(
+        (
+            f'<svg id="picture" class="bd theo" viewBox="{marks.frame or f"0 0 {WIDTH} {HEIGHT}"}" role="group"',
+            f' preserveAspectRatio="xMidYMid meet" aria-label="{scene.say("picture-board")}">',
+            f"<style>{scene.seat_colours()}{ARRIVING}</style>",
+            sea(),
+            island(scene),
+            colours(scene) if scene.is_choosing_colours else action_table(scene),
+            round_(scene),
+            civilizations(scene),
+            scales(scene),
+            hand(scene),
+            '<g id="pieces">',
+            "" if scene.is_choosing_colours else dice(scene),
+            development_cards(scene),
+            row_dice(scene),
+            priests(scene),
+            die_in_hand(scene),
+            "</g></svg>",
+        )
+    )

@@ -1,0 +1,103 @@
+"""How Theocracy shows itself at the table: the picture, places of actions, panels, the bar, gains and costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from teocalli.engine.events import Event
+from teocalli.engine.face import Face, Figure, Marks, Part, View
+from teocalli.engine.words import Words
+from teocalli.games.theocracy.picture import picture
+from teocalli.games.theocracy.picture.geometry import PEOPLES, SHORE, TABLE, WORSHIP
+from teocalli.games.theocracy.picture.places import place_of
+from teocalli.games.theocracy.picture.scene import Scene
+from teocalli.games.theocracy.state import What
+from teocalli.games.theocracy.vocabulary import CIVS, CRYSTALS
+
+#: Events that are so many of something, gained or given by their seat.
+GAINED = {
+    What.WORSHIP: "worship",
+    What.COSMO: "cosmo",
+    What.DREW: "power-card",
+    What.TOOK_TOKEN: "transform",
+    What.SCORED: "vp",
+    What.SCORED_PRIEST: "vp",
+}
+
+
+def panel(view: View, words: Words, seat: int) -> Sequence[Sequence[Figure]]:
+    """Colour, cosmo, cards, tokens, scourge; then the priests."""
+    player, scene = view["players"][seat], Scene(view, words, Marks())
+    name = str(words.who(seat))
+    owned = [
+        Figure(player["cosmo"], "cosmo", scene.say("picture-cosmo", name=name, amount=player["cosmo"])),
+        Figure(player["cards"], "power-card", scene.say("picture-cards", name=name, amount=player["cards"])),
+        Figure(player["tokens"], "transform", scene.say("picture-tokens", name=name, amount=player["tokens"])),
+        Figure(player["scourge"], "scourge", scene.say("picture-scourge", name=name, amount=player["scourge"])),
+    ]
+    if player["colour"]:
+        colour = scene.word("colour", player["colour"])
+        plays = Figure("", f"crystal-{player['colour']}", scene.say("picture-plays", name=name, colour=colour))
+        owned.insert(0, plays)
+    priests = [
+        Figure(
+            player["priests"][civ],
+            f"civ-{civ}",
+            scene.say(
+                "picture-priest",
+                name=name,
+                civ=scene.word("civ", civ),
+                division=player["priests"][civ],
+                points=player["score"]["priests"][civ],
+            ),
+        )
+        for civ in CIVS
+    ]
+    return owned, priests
+
+
+def chips(view: View, words: Words) -> Sequence[Figure]:
+    """Round, first player, and who begins the next round."""
+    scene, now, rounds = Scene(view, words, Marks()), max(1, view["round"]), view["rounds"]
+    first = str(words.who(view["first_player"] - 1))
+    shown = [
+        Figure(f"{now} / {rounds}", "ui-clock", scene.say("picture-round-chip", round=now, rounds=rounds)),
+        Figure(first, "first-player", scene.say("picture-first", name=first)),
+    ]
+    if view["holder"] is not None and not view["over"]:
+        holder = str(words.who(view["holder"] - 1))
+        shown.append(Figure(holder, "act-initiative", scene.say("picture-first-next", name=holder)))
+    return shown
+
+
+def gain(event: Event, words: Words) -> Figure | None:
+    """What a seat wins or gives, and what a civilization does; the rest is told in words."""
+    what, told = event.what, words.event(event)
+    if what in GAINED:
+        return Figure(event.amount, GAINED[what], told)
+    if what == What.PAID_COSMO:
+        return Figure(-event.amount, "cosmo", told)
+    if what == What.SCOURGE:
+        return Figure(event.amount, "scourge", told, good=event.amount < 0)
+    if what in (What.CRYSTAL_GAINED, What.CRYSTAL_SPENT):
+        crystal = CRYSTALS[event.thing % len(CRYSTALS)]
+        return Figure(event.amount if what == What.CRYSTAL_GAINED else -event.amount, f"crystal-{crystal}", told)
+    if what in (What.RECRUITED, What.WARRIORS_LOST):
+        return Figure(event.amount if what == What.RECRUITED else -event.amount, "warrior", told)
+    return None
+
+
+FACE = Face(
+    picture=picture,
+    place_of=place_of,
+    panel=panel,
+    chips=chips,
+    gain=gain,
+    parts=(
+        Part("picture-part-island", SHORE.frame()),
+        Part("picture-part-table", TABLE.frame()),
+        Part("picture-part-peoples", PEOPLES.frame()),
+        Part("picture-part-worship", WORSHIP.frame()),
+    ),
+    ground="theo",
+)

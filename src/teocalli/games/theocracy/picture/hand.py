@@ -1,0 +1,80 @@
+"""The power cards: the reader's own hand, and how many cards the others hold."""
+
+from __future__ import annotations
+
+from teocalli.engine.drawing import icon, letter, marker, number, place, rect, text, title
+from teocalli.games.theocracy.picture.civilizations import two_lines
+from teocalli.games.theocracy.picture.geometry import Box, hand_box
+from teocalli.games.theocracy.picture.scene import Scene, hyphened
+from teocalli.games.theocracy.picture.signs import MINUS, TO, Sign, plain_icon, row
+
+OWN = "own"
+#: Power cards as signs, and the sign of the moment at which they are played.
+CARDS: dict[str, tuple[str, list[Sign]]] = {
+    "sudden_yield": ("ui-clock", [("", "factory"), (TO, "crystal")]),
+    "call_to_arms": ("ui-clock", [("+", "warrior")]),
+    "star_wind": ("ui-clock", [("+", "cosmo")]),
+    "long_night": ("act-festival", [("", "act-festival"), ("+", "crystal")]),
+    "second_caravan": ("act-expansion", [("", "act-expansion"), ("×2", "")]),
+    "ambush": ("act-war", [("", "act-war"), (MINUS, "warrior")]),
+    "sanctuary": ("lock", [("", "lock"), ("", "house")]),
+    "secret_of_the_masons": ("pyramid", [("", "pyramid"), (MINUS, "crystal-black")]),
+    "nudge_of_fate": ("die-3", [("", "die-3"), ("±1", "")]),
+    "envy": ("ui-clock", [("+", "worship")]),
+    "cleansing_rain": ("ui-clock", [(MINUS, "scourge")]),
+    "mirage": ("ui-clock", [("", "crystal"), (TO, OWN)]),
+}
+GAP, PAD, HEAD, WIDEST = 6, 10, 26, 132
+
+
+def hand(scene: Scene) -> str:
+    seat, box = scene.marks.seat, hand_box(len(scene.players))
+    own = 0 <= seat < len(scene.players)
+    heading = scene.say("picture-hand" if own else "picture-power-cards")
+    out = rect(*box, 12, "card") + text(box.x + 12, box.y + 19, heading, "ttl", "start") + _others(scene, box)
+    if own:
+        held = scene.players[seat]["hand"]
+        if not held:
+            out += text(box.x + 12, box.y + HEAD + 24, scene.say("picture-hand-empty"), "t soft", "start")
+        wide = min(WIDEST, (box.w - 2 * PAD - GAP * (len(held) - 1)) / max(1, len(held)))
+        for k, (card, count) in enumerate(held.items()):
+            out += _card(scene, card, count, Box(box.x + PAD + k * (wide + GAP), box.y + HEAD, wide, box.h - HEAD - 8))
+    return f'<g id="hand" role="group" aria-label="{heading}">{out}</g>'
+
+
+def _others(scene: Scene, box: Box) -> str:
+    """How many cards the other players hold."""
+    out, x = "", box.x + box.w - 14.0
+    for seat in reversed(range(len(scene.players))):
+        if seat == scene.marks.seat:
+            continue
+        count, who = scene.players[seat]["cards"], letter(seat)
+        words = scene.say("picture-cards", name=scene.name(seat), amount=count)
+        y = box.y + 15
+        figure = icon("power-card", x - 18, y, 16) + text(x - 8, y + 4, count, "num0", "start")
+        out += f'<g id="cards-{who}">{title(words)}{figure}</g>' + marker(f"cards-{who}-mark", who, x - 36, y, words, 7)
+        x -= 62
+    return out
+
+
+def _card(scene: Scene, card: str, count: int, box: Box) -> str:
+    """Dark frame, signs, name, moment."""
+    x, y, w, h = box
+    moment, signs = CARDS[card]
+    colour = scene.players[scene.marks.seat]["colour"]
+    signs = [(number_, f"crystal-{colour}" if name == OWN else name) for number_, name in signs]
+    art = h - 34
+    body = rect(x, y, w, h, 8, "", "fill:var(--th-card-back)")
+    body += rect(x + 4, y + 4, w - 8, art, 5, "", "fill:var(--bd-card)")
+    body += row(x + w / 2, y + 4 + art / 2, signs, min(30, max(18, art * 0.55)), 6)
+    if moment != "ui-clock":
+        body += plain_icon(moment, x + w - 14, y + 14, 13)
+    lines = two_lines(scene.named("card", card), int((w - 8) / 6.4))
+    for k, line in enumerate(lines):
+        body += text(x + w / 2, y + h - 13 + 4 - 6 * (len(lines) - 1) + 12 * k, line, "num0 inv")
+    if count > 1:
+        body += rect(x + 7, y + 7, 24, 17, 8.5, "", "fill:var(--bd-ink)")
+        body += text(x + 19, y + 19.5, f"×{count}", "num0", style="fill:var(--bd-card)")
+    words = scene.card("card", card)
+    ring = f'<rect x="{number(x)}" y="{number(y)}" width="{number(w)}" height="{number(h)}" rx="8" style="fill:none"/>'
+    return place(f"card-{hyphened(card)}", words, body, scene.marks, ring)

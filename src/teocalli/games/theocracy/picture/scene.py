@@ -1,0 +1,75 @@
+"""What every part of the picture needs: the view, the reader's words, and what may be chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from teocalli.engine.face import LETTERS, Marks, View
+from teocalli.engine.words import Messages, Words
+
+FOLDER = Path(__file__).parent.parent / "words"
+
+
+# A board names some two hundred things, most of them the same in every picture.
+@lru_cache(maxsize=20_000)
+def _said(language: str, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    return Messages(FOLDER, language).say(message, **dict(arguments))
+
+
+@lru_cache(maxsize=500)
+def _attributes(language: str, message: str) -> dict[str, str]:
+    return Messages(FOLDER, language).attributes(message)
+
+
+def hyphened(word: str) -> str:
+    """A word as it stands in ids of elements and messages."""
+    return word.replace("_", "-")
+
+
+@dataclass(frozen=True)
+class Scene:
+    view: View
+    words: Words
+    marks: Marks
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        return _said(self.words.language, message, tuple(arguments.items()))
+
+    def word(self, vocabulary: str, word: str) -> str:
+        return self.say(f"{vocabulary}-{hyphened(word)}")
+
+    def named(self, vocabulary: str, word: str) -> str:
+        """The name of a thing, beginning with a capital."""
+        name = self.word(vocabulary, word)
+        return name[:1].upper() + name[1:]
+
+    def card(self, vocabulary: str, word: str) -> str:
+        """A card in words: its name, its moment where it has one, and what it does."""
+        told = _attributes(self.words.language, f"{vocabulary}-{hyphened(word)}")
+        moment = f" ({told['moment']})" if "moment" in told else ""
+        return f"{self.named(vocabulary, word)}{moment}: {told['effect']}"
+
+    @property
+    def players(self) -> list[Any]:
+        return list(self.view["players"])
+
+    def civ(self, name: str) -> Any:
+        return self.view["civilizations"][name]
+
+    def name(self, seat: int) -> str:
+        return self.marks.name(seat)
+
+    @property
+    def is_choosing_colours(self) -> bool:
+        return any(player["colour"] is None for player in self.players)
+
+    def seat_colours(self) -> str:
+        """Seats take the colours their players chose, here and everywhere on the page; grey before that."""
+        rules = ""
+        for seat, player in enumerate(self.players):
+            name = f"p-{player['colour']}" if player["colour"] else "seat-n"
+            rules += f".theo .seat-{LETTERS[seat]}{{--seat:var(--{name});--seat-ink:var(--{name}-ink)}}"
+        return rules
