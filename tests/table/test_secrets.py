@@ -13,7 +13,7 @@ from teocalli.games import GAMES, game
 from teocalli.table.api import seen
 from teocalli.table.deeds import opening
 from teocalli.table.match import Match, begin
-from teocalli.table.pages.table import draw
+from teocalli.table.regions import draw
 from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import speech
 from teocalli.table.store import Entry, Person

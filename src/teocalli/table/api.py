@@ -16,11 +16,12 @@ from teocalli.table import deeds, people
 from teocalli.table.deeds import MOST_NAME, Deed, clean
 from teocalli.table.match import BOT, OPEN, PERSON
 from teocalli.table.openapi import document
-from teocalli.table.pages.lobby import STRENGTHS, known_strength
-from teocalli.table.pages.table import look, result
+from teocalli.table.pages.table import look
 from teocalli.table.refusals import Refused
+from teocalli.table.regions import result
 from teocalli.table.sight import BOT_NAMES, Line, Sight
 from teocalli.table.store import Person
+from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.undo import undo_of
 from teocalli.table.web import game_of, house_of, reader_of, remember, sent_json, somebody, whole
 

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from teocalli.table import api, stream
 from teocalli.table.house import House
 from teocalli.table.markup import STATIC
-from teocalli.table.pages import lobby, new, person, replay, rules, table
+from teocalli.table.pages import acting, lobby, new, person, replay, rules, table
 from teocalli.table.refusals import Refused
 from teocalli.table.web import is_foreign, page, reader_of, sentence, wants_json
 
@@ -48,16 +48,16 @@ ROUTES = [
     Route("/t/{table}/live", stream.live),
     Route("/t/{table}/state", table.state),
     Route("/t/{table}/sheet", table.sheet_page),
-    Route("/t/{table}/act", table.act, methods=["POST"]),
-    Route("/t/{table}/undo", table.undo, methods=["POST"]),
-    Route("/t/{table}/sit", table.sit, methods=["POST"]),
-    Route("/t/{table}/stand", table.stand, methods=["POST"]),
-    Route("/t/{table}/bot", table.bot, methods=["POST"]),
-    Route("/t/{table}/back", table.back, methods=["POST"]),
-    Route("/t/{table}/step-in", table.step_in, methods=["POST"]),
-    Route("/t/{table}/resign", table.resign, methods=["POST"]),
-    Route("/t/{table}/say", table.say, methods=["POST"]),
-    Route("/t/{table}/rematch", table.rematch, methods=["POST"]),
+    Route("/t/{table}/act", acting.act, methods=["POST"]),
+    Route("/t/{table}/undo", acting.undo, methods=["POST"]),
+    Route("/t/{table}/sit", acting.sit, methods=["POST"]),
+    Route("/t/{table}/stand", acting.stand, methods=["POST"]),
+    Route("/t/{table}/bot", acting.bot, methods=["POST"]),
+    Route("/t/{table}/back", acting.back, methods=["POST"]),
+    Route("/t/{table}/step-in", acting.step_in, methods=["POST"]),
+    Route("/t/{table}/resign", acting.resign, methods=["POST"]),
+    Route("/t/{table}/say", acting.say, methods=["POST"]),
+    Route("/t/{table}/rematch", acting.rematch, methods=["POST"]),
     Route("/t/{table}/replay", replay.show),
     Route("/t/{table}/replay/state", replay.state),
     Route("/t/{table}/record", replay.record),

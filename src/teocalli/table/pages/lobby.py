@@ -8,17 +8,14 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from teocalli.bots.registry import BOTS
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.words import Words
 from teocalli.table.deeds import new_id, opening
 from teocalli.table.match import BOT, EXHIBIT, GATHERING, OPEN, OVER, PERSON
-from teocalli.table.refusals import Refused
 from teocalli.table.sight import BOT_NAMES, Reader
 from teocalli.table.store import Listing
+from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.web import game_of, house_of, moved, page, points, reader_of, sent, somebody
-
-STRENGTHS = tuple(BOTS)
 
 
 @dataclass(frozen=True)
@@ -43,12 +40,6 @@ class Card:
 def card(game: Game, reader: Reader) -> Card:
     words = Words(game, reader.language)
     return Card(game.meta.key, game.meta.title, words.say("about"), game.meta.players)
-
-
-def known_strength(strength: str) -> str:
-    if strength not in STRENGTHS:
-        raise Refused("refused-strength", 400, strength=strength[:40], known=", ".join(STRENGTHS))
-    return strength
 
 
 def row(listing: Listing, reader: Reader, title: str) -> dict[str, Any]:

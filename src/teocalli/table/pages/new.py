@@ -11,10 +11,11 @@ from teocalli.engine.game import BadSetting, Game, Setting
 from teocalli.engine.words import Messages, Words
 from teocalli.table.deeds import MOST_NAME, clean, new_id, opening
 from teocalli.table.match import BOT, OPEN, PERSON
-from teocalli.table.pages.lobby import STRENGTHS, card, known_strength
+from teocalli.table.pages.lobby import card
 from teocalli.table.refusals import Refused
 from teocalli.table.sight import BOT_NAMES
 from teocalli.table.store import Person
+from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody, whole
 
 

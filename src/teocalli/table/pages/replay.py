@@ -11,10 +11,11 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from teocalli.engine import ledger
 from teocalli.table import deeds
 from teocalli.table.match import BOT, PERSON
-from teocalli.table.pages.lobby import STRENGTHS, known_strength
-from teocalli.table.pages.table import board, context, look, page_class, phrases, regions
+from teocalli.table.pages.table import look, page_class, phrases
 from teocalli.table.refusals import Refused
+from teocalli.table.regions import board, context, regions
 from teocalli.table.sight import BOT_NAMES, Sight
+from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.web import MOST_RECORD, game_of, house_of, moved, page, reader_of, render, sent, somebody, whole
 
 REGIONS = ("bar", "board", "panels", "log")

@@ -1,53 +1,24 @@
-"""The table page: its regions, drawn for one reader, and the deeds that its forms send."""
+"""The table page, and what it hears from the server while it is open."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from typing import Any
 
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from teocalli.engine.drawing import letter
-from teocalli.engine.help import chapter
-from teocalli.table import deeds, plain, sheet
-from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Match
-from teocalli.table.pages.lobby import STRENGTHS, known_strength
-from teocalli.table.sight import Line, Reader, Sight, seat_for
-from teocalli.table.undo import undo_of
-from teocalli.table.web import done, house_of, moved, page, points, reader_of, render, sent, somebody, templates, whole
+from teocalli.table import sheet
+from teocalli.table.match import Match
+from teocalli.table.regions import draw, sheet_names, title_of
+from teocalli.table.sight import Reader, Sight, seat_for
+from teocalli.table.web import house_of, page, reader_of, render, whole
 
-REGIONS = ("bar", "board", "prompt", "panels", "log", "over")
 #: Sentences that the page's script shows by itself.
 PHRASES = (
     "your-turn", "stale-title", "refused-title", "copied", "ends-title", "ends-text", "ends-go", "ends-stay",
     "curtain-title", "curtain-text", "curtain-go", "notify-on", "notify-off", "offline", "found-again",
 )  # fmt: skip
-#: Others may let a bot step in for somebody who has not moved for so many seconds.
-PATIENCE = 24 * 3600
-#: After so many seconds away, what happened meanwhile is shown without being asked for.
-AWAY = 600
-
-
-@dataclass(frozen=True)
-class Panel:
-    """A player's panel."""
-
-    seat: int
-    letter: str
-    name: str
-    kind: str
-    icon: str
-    score: str
-    rows: Any
-    now: bool
-    you: bool
-    here: bool
-    thinking: bool
-    first: bool
 
 
 async def look(request: Request, table: str, count: int | None = None) -> Sight:
@@ -60,198 +31,6 @@ async def look(request: Request, table: str, count: int | None = None) -> Sight:
     strength = match.seats[match.mover].strength if match.mover >= 0 else ""
     warm = not strength or house.thinker.is_ready(match.game.meta.key, strength)
     return Sight(match, reader, seat, count, house.hub.present(table), warm)
-
-
-def panels(sight: Sight) -> list[Panel]:
-    match, t, face = sight.match, sight.reader.speech.say, sight.match.game.face
-    shown = []
-    for seat, name in enumerate(sight.names):
-        chair = match.seats[seat] if seat < len(match.seats) else None
-        is_bot = chair is None or chair.kind == BOT
-        kind = t("kind-automatic") if chair is None else t(f"strength-{chair.strength}") if is_bot else t("kind-person")
-        if chair is not None and chair.resigned:
-            kind = t("kind-resigned")
-        now = sight.mover == seat
-        shown.append(
-            Panel(
-                seat,
-                letter(seat),
-                name,
-                kind,
-                "ui-bot" if is_bot else "ui-person",
-                points(sight.scores[seat]),
-                face.panel(sight.view, sight.words, seat) if face.panel is not None else (),
-                now,
-                seat == sight.seat and seat in sight.mine,
-                sight.is_present(seat),
-                now and is_bot and match.status == PLAYING,
-                match.is_over and match.ranks()[seat] == 1,
-            )
-        )
-    return shown
-
-
-def result(sight: Sight) -> str:
-    """Who won."""
-    match, t = sight.match, sight.reader.speech.say
-    if not match.is_over:
-        return ""
-    winners = [sight.names[seat] for seat, rank in enumerate(match.ranks()) if rank == 1]
-    resigned = [sight.names[i] for i, seat in enumerate(match.seats) if seat.resigned]
-    if not match.state.over:
-        return t("result-resigned", name=", ".join(resigned)) if resigned else t("result-unfinished")
-    best = points(max(match.scores()[seat] for seat, rank in enumerate(match.ranks()) if rank == 1))
-    return t("result-won", names=", ".join(winners), count=len(winners), points=best)
-
-
-def ranking(sight: Sight) -> list[dict[str, Any]]:
-    match, t = sight.match, sight.reader.speech.say
-    if not match.is_over:
-        return []
-    ranks, scores = match.ranks(), match.scores()
-    return [
-        {
-            "rank": ranks[seat], "seat": seat, "name": sight.names[seat], "score": points(scores[seat]),
-            "note": t("kind-resigned") if seat < len(match.seats) and match.seats[seat].resigned else "",
-        }
-        for seat in sorted(range(len(ranks)), key=lambda i: ranks[i])
-    ]  # fmt: skip
-
-
-def title_of(sight: Sight) -> str:
-    name = sight.match.name or sight.match.game.meta.title
-    return f"(1) {sight.reader.speech.say('your-turn')} · {name}" if sight.my_turn else f"{name} · Teocalli"
-
-
-def context(sight: Sight, here: str, invite: str = "", now: float = 0.0) -> dict[str, Any]:
-    """Everything that the regions of a page show."""
-    match, reader, game = sight.match, sight.reader, sight.match.game
-    chips = game.face.chips(sight.view, sight.words) if game.face.chips is not None else ()
-    return {
-        "sight": sight,
-        "match": match,
-        "here": here,
-        "invite": invite,
-        "replay": False,
-        "count": len(match.moves),
-        "title": title_of(sight),
-        "ground": game.face.ground,
-        "chips": chips,
-        "strengths": STRENGTHS,
-        "panels": panels(sight),
-        "is_host": bool(reader.id) and reader.id == match.host,
-        "may_sit": match.listed or bool(invite) or (bool(reader.id) and reader.id == match.host),
-        "missing": sum(seat.kind == OPEN for seat in match.seats),
-        **undoing(sight),
-        **waiting(sight, now),
-        **ending(sight),
-        **news_of(sight, now),
-    }
-
-
-def undoing(sight: Sight) -> dict[str, Any]:
-    """What may be taken back, and what is asked."""
-    match, t = sight.match, sight.reader.speech.say
-    seat = match.moves[-1].seat if match.moves and match.moves[-1].seat in sight.mine else sight.seat
-    undo = undo_of(match, seat)
-    said = t("undo-steps", count=undo.steps) if undo.steps else t(undo.stop)
-    ask = sight.words.decision(match.state) if sight.my_turn else ""
-    return {
-        "undo": undo, "undo_seat": seat, "undo_title": said, "ask": ask, "chapter": chapter(match.game, match.state),
-    }  # fmt: skip
-
-
-def waiting(sight: Sight, now: float) -> dict[str, Any]:
-    """Who is waited for, and what can be done about it."""
-    match, me = sight.match, sight.reader.id
-    kept = [i for i, s in enumerate(match.seats) if s.kind == BOT and me and s.person == me and not s.resigned]
-    is_late = now - match.updated > PATIENCE and match.mover not in sight.mine
-    return {
-        "wait_note": wait_note(sight),
-        "can_return": kept[0] if kept and match.status == PLAYING else -1,
-        "can_step_in": is_late and bool(sight.mine) and match.mover >= 0 and match.seats[match.mover].kind == PERSON,
-    }
-
-
-def ending(sight: Sight) -> dict[str, Any]:
-    """Result, ranking and sheet."""
-    return {
-        "result": result(sight),
-        "ranking": ranking(sight),
-        "sheet": sheet.whole(sight) if sight.match.is_over else [],
-        "sheet_names": sheet_names(sight),
-        "sheet_total": sight.scores,
-    }
-
-
-def news_of(sight: Sight, now: float) -> dict[str, Any]:
-    """What the others did meanwhile; shown by itself after a longer absence."""
-    digest = [] if sight.match.is_over else sight.digest
-    return {"digest": digest, "digest_open": bool(digest) and sight.my_turn and now - digest[0].at > AWAY}
-
-
-def sheet_names(sight: Sight) -> list[dict[str, Any]]:
-    return [{"seat": seat, "name": name} for seat, name in enumerate(sight.names)]
-
-
-def wait_note(sight: Sight) -> str:
-    """What is said below the name of whoever must choose."""
-    match, t = sight.match, sight.reader.speech.say
-    if match.status != PLAYING:
-        return ""
-    chair = match.seats[match.mover]
-    if chair.kind == BOT:
-        return t(f"strength-{chair.strength}") if sight.warm else t("thinking-first")
-    return t("seat-here") if sight.is_present(match.mover) else t("seat-away")
-
-
-def board(sight: Sight) -> dict[str, Any]:
-    """The board as the game draws it, or plainly."""
-    face = sight.match.game.face
-    if sight.match.status == GATHERING:
-        return {"picture": "", "plain": "", "parts": ()}
-    if face.picture is None:
-        return {"picture": "", "plain": plain.shown(sight.view), "parts": ()}
-    parts = [{"frame": part.frame, "name": sight.words.say(part.message)} for part in face.parts]
-    return {"picture": picture(sight), "plain": "", "parts": parts}
-
-
-def picture(sight: Sight) -> Markup:
-    """The game's drawing. Whoever has nothing to choose and sees what a spectator sees gets the spectators' one."""
-    match, draw_board = sight.match, sight.match.game.face.picture
-    assert draw_board is not None
-    if sight.my_turn or not sight.is_here or sight.view != sight.open_view:
-        return Markup(draw_board(sight.view, sight.words, sight.marks))
-    key = sight.reader.language, tuple(sight.names)
-    if key not in match.drawn:
-        match.drawn[key] = Markup(draw_board(sight.view, sight.words, replace(sight.marks, seat=-1)))
-    drawn: Markup = match.drawn[key]
-    return drawn
-
-
-def teller(sight: Sight) -> Callable[[Line], Markup]:
-    """Writes the inside of a line of the log, once for readers with the same ear."""
-
-    def told(line: Line) -> Markup:
-        kept = sight.match.moves[line.count - 1].told
-        key = ("markup", sight.ear)
-        if key not in kept:
-            kept[key] = Markup(render("_line.html", sight.reader, sight=sight, match=sight.match, line=line).rstrip())
-        found: Markup = kept[key]
-        return found
-
-    return told
-
-
-def regions(sight: Sight, given: Mapping[str, Any], names: tuple[str, ...] = REGIONS) -> dict[str, Markup]:
-    """The markup of each region, by its id."""
-    env, values = templates(), dict(given, reader=sight.reader, t=sight.reader.speech.say, told=teller(sight))
-    return {name: Markup(env.get_template(f"_{name}.html").render(**values)) for name in names}
-
-
-def draw(sight: Sight, here: str, link: str, invite: str = "") -> dict[str, Markup]:
-    """The whole page in regions."""
-    return regions(sight, context(sight, here, invite, time.time()) | board(sight) | {"link": link})
 
 
 def link_of(request: Request, match: Match) -> str:
@@ -298,94 +77,6 @@ async def sheet_page(request: Request) -> Response:
         request, sight.reader, "sheet.html", sight=sight, match=sight.match, sheet=found, sheet_total=totals,
         sheet_names=sheet_names(sight), count=count,
     )  # fmt: skip
-
-
-# ---------------------------------------------------------------- deeds
-
-
-async def act(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    seat, version = whole(fields, "seat"), whole(fields, "version")
-    deed = deeds.act(reader.id or "?", seat, fields.get("token", ""), version)
-    return done(request, await house_of(request).do(request.path_params["table"], deed))
-
-
-async def undo(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    person = await somebody(request, reader)
-    deed = deeds.undo(person, whole(fields, "seat"), whole(fields, "version"), bool(fields.get("whole")))
-    return done(request, await house_of(request).do(request.path_params["table"], deed))
-
-
-async def sit(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    name = deeds.clean(fields.get("name", ""), deeds.MOST_NAME)
-    person = await somebody(request, reader, name)
-    deed = deeds.sit(person, whole(fields, "seat"), fields.get("invite", ""), name)
-    return done(request, await house_of(request).do(request.path_params["table"], deed))
-
-
-async def stand(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    deed = deeds.stand(await somebody(request, reader), whole(fields, "seat"))
-    return done(request, await house_of(request).do(request.path_params["table"], deed))
-
-
-async def bot(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    strength = known_strength(fields.get("strength", STRENGTHS[-1]))
-    deed = deeds.place_bot(await somebody(request, reader), whole(fields, "seat"), strength)
-    return done(request, await house_of(request).do(request.path_params["table"], deed))
-
-
-async def back(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    deed = deeds.come_back(await somebody(request, reader), whole(fields, "seat"))
-    return done(request, await house_of(request).do(request.path_params["table"], deed))
-
-
-async def step_in(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    house = house_of(request)
-    person = await somebody(request, reader)
-    strength = known_strength(fields.get("strength", STRENGTHS[-1]))
-    deed = deeds.step_in(person, whole(fields, "seat"), strength, house.clock(), PATIENCE)
-    return done(request, await house.do(request.path_params["table"], deed))
-
-
-async def resign(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    strength = known_strength(fields.get("strength", STRENGTHS[-1]))
-    deed = deeds.resign(await somebody(request, reader), whole(fields, "seat"), strength)
-    return done(request, await house_of(request).do(request.path_params["table"], deed))
-
-
-async def say(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    deed = deeds.say(await somebody(request, reader), fields.get("text", ""), fields.get("key", ""))
-    return done(request, await house_of(request).do(request.path_params["table"], deed))
-
-
-async def rematch(request: Request) -> Response:
-    """The same people and options once more; everybody moves up one seat."""
-    reader = await reader_of(request)
-    house = house_of(request)
-    match = await house.match(request.path_params["table"])
-    person = await somebody(request, reader)
-    seats: list[dict[str, Any]] = []
-    for seat in match.seats[1:] + match.seats[:1]:
-        if seat.kind == BOT and not seat.person:
-            seats.append({"kind": BOT, "name": seat.name, "strength": seat.strength})
-        elif seat.person == person.id:
-            seats.append({"kind": PERSON, "person": person.id, "name": seat.name})
-        else:
-            seats.append({"kind": OPEN})
-    entry = deeds.opening(person, match.game, match.setting, seats, name=match.name, listed=match.listed)
-    again = await house.open(entry, f"rematch {match.id}")
-    return moved(request, f"/t/{again.id}")
-
-
-# ---------------------------------------------------------------- live
 
 
 async def state(request: Request) -> Response:
