@@ -16,6 +16,7 @@ def holding(*cards: str) -> Scene:
 
 
 def test_p01_sudden_yield_any_civilizations_factory_produces() -> None:
+    """H46, P01."""
     s = (
         holding("sudden_yield")
         .piece("pink", "factory", "h05")
@@ -31,6 +32,7 @@ def test_p01_sudden_yield_any_civilizations_factory_produces() -> None:
 
 
 def test_p01_needs_a_factory_and_a_crystal() -> None:
+    """P01."""
     s = holding("sudden_yield").turn()
     assert why_not(s, "play sudden_yield") == "changes_nothing"
     s = holding("sudden_yield").piece("pink", "factory", "h05").supply("blue", 0).supply("black", 0).turn()
@@ -38,12 +40,14 @@ def test_p01_needs_a_factory_and_a_crystal() -> None:
 
 
 def test_p02_call_to_arms_a_civilization_recruits_one() -> None:
+    """P02."""
     s = holding("call_to_arms").warriors("pink", garrison=2).turn()
     play(s, "play call_to_arms", "recruit pink")
     assert (civ_of(s, "pink").garrison, civ_of(s, "pink").area) == (2, 1)
 
 
 def test_p02_needs_a_warrior_in_the_supply() -> None:
+    """H46, P02."""
     s = holding("call_to_arms").warriors("pink", garrison=2, area=4).turn()
     play(s, "play call_to_arms")
     assert why_not(s, "recruit pink") == "not_enough_warriors"
@@ -51,6 +55,7 @@ def test_p02_needs_a_warrior_in_the_supply() -> None:
 
 
 def test_p03_star_wind_two_cosmo() -> None:
+    """P03."""
     s = holding("star_wind").turn()
     play(s, "play star_wind")
     assert player(s, 1).cosmo == 2
@@ -58,11 +63,13 @@ def test_p03_star_wind_two_cosmo() -> None:
 
 
 def test_p03_is_not_played_on_the_top_of_the_scale() -> None:
+    """P03."""
     s = holding("star_wind").cosmo(1, 12).turn()
     assert why_not(s, "play star_wind") == "changes_nothing"
 
 
 def test_p04_long_night_of_song_one_crystal_above_the_limit() -> None:
+    """P04."""
     s = holding("long_night").crystals("pink", black=5).table("white 6").turn()
     play(s, "take white 6", "place pink", "offer black", "offer black", "offer black")
     assert why_not(s, "offer black") == "limit_reached"
@@ -72,6 +79,7 @@ def test_p04_long_night_of_song_one_crystal_above_the_limit() -> None:
 
 
 def test_h45_two_long_nights_add_up_and_are_not_played_without_crystals() -> None:
+    """H45."""
     s = holding("long_night", "long_night").crystals("pink", black=5).table("white 6").turn()
     play(s, "take white 6", "place pink", "play long_night", "play long_night")
     play(s, *["offer black"] * 5)
@@ -82,6 +90,7 @@ def test_h45_two_long_nights_add_up_and_are_not_played_without_crystals() -> Non
 
 
 def test_p05_second_caravan_the_same_civilization_expands_once_more() -> None:
+    """P05."""
     s = holding("second_caravan").turn()
     play(s, "take pink 3", "place orange", "expand h07")
     assert asked(s) == "caravan 1"
@@ -91,12 +100,14 @@ def test_p05_second_caravan_the_same_civilization_expands_once_more() -> None:
 
 
 def test_p05_may_be_kept() -> None:
+    """P05."""
     s = holding("second_caravan").turn()
     play(s, "take pink 3", "place orange", "expand h07", "no_caravan")
     assert hand(s, 1) == {"second_caravan": 1}
 
 
 def test_h45_a_caravan_may_follow_a_caravan() -> None:
+    """H45."""
     s = holding("second_caravan", "second_caravan").turn()
     play(s, "take pink 3", "place orange", "expand h07", "play second_caravan", "expand h13")
     play(s, "play second_caravan", "expand h09")
@@ -104,6 +115,7 @@ def test_h45_a_caravan_may_follow_a_caravan() -> None:
 
 
 def test_h47_no_caravan_after_a_neutral_expansion_or_migration() -> None:
+    """H47."""
     for whose in (1, 2):
         scene = Scene(2).hand(2, "second_caravan").table("pink 1")
         s = scene.pending(("turn", 1, 0, 0), ("expand", 2, 0, whose))
@@ -112,6 +124,7 @@ def test_h47_no_caravan_after_a_neutral_expansion_or_migration() -> None:
 
 
 def test_p08_secret_of_the_masons_a_pyramid_costs_one_black_crystal_less() -> None:
+    """P08."""
     scene = holding("secret_of_the_masons").piece("pink", "factory", "h05").clear("h06").crystals("pink", black=1)
     s = scene.table("white 4").turn()
     play(s, "take white 4", "place pink")
@@ -123,6 +136,7 @@ def test_p08_secret_of_the_masons_a_pyramid_costs_one_black_crystal_less() -> No
 
 
 def test_p08_may_be_kept_and_two_make_a_pyramid_free() -> None:
+    """P08."""
     cards = ("secret_of_the_masons", "secret_of_the_masons")
     scene = holding(*cards).piece("pink", "factory", "h05").clear("h06").crystals("pink", black=2).table("white 4")
     s = scene.turn()
@@ -135,6 +149,7 @@ def test_p08_may_be_kept_and_two_make_a_pyramid_free() -> None:
 
 
 def test_p09_nudge_of_fate_changes_the_value_by_one_without_cost() -> None:
+    """P09."""
     s = holding("nudge_of_fate").turn()
     assert why_not(s, "play nudge_of_fate") == "not_now"
     play(s, "take pink 3", "nudge down")
@@ -142,12 +157,14 @@ def test_p09_nudge_of_fate_changes_the_value_by_one_without_cost() -> None:
 
 
 def test_h45_nudges_repeat_and_join_with_paid_steps() -> None:
+    """H45."""
     s = holding("nudge_of_fate", "nudge_of_fate").cosmo(1, 2).turn()
     play(s, "take pink 3", "nudge down", "change down", "nudge up")
     assert s.die_value == 2
 
 
 def test_p09_never_from_or_to_six() -> None:
+    """P09."""
     s = holding("nudge_of_fate").table("white 6", "orange 5").turn()
     six = GAME.copy(s)
     play(six, "take white 6")
@@ -157,6 +174,7 @@ def test_p09_never_from_or_to_six() -> None:
 
 
 def test_p10_envy_worship_where_another_priest_stands_strictly_higher() -> None:
+    """H46, P10."""
     s = holding("envy").priests(1, pink=1, white=2).priests(3, pink=2, white=2).turn()
     play(s, "play envy")
     assert GAME.tokens(s) == ["envy pink"]
@@ -165,18 +183,20 @@ def test_p10_envy_worship_where_another_priest_stands_strictly_higher() -> None:
 
 
 def test_p10_not_if_nobody_stands_higher() -> None:
+    """P10."""
     s = holding("envy").priests(1, pink=1).turn()
     assert why_not(s, "play envy") == "changes_nothing"
 
 
 def test_p11_cleansing_rain_returns_a_scourge_point() -> None:
+    """P11."""
     s = holding("cleansing_rain").own(1, scourge=2).turn()
     play(s, "play cleansing_rain")
     assert (player(s, 1).scourge, player(s, 1).cosmo) == (1, 0)
 
 
 def test_p11_gives_cosmo_only_without_scourge() -> None:
-    """H52: scourge never goes below 0."""
+    """H52: scourge never goes below 0. (H46, P11)"""
     s = holding("cleansing_rain").turn()
     play(s, "play cleansing_rain")
     assert (player(s, 1).scourge, player(s, 1).cosmo) == (0, 1)
@@ -185,6 +205,7 @@ def test_p11_gives_cosmo_only_without_scourge() -> None:
 
 
 def test_p12_mirage_exchanges_a_crystal_for_one_of_the_own_colour() -> None:
+    """H46, P12."""
     s = holding("mirage").crystals("violet", red=1, blue=1).turn()
     supply = s.crystals[3]
     play(s, "play mirage")
@@ -196,6 +217,7 @@ def test_p12_mirage_exchanges_a_crystal_for_one_of_the_own_colour() -> None:
 
 
 def test_p12_needs_a_crystal_of_the_own_colour_in_the_supply() -> None:
+    """P12."""
     s = holding("mirage").supply("blue", 0).turn()
     assert why_not(s, "play mirage") == "changes_nothing"
 
@@ -220,6 +242,7 @@ def test_the_hand_limit_is_five_and_whoever_holds_more_discards_at_once() -> Non
 
 
 def test_h44_an_empty_deck_is_rebuilt_from_the_discards() -> None:
+    """H44."""
     scene = Scene().row("pink", "white 4").table("pink 1", "white 1")
     s = scene.s
     for card in range(12):
@@ -242,6 +265,7 @@ def test_no_card_is_drawn_if_deck_and_discards_are_empty() -> None:
 
 
 def test_h44_a_card_drawn_as_a_bonus_is_usable_at_once() -> None:
+    """H44."""
     s = Scene().row("pink", "white 4").next_card("star_wind").table("pink 3", "white 1").turn()
     play(s, "take pink 3", "place pink")
     assert (asked(s), can(s, "play star_wind")) == ("free 1", True)
@@ -249,6 +273,7 @@ def test_h44_a_card_drawn_as_a_bonus_is_usable_at_once() -> None:
 
 @pytest.mark.parametrize("card", words_of(Card))
 def test_h44_any_card_can_be_discarded_for_the_two_uses(card: str) -> None:
+    """H44."""
     s = Scene().hand(1, card).row("pink", "white 1").table("pink 1", "white 3").turn()
     recoloured = GAME.copy(s)
     play(recoloured, "take pink 1", "recolour white")
@@ -258,7 +283,7 @@ def test_h44_any_card_can_be_discarded_for_the_two_uses(card: str) -> None:
 
 
 def test_h38_chronicles_are_checked_after_a_played_card() -> None:
-    """A Second Caravan brings pink's third building: page 2 in the middle of the turn."""
+    """A Second Caravan brings pink's third building: page 2 in the middle of the turn. (H38)"""
     s = holding("second_caravan").turn()
     play(s, "take pink 3", "place pink", "expand h05")
     assert civ_of(s, "pink").page == 1

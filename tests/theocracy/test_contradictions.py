@@ -127,6 +127,7 @@ def test_impossible_positions_are_refused(spoil: Callable[[State], None], senten
 
 
 def test_a_guess_keeps_what_the_seat_knows_and_deals_the_rest() -> None:
+    """H3."""
     s = Scene().hand(1, "envy").hand(2, "mirage", "ambush").hand(3, "envy").table("pink 3").turn()
     guesses = [GAME.guess(s, 0, seed) for seed in range(40)]
     assert all(g.players[0].hand == s.players[0].hand for g in guesses)

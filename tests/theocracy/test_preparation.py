@@ -21,6 +21,7 @@ def begun(players: int, seed: int = 1) -> State:
 
 
 def test_h01_the_first_player_is_drawn_and_colours_are_chosen_in_seat_order() -> None:
+    """H1."""
     firsts = {GAME.new(Setting(3), seed).first for seed in range(40)}
     assert firsts == {0, 1, 2}
     s = next(s for s in (GAME.new(Setting(3), seed) for seed in range(40)) if s.first == 1)
@@ -35,18 +36,21 @@ def test_h01_the_first_player_is_drawn_and_colours_are_chosen_in_seat_order() ->
 
 
 def test_h01_the_last_of_four_players_takes_the_colour_that_is_left() -> None:
+    """H1."""
     s = begun(4)
     assert sorted(p.colour for p in s.players) == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize(("players", "cosmo"), [(2, [3, 2]), (3, [2, 3, 2]), (4, [2, 3, 3, 4])])
 def test_h01_cosmo_at_the_start_counts_seats_from_the_first_player(players: int, cosmo: list[int]) -> None:
+    """H1."""
     for seed in range(8):
         s = GAME.new(Setting(players), seed)
         assert [s.players[(s.first + i) % players].cosmo for i in range(players)] == cosmo
 
 
 def test_h02_decks_hands_and_cards_at_the_start() -> None:
+    """H2."""
     s = begun(4)
     assert [sum(p.hand) for p in s.players] == [1, 1, 1, 1]
     assert s.deck_count == 20
@@ -56,6 +60,7 @@ def test_h02_decks_hands_and_cards_at_the_start() -> None:
 
 
 def test_h03_a_seat_sees_its_own_hand_only_and_no_order_of_decks() -> None:
+    """H3."""
     s = Scene().hand(1, "envy").hand(2, "mirage", "ambush").table("pink 3").turn()
     seen = GAME.view(s, 0)
     assert seen["players"][0]["hand"] == {"envy": 1}
@@ -69,6 +74,7 @@ def test_h03_a_seat_sees_its_own_hand_only_and_no_order_of_decks() -> None:
 
 
 def test_h04_colours_that_nobody_plays_have_black_crystals_and_no_owner() -> None:
+    """H4."""
     s = Scene(2).table("pink 3").turn()
     assert hex_of(s, "h10").colour == COLOURS.index("red")
     assert hex_of(s, "h10").crystal == BLACK
@@ -79,6 +85,7 @@ def test_h04_colours_that_nobody_plays_have_black_crystals_and_no_owner() -> Non
 
 
 def test_setup_of_the_civilizations() -> None:
+    """S1."""
     s = begun(4)
     for civ in s.civs:
         assert (civ.page, civ.garrison, civ.area, civ.supply) == (1, 1, 0, 5)
@@ -96,6 +103,7 @@ def test_round_cells_hold_crystals_and_warriors_for_all_later_rounds(players: in
 
 
 def test_the_first_round_skips_the_first_three_steps() -> None:
+    """S9."""
     s = begun(4)
     assert s.round == 1
     assert s.waiting_crystals[0] == 0
@@ -107,12 +115,14 @@ def next_round(scene: Scene) -> State:
 
 
 def test_the_card_and_the_token_return_to_the_board() -> None:
+    """S10."""
     s = next_round(Scene().marker("pink", holder=3))
     assert s.round == 2
     assert s.holder == -1
 
 
 def test_one_black_crystal_of_the_round_goes_to_each_area() -> None:
+    """S11."""
     s = next_round(Scene().crystals("pink", blue=1))
     assert area(s, "pink") == {"blue": 1, "black": 1}
     assert s.waiting_crystals[1] == 0
@@ -120,6 +130,7 @@ def test_one_black_crystal_of_the_round_goes_to_each_area() -> None:
 
 
 def test_one_warrior_of_the_round_goes_to_each_garrison_or_to_the_area_if_it_is_full() -> None:
+    """S12."""
     s = next_round(Scene().warriors("pink", garrison=2).warriors("orange", garrison=1))
     assert (civ_of(s, "pink").garrison, civ_of(s, "pink").area) == (2, 1)
     assert (civ_of(s, "orange").garrison, civ_of(s, "orange").area) == (2, 0)
@@ -128,6 +139,7 @@ def test_one_warrior_of_the_round_goes_to_each_garrison_or_to_the_area_if_it_is_
 
 @pytest.mark.parametrize(("players", "dice"), [(4, 9), (3, 7), (2, 7)])
 def test_dice_on_the_action_table_by_value(players: int, dice: int) -> None:
+    """S13."""
     for seed in range(5):
         s = begun(players, seed)
         while asked(s).startswith("expand"):
@@ -139,6 +151,7 @@ def test_dice_on_the_action_table_by_value(players: int, dice: int) -> None:
 
 
 def test_h05_the_holder_of_the_token_starts_and_all_dice_go_into_the_bag_first() -> None:
+    """H5."""
     s = next_round(Scene().marker("pink", holder=3).row("orange", "pink 1", "white 2").table("violet 6"))
     assert s.first == 2
     assert asked(s) == "take 3"
@@ -147,6 +160,7 @@ def test_h05_the_holder_of_the_token_starts_and_all_dice_go_into_the_bag_first()
 
 
 def test_h05_without_holder_the_first_player_stays() -> None:
+    """H5."""
     s = next_round(Scene().marker("pink"))
     assert s.first == 0
 
@@ -155,7 +169,7 @@ def test_h05_without_holder_the_first_player_stays() -> None:
     ("players", "rounds"), [(2, [1, 2, 3, 4]), (3, [1, 3, 5]), (4, [])], ids=["two", "three", "four"]
 )
 def test_neutral_dice_lie_in_the_rounds_of_the_summary(players: int, rounds: list[int]) -> None:
-    """H53, H54."""
+    """H53, H54. (S14)"""
     found = []
     for number in range(1, 5 if players == 2 else 6):
         scene = Scene(players).round(number - 1) if number > 1 else Scene(players)
@@ -173,7 +187,7 @@ def test_neutral_dice_lie_in_the_rounds_of_the_summary(players: int, rounds: lis
 
 
 def test_neutral_dice_lie_leftmost_in_the_row_of_their_colour_and_differ_in_colour() -> None:
-    """H7: the values rolled stay; no bonus is paid."""
+    """H7: the values rolled stay; no bonus is paid. (S14, S16)"""
     for seed in range(12):
         s = begun(2, seed)
         while asked(s).startswith("expand"):
@@ -186,6 +200,7 @@ def test_neutral_dice_lie_leftmost_in_the_row_of_their_colour_and_differ_in_colo
 
 
 def test_h06_the_last_player_in_order_decides_the_neutral_expansion_and_the_owner_gains() -> None:
+    """S15, H6."""
     seen = set()
     for seed in range(30):
         s = begun(2, seed)
@@ -211,6 +226,7 @@ def test_h06_the_last_player_in_order_decides_the_neutral_expansion_and_the_owne
 
 
 def test_h06_a_neutral_expansion_without_a_legal_hex_is_skipped() -> None:
+    """H6."""
     scene = Scene(2)
     for civ, free in (
         ("pink", ("h05", "h07", "h12", "h11")),
@@ -227,12 +243,14 @@ def test_h06_a_neutral_expansion_without_a_legal_hex_is_skipped() -> None:
 
 
 def test_h07_the_value_of_a_neutral_die_binds_the_next_die() -> None:
+    """H7."""
     s = Scene(2).row("pink", "pink 3").table("white 3").cosmo(1, 2).turn()
     play(s, "take white 3")
     assert why_not(s, "place pink") == "equal_neighbour"
 
 
 def test_h08_the_marker_die_is_always_laid_out_and_only_its_colour_counts() -> None:
+    """S17, H8."""
     for players in (2, 3, 4):
         s = begun(players)
         while asked(s).startswith("expand"):
@@ -241,7 +259,7 @@ def test_h08_the_marker_die_is_always_laid_out_and_only_its_colour_counts() -> N
 
 
 def test_h09_outside_turns_nothing_is_chosen_but_the_named_decisions() -> None:
-    """In a neutral Expansion and with the end-of-round card no card is played, no token bought or used."""
+    """In a neutral Expansion and with the end-of-round card no card is played, no token bought or used. (H9)"""
     scene = Scene(2).hand(2, "star_wind").cosmo(2, 9).priests(2, pink=7).tokens(2, 2)
     s = scene.pending(("turn", 1, 0, 0), ("expand", 2, 0, 1))
     assert all(token.startswith("expand ") for token in GAME.tokens(s))
@@ -250,13 +268,14 @@ def test_h09_outside_turns_nothing_is_chosen_but_the_named_decisions() -> None:
 
 
 def test_h09_worship_outside_turns_unlocks_tokens_at_once() -> None:
+    """H9."""
     s = Scene().priests(1, pink=1).marker("pink", "omen", holder=1).developments().development()
     events = play(s, "effect a")
     assert gains(events, "unlocked")[0][:2] == (1, 0)
 
 
 def test_five_rounds_or_four_with_two_players() -> None:
-    """H53: also three turns each with two players, two with three or four."""
+    """H53: also three turns each with two players, two with three or four. (S7)"""
     for players, rounds, turns in ((2, 4, 3), (3, 5, 2), (4, 5, 2)):
         s = begun(players)
         assert s.house[At.ROUNDS_COUNT + players - 2] == rounds
@@ -271,6 +290,7 @@ def test_five_rounds_or_four_with_two_players() -> None:
 
 
 def test_h53_seven_of_eight_development_cards_appear_with_two_players() -> None:
+    """H53."""
     s = begun(2)
     shown = set(s.development)
     while not s.over:
@@ -281,6 +301,7 @@ def test_h53_seven_of_eight_development_cards_appear_with_two_players() -> None:
 
 
 def test_h54_one_colour_is_unused_with_three_players() -> None:
+    """H54."""
     s = begun(3)
     assert sum(player(s, seat).colour >= 0 for seat in (1, 2, 3, 4)) == 3
     assert can(s, GAME.tokens(s)[0])

@@ -10,6 +10,7 @@ from tests.theocracy.scene import Scene, asked, can, civ_of, gains, hand, hex_of
 
 
 def test_any_die_goes_to_the_leftmost_free_cell_of_any_row() -> None:
+    """S20."""
     s = Scene().row("pink", "white 4").table("pink 1", "white 1").turn()
     play(s, "take white 1")
     assert [can(s, f"place {civ}") for civ in ("pink", "orange", "violet", "white")] == [True] * 4
@@ -19,18 +20,21 @@ def test_any_die_goes_to_the_leftmost_free_cell_of_any_row() -> None:
 
 
 def test_one_action_a_turn_and_then_the_next_player() -> None:
+    """S18."""
     s = Scene().table("pink 1", "white 1").turn()
     play(s, "take pink 1", "place orange")
     assert asked(s) == "take 2"
 
 
 def test_the_phase_ends_when_everybody_had_two_turns() -> None:
+    """S8, S19."""
     s = Scene().developments().table("pink 4", "white 1").marker("pink").turn(seat=4, turns_over=8)
     play(s, "take pink 4", "place white")
     assert s.round == 2
 
 
 def test_the_phase_ends_after_three_turns_each_with_two_players() -> None:
+    """S19."""
     s = Scene(2).table("pink 1", "white 1").marker("pink").turn(seat=2, turns_over=5)
     play(s, "take pink 1", "place orange")
     assert (s.round, asked(s)) == (1, "take 2")
@@ -46,12 +50,14 @@ def test_a_full_row_takes_no_die() -> None:
 
 
 def test_the_first_cell_gives_two_cosmo_if_the_colours_match() -> None:
+    """S21."""
     s = Scene().table("pink 1").turn()
     events = play(s, "take pink 1", "place pink")
     assert gains(events, "cosmo")[0] == (1, -1, 2, "cell_bonus")
 
 
 def test_the_second_cell_gives_one_cosmo_and_a_power_card() -> None:
+    """S21."""
     s = Scene().row("pink", "white 4").table("pink 1").next_card("ambush").turn()
     events = play(s, "take pink 1", "place pink")
     assert gains(events, "cosmo")[0] == (1, -1, 1, "cell_bonus")
@@ -59,18 +65,21 @@ def test_the_second_cell_gives_one_cosmo_and_a_power_card() -> None:
 
 
 def test_the_third_cell_gives_one_worship_from_the_civilization() -> None:
+    """S21."""
     s = Scene().row("pink", "white 4", "white 3").table("pink 1").turn()
     events = play(s, "take pink 1", "place pink")
     assert gains(events, "worship") == [(1, 0, 1, "cell_bonus")]
 
 
 def test_no_bonus_if_the_colours_differ() -> None:
+    """S21."""
     s = Scene().table("pink 1").turn()
     events = play(s, "take pink 1", "place white")
     assert [cause for *_, cause in gains(events, "cosmo")] == ["initiative"]
 
 
 def test_the_bonus_comes_before_the_action() -> None:
+    """S22."""
     s = Scene().table("pink 1").turn()
     events = play(s, "take pink 1", "place pink")
     assert [cause for *_, cause in gains(events, "cosmo")] == ["cell_bonus", "initiative"]
@@ -80,6 +89,7 @@ def test_the_bonus_comes_before_the_action() -> None:
 
 
 def test_h12_a_step_costs_two_cosmo_and_any_number_may_be_paid() -> None:
+    """S25, H12."""
     s = Scene().cosmo(1, 5).table("pink 1").turn()
     play(s, "take pink 1", "change up", "change up")
     assert player(s, 1).cosmo == 1
@@ -91,6 +101,7 @@ def test_h12_a_step_costs_two_cosmo_and_any_number_may_be_paid() -> None:
 
 
 def test_h12_no_die_is_changed_from_six_or_to_six_and_there_is_no_wrap() -> None:
+    """S26, H12."""
     s = Scene().cosmo(1, 9).table("pink 6", "pink 5", "pink 1").turn()
     six, five, one = GAME.copy(s), GAME.copy(s), GAME.copy(s)
     play(six, f"take pink {FIXED_FACE}")
@@ -102,6 +113,7 @@ def test_h12_no_die_is_changed_from_six_or_to_six_and_there_is_no_wrap() -> None
 
 
 def test_h12_the_new_value_stays_in_the_row_and_counts_for_the_neighbour() -> None:
+    """H12."""
     s = Scene().cosmo(1, 2).table("pink 2", "white 3").turn()
     play(s, "take pink 2", "change down", "place orange")
     assert civ_of(s, "orange").row_value[0] == 1
@@ -113,6 +125,7 @@ def test_h12_the_new_value_stays_in_the_row_and_counts_for_the_neighbour() -> No
 
 
 def test_h14_equal_values_may_not_lie_next_to_each_other() -> None:
+    """S23, H14."""
     s = Scene().row("pink", "white 1").row("orange", "white 1", "violet 2").table("pink 1").turn()
     play(s, "take pink 1")
     assert why_not(s, "place pink") == "equal_neighbour"
@@ -120,6 +133,7 @@ def test_h14_equal_values_may_not_lie_next_to_each_other() -> None:
 
 
 def test_h14_a_discarded_card_lifts_the_ban_and_the_action_is_done_again() -> None:
+    """S24, S46, H14."""
     s = Scene().row("pink", "white 1").hand(1, "ambush", "mirage").table("pink 1").turn()
     play(s, "take pink 1", "repeat pink")
     assert asked(s) == "discard 1"
@@ -131,6 +145,7 @@ def test_h14_a_discarded_card_lifts_the_ban_and_the_action_is_done_again() -> No
 
 
 def test_h14_without_a_card_the_ban_stands() -> None:
+    """H14."""
     s = Scene().row("pink", "white 1").table("pink 1").turn()
     play(s, "take pink 1")
     assert why_not(s, "repeat pink") == "no_card"
@@ -148,6 +163,7 @@ def test_the_card_that_lifts_the_ban_is_given_before_the_bonus_is_drawn() -> Non
 
 
 def test_h13_a_discarded_card_sets_the_colour_for_the_bonus() -> None:
+    """S45, H13."""
     s = Scene().hand(1, "ambush").table("pink 1").turn()
     play(s, "take pink 1")
     events = play(s, "recolour white", "place white")
@@ -157,6 +173,7 @@ def test_h13_a_discarded_card_sets_the_colour_for_the_bonus() -> None:
 
 
 def test_h13_one_card_serves_the_bonus_and_the_guest_of_a_festival() -> None:
+    """S45, H13."""
     s = Scene().hand(1, "ambush").crystals("white").table("pink 6").turn()
     play(s, "take pink 6", "recolour white", "place white")
     assert worship(s, 1) == {"white": 1}
@@ -164,6 +181,7 @@ def test_h13_one_card_serves_the_bonus_and_the_guest_of_a_festival() -> None:
 
 
 def test_h13_no_second_card_before_placing_and_none_without_a_use() -> None:
+    """H13."""
     s = Scene().hand(1, "ambush", "ambush").row("white", "pink 1", "pink 2", "orange 3").table("orange 1").turn()
     play(s, "take orange 1")
     assert why_not(s, "recolour white") == "no_use"  # the row is full and it is no festival
@@ -172,6 +190,7 @@ def test_h13_no_second_card_before_placing_and_none_without_a_use() -> None:
 
 
 def test_h13_the_last_card_may_not_be_given_for_colour_if_it_must_lift_the_ban() -> None:
+    """H13."""
     scene = Scene().hand(1, "ambush").table("pink 6")
     for civ, die in (("pink", "white 6"), ("orange", "white 6"), ("violet", "orange 6"), ("white", "orange 6")):
         scene.row(civ, die)
@@ -194,12 +213,14 @@ def banned(value: str) -> Scene:
 
 
 def test_h11_only_a_die_with_which_the_turn_can_be_completed() -> None:
+    """H11."""
     s = banned("6").table("pink 6", "pink 3").cosmo(1, 9).turn()
     assert why_not(s, "take pink 6") == "turn_cannot_be_completed"
     assert can(s, "take pink 3")
 
 
 def test_h11_a_die_that_must_be_paid_for_can_be_taken_and_must_be_paid_for() -> None:
+    """H11."""
     s = banned("3").table("pink 3", "violet 5").cosmo(1, 2).turn()
     play(s, "take pink 3")
     assert not [token for token in GAME.tokens(s) if token.startswith("place")]
@@ -207,11 +228,13 @@ def test_h11_a_die_that_must_be_paid_for_can_be_taken_and_must_be_paid_for() -> 
 
 
 def test_h11_a_card_in_hand_completes_any_turn() -> None:
+    """H11."""
     s = banned("6").table("pink 6", "pink 3").hand(1, "ambush").turn()
     assert can(s, "take pink 6")
 
 
 def test_h15_if_nothing_fits_a_die_may_be_put_aside_for_one_cosmo() -> None:
+    """H15."""
     s = banned("6").table("pink 6").turn()
     assert GAME.tokens(s) == ["aside pink 6"]
     play(s, "aside pink 6")
@@ -223,11 +246,13 @@ def test_h15_if_nothing_fits_a_die_may_be_put_aside_for_one_cosmo() -> None:
 
 
 def test_h15_the_player_may_also_pay_or_discard_as_usual() -> None:
+    """H15."""
     s = banned("3").table("pink 3").cosmo(1, 2).turn()
     assert sorted(GAME.tokens(s)) == ["aside pink 3", "take pink 3"]
 
 
 def test_h15_the_turn_goes_on_with_its_last_free_moment() -> None:
+    """H15."""
     s = banned("6").table("pink 6", "violet 6").hand(1, "star_wind").turn()
     play(s, "aside pink 6", "place pink")
     assert asked(s) == "free 1"
@@ -235,6 +260,7 @@ def test_h15_the_turn_goes_on_with_its_last_free_moment() -> None:
 
 
 def test_h15_not_if_some_die_fits() -> None:
+    """H15."""
     s = banned("6").table("pink 6", "pink 1").turn()
     assert not [token for token in GAME.tokens(s) if token.startswith("aside")]
 
@@ -243,6 +269,7 @@ def test_h15_not_if_some_die_fits() -> None:
 
 
 def test_h10_free_moments_lie_before_the_die_before_the_action_and_after_it() -> None:
+    """S44, H10."""
     s = Scene().hand(1, "star_wind").table("pink 3", "white 1").turn()
     assert can(s, "play star_wind")
     play(s, "take pink 3")
@@ -258,12 +285,14 @@ def test_h10_free_moments_lie_before_the_die_before_the_action_and_after_it() ->
 
 
 def test_h10_a_free_moment_with_nothing_to_do_is_passed_over() -> None:
+    """H10."""
     s = Scene().hand(1, "ambush").table("pink 1", "white 1").turn()
     play(s, "take pink 1", "place orange")
     assert asked(s) == "take 2"
 
 
 def test_h10_any_order_and_number_of_free_actions() -> None:
+    """H10."""
     s = Scene().hand(1, "star_wind", "star_wind").priests(1, pink=7).table("pink 1").turn()
     play(s, "play star_wind", "play star_wind", "buy low", "buy high", "use_token", "transform h09")
     assert player(s, 1).cosmo == 0
@@ -274,5 +303,6 @@ def test_h10_any_order_and_number_of_free_actions() -> None:
 
 @pytest.mark.parametrize("card", ["long_night", "second_caravan", "ambush", "sanctuary", "secret_of_the_masons"])
 def test_h47_cards_with_a_named_moment_are_not_played_in_free_moments(card: str) -> None:
+    """S44, H47."""
     s = Scene().hand(1, card).table("pink 1").turn()
     assert why_not(s, f"play {card}") == "not_now"

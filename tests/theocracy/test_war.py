@@ -15,6 +15,7 @@ def war(scene: Scene | None = None, seat: int = 1) -> Scene:
 
 
 def test_h27_a_common_creature_costs_one_warrior_and_rewards_the_owner_of_the_hex() -> None:
+    """H27."""
     s = war().acting("pink", "white 2")
     events = play(s, "attack h11")
     assert hex_of(s, "h11").creature == -1
@@ -24,12 +25,14 @@ def test_h27_a_common_creature_costs_one_warrior_and_rewards_the_owner_of_the_he
 
 
 def test_h27_a_creature_on_a_hex_without_owner_gives_cosmo() -> None:
+    """H27."""
     s = war().colour("neutral", "h11").acting("pink", "white 2")
     events = play(s, "attack h11")
     assert gains(events, "cosmo")[0] == (1, -1, 1, "war")
 
 
 def test_h27_the_elder_costs_two_and_gives_two_black_crystals_and_one_cosmo() -> None:
+    """H27."""
     s = war().piece("pink", "house", "h12").crystals("pink").acting("pink", "white 2")
     events = play(s, "attack h19")
     assert civ_of(s, "pink").area == 2
@@ -39,6 +42,7 @@ def test_h27_the_elder_costs_two_and_gives_two_black_crystals_and_one_cosmo() ->
 
 
 def test_h16_war_may_be_none_one_or_two_attacks() -> None:
+    """H16, A2."""
     s = war().acting("pink", "white 2")
     none, one = GAME.copy(s), GAME.copy(s)
     play(none, "peace")
@@ -61,6 +65,7 @@ def front(defender: str = "house", where: str = "h05", **garrison: int) -> Scene
 
 
 def test_h24_the_whole_price_must_be_there_and_fortresses_are_safe() -> None:
+    """H24."""
     s = front("pyramid", garrison=1).warriors("pink", area=3).piece("orange", "house", "h02").acting("pink", "white 2")
     assert why_not(s, "attack h05") == "not_enough_warriors"  # 3 and 1 for the garrison
     s = front().piece("pink", "house", "h09").acting("pink", "white 2")
@@ -70,6 +75,7 @@ def test_h24_the_whole_price_must_be_there_and_fortresses_are_safe() -> None:
 
 @pytest.mark.parametrize(("piece", "price"), [("house", 1), ("factory", 2), ("barracks", 2), ("pyramid", 3)])
 def test_the_defence_of_each_building(piece: str, price: int) -> None:
+    """A2."""
     s = front(piece).acting("pink", "white 2")
     play(s, "attack h05")
     assert civ_of(s, "pink").area == 4 - price
@@ -77,6 +83,7 @@ def test_the_defence_of_each_building(piece: str, price: int) -> None:
 
 
 def test_h25_a_garrison_raises_the_price_by_one_and_loses_a_warrior() -> None:
+    """H25."""
     s = front(garrison=2).acting("pink", "white 2")
     play(s, "attack h05")
     assert civ_of(s, "pink").area == 2
@@ -91,6 +98,7 @@ def test_warriors_in_the_area_do_not_defend() -> None:
 
 
 def test_h24_the_active_player_says_which_warriors_pay() -> None:
+    """H24."""
     s = front("factory").warriors("pink", garrison=2, area=1).acting("pink", "white 2")
     play(s, "attack h05")
     assert sorted(GAME.tokens(s)) == ["pay 1", "pay 2"]
@@ -99,6 +107,7 @@ def test_h24_the_active_player_says_which_warriors_pay() -> None:
 
 
 def test_h25_h28_the_building_falls_and_a_house_takes_its_place_without_reward() -> None:
+    """H25, H28."""
     s = front("factory").acting("pink", "white 2")
     events = play(s, "attack h05")
     assert (hex_of(s, "h05").civ, hex_of(s, "h05").piece) == (0, Piece.HOUSE)
@@ -109,12 +118,14 @@ def test_h25_h28_the_building_falls_and_a_house_takes_its_place_without_reward()
 
 
 def test_h28_without_a_house_in_the_supply_the_hex_stays_empty() -> None:
+    """H28."""
     s = front().piece("pink", "house", "h16", "h17", "h22", "h23").acting("pink", "white 2")
     play(s, "attack h05")
     assert hex_of(s, "h05").piece == -1
 
 
 def test_h19_a_hex_won_by_the_first_attack_counts_for_the_second() -> None:
+    """H19."""
     s = front(where="h12").piece("orange", "house", "h13").acting("pink", "white 2")
     assert why_not(s, "attack h13") == "out_of_reach"
     play(s, "attack h12")
@@ -122,12 +133,14 @@ def test_h19_a_hex_won_by_the_first_attack_counts_for_the_second() -> None:
 
 
 def test_h25_on_a_hex_without_owner_the_active_player_gets_one_cosmo() -> None:
+    """H25."""
     s = front(where="h07").acting("pink", "white 2")
     events = play(s, "attack h07")
     assert gains(events, "cosmo")[0] == (1, -1, 1, "war")
 
 
 def test_h29_one_crystal_of_choice_must_be_taken_as_spoils() -> None:
+    """H29."""
     s = front().crystals("orange", red=1, black=2).crystals("pink").acting("pink", "white 2")
     play(s, "attack h05")
     assert asked(s) == "spoils 1"
@@ -138,6 +151,7 @@ def test_h29_one_crystal_of_choice_must_be_taken_as_spoils() -> None:
 
 
 def test_h29_nothing_is_taken_from_an_empty_area() -> None:
+    """H29."""
     s = front().crystals("orange").crystals("pink").acting("pink", "white 2")
     play(s, "attack h05")
     assert area(s, "pink") == {}
@@ -157,7 +171,7 @@ def test_garrison_surplus_moves_to_the_area_when_barracks_fall() -> None:
 
 @pytest.mark.parametrize(("piece", "cards"), [("house", 0), ("factory", 1), ("barracks", 1), ("pyramid", 0)])
 def test_h37_compensation_for_a_building_removed_from_another_players_hex(piece: str, cards: int) -> None:
-    """1 worship from the civilization that lost it, and a card for a barracks or factory."""
+    """1 worship from the civilization that lost it, and a card for a barracks or factory. (S42, H37)"""
     s = front(piece).acting("pink", "white 2", seat=2)
     events = play(s, "attack h05")
     assert gains(events, "worship") == [(1, 1, 1, "compensation")]
@@ -166,6 +180,7 @@ def test_h37_compensation_for_a_building_removed_from_another_players_hex(piece:
 
 
 def test_h37_each_building_is_compensated_apart() -> None:
+    """H37."""
     s = front().piece("orange", "house", "h12").colour("blue", "h12").acting("pink", "white 2", seat=2)
     play(s, "attack h05", "attack h12")
     assert worship(s, 1) == {"orange": 2}
@@ -173,6 +188,7 @@ def test_h37_each_building_is_compensated_apart() -> None:
 
 
 def test_h37_whoever_holds_too_many_cards_discards_at_once_in_anybodys_turn() -> None:
+    """H37."""
     cards = ("ambush", "ambush", "envy", "envy", "mirage")
     s = front("factory").hand(1, *cards).next_card("star_wind").acting("pink", "white 2", seat=2)
     play(s, "attack h05", "allow")
@@ -183,6 +199,7 @@ def test_h37_whoever_holds_too_many_cards_discards_at_once_in_anybodys_turn() ->
 
 
 def test_no_compensation_on_the_own_hex_or_a_hex_without_owner() -> None:
+    """S41."""
     for where in ("h05", "h07"):
         s = front("factory", where).acting("pink", "white 2")
         events = play(s, f"attack {where}")
@@ -194,6 +211,7 @@ def test_no_compensation_on_the_own_hex_or_a_hex_without_owner() -> None:
 
 
 def test_p06_ambush_one_attack_costs_one_warrior_less() -> None:
+    """P06."""
     s = front("factory").hand(1, "ambush").warriors("pink", area=2).acting("pink", "white 2")
     play(s, "attack h05")
     assert asked(s) == "pay 1"
@@ -203,6 +221,7 @@ def test_p06_ambush_one_attack_costs_one_warrior_less() -> None:
 
 
 def test_h45_ambushes_add_up_and_the_price_stops_at_0() -> None:
+    """H45."""
     s = front().hand(1, "ambush", "ambush").warriors("pink").acting("pink", "white 2")
     play(s, "attack h05")
     assert GAME.tokens(s) == ["play ambush"]  # there are no warriors: without it the attack cannot be paid
@@ -212,6 +231,7 @@ def test_h45_ambushes_add_up_and_the_price_stops_at_0() -> None:
 
 
 def test_p06_counts_when_the_attack_is_declared() -> None:
+    """P06."""
     s = front("pyramid").hand(1, "ambush", "ambush").warriors("pink", area=1).acting("pink", "white 2")
     assert can(s, "attack h05")
     play(s, "attack h05", "play ambush", "play ambush")
@@ -219,6 +239,7 @@ def test_p06_counts_when_the_attack_is_declared() -> None:
 
 
 def test_h26_the_owner_of_the_hex_is_asked_with_any_card_in_hand() -> None:
+    """H26."""
     s = front().hand(1, "envy").acting("pink", "white 2", seat=2)
     play(s, "attack h05")
     assert asked(s) == "react 1"
@@ -228,6 +249,7 @@ def test_h26_the_owner_of_the_hex_is_asked_with_any_card_in_hand() -> None:
 
 
 def test_h26_nobody_is_asked_without_cards_or_on_the_own_hex() -> None:
+    """H26."""
     s = front().acting("pink", "white 2", seat=2)
     play(s, "attack h05")
     assert asked(s) == "attack 2"
@@ -237,7 +259,7 @@ def test_h26_nobody_is_asked_without_cards_or_on_the_own_hex() -> None:
 
 
 def test_p07_sanctuary_the_building_stays_and_the_attack_is_spent() -> None:
-    """H26: paid warriors are lost, the defending warrior stays; no compensation, spoils, scourge or victory."""
+    """H26: paid warriors are lost, the defending warrior stays; no compensation, spoils, scourge or victory. (P07)"""
     s = front("factory", garrison=1).hand(1, "sanctuary").acting("pink", "white 2", seat=2)
     events = play(s, "attack h05", "play sanctuary")
     assert (hex_of(s, "h05").civ, hex_of(s, "h05").piece) == (1, Piece.FACTORY)
@@ -249,6 +271,7 @@ def test_p07_sanctuary_the_building_stays_and_the_attack_is_spent() -> None:
 
 
 def test_h26_the_second_attack_may_go_against_the_same_building() -> None:
+    """H26."""
     s = front().hand(1, "sanctuary").acting("pink", "white 2", seat=2)
     play(s, "attack h05", "play sanctuary", "attack h05")
     assert hex_of(s, "h05").civ == 0

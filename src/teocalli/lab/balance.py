@@ -6,11 +6,13 @@ of the games, and from the final views; a game's `balance.yaml` names the parts 
 
 from __future__ import annotations
 
+import multiprocessing
 import statistics
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -31,7 +33,13 @@ SAMPLES = 6
 TOLD = 400
 #: Vocabularies up to this size are broken down by word.
 MOST_WORDS = 12
+#: Games that one process plays at a time.
+BATCH = 100
 QUANTILES = (5, 25, 50, 75, 95)
+
+
+#: Counts, and shares of wins, by whatever they are of.
+Tally = Counter[Any]
 
 
 @dataclass
@@ -42,20 +50,50 @@ class Findings:
     games: int = 0
     scores: list[float] = field(default_factory=list)
     winning: list[float] = field(default_factory=list)
-    by_turn: Counter[int] = field(default_factory=Counter)  # wins by place in the order of the first decisions
-    sat: Counter[tuple[str, str]] = field(default_factory=Counter)  # (field, word) of players in the final view
-    won: Counter[tuple[str, str]] = field(default_factory=Counter)
+    by_turn: Tally = field(default_factory=Counter)  # wins by place in the order of the first decisions
+    sat: Tally = field(default_factory=Counter)  # (field, word) of players in the final view
+    won: Tally = field(default_factory=Counter)
     seen: dict[str, list[Any]] = field(default_factory=dict)  # values by path of the final view
     told: int = 0
-    events: Counter[tuple[str, str]] = field(default_factory=Counter)  # (event, word or nothing)
-    causes: Counter[tuple[str, str]] = field(default_factory=Counter)  # amounts by (event, cause)
+    events: Tally = field(default_factory=Counter)  # (event, word or nothing)
+    causes: Tally = field(default_factory=Counter)  # amounts by (event, cause)
+
+    def add(self, more: Findings) -> None:
+        """Further games of the same kind."""
+        self.games += more.games
+        self.told += more.told
+        self.scores += more.scores
+        self.winning += more.winning
+        for name in ("by_turn", "sat", "won", "events", "causes"):
+            getattr(self, name).update(getattr(more, name))
+        for where, values in more.seen.items():
+            self.seen.setdefault(where, []).extend(values)
 
 
-def balance(game_key: str, games: int, folder: Path = Path("docs"), samples: int = SAMPLES) -> Path:
-    """Play the games for every number of players and write the report."""
+def balance(
+    game_key: str,
+    games: int,
+    folder: Path = Path("docs"),
+    samples: int = SAMPLES,
+    components: Mapping[str, Any] | None = None,
+) -> Path:
+    """Play the games for every number of players, on all cores, and write the report."""
     game = game_of(game_key)
+    game.kernel(KERNEL, {"play_game": SIGNATURE})  # compiled once, before others need it
     began = time.monotonic()
-    found = [gather(game, players, games, samples) for players in game.meta.players if players > 1]
+    found = []
+    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as pool:
+        for players in (count for count in game.meta.players if count > 1):
+            setting = Setting(players, {}, components)
+            parts = [
+                pool.submit(gather, game_key, setting, first, min(first + BATCH, games), samples)
+                for first in range(0, games, BATCH)
+            ]
+            whole = Findings(players)
+            for done, part in enumerate(parts, 1):
+                whole.add(part.result())
+                _tell(f"{game.meta.title}, {players} players: {done} of {len(parts)} batches")
+            found.append(whole)
     path = folder / f"{game_key}-balance.md"
     path.write_text(report(game, found, samples), encoding="utf-8")
     _tell(f"{path} is written, {time.monotonic() - began:.0f} s.")
@@ -65,18 +103,17 @@ def balance(game_key: str, games: int, folder: Path = Path("docs"), samples: int
 # ---------------------------------------------------------------- playing
 
 
-def gather(game: Game, players: int, games: int, samples: int) -> Findings:
-    """Play and count."""
-    fast, setting = game.compiled, Setting(players)
+def gather(game_key: str, setting: Setting, first_seed: int, end: int, samples: int) -> Findings:
+    """Play the games of some seeds and count."""
+    game = game_of(game_key)
+    fast = game.compiled
     kernel = game.kernel(KERNEL, {"play_game": SIGNATURE})
     states = np.zeros((2, fast.size), np.uint8)
     menus = np.zeros((2, game.actions.size + 1), np.int64)
     trace = np.zeros(game.meta.longest, np.int64)
     paths = interesting(game)
-    found = Findings(players)
-    for seed in range(games):
-        if seed % 500 == 0:
-            _tell(f"{game.meta.title}, {players} players: game {seed} of {games}")
+    found = Findings(setting.players)
+    for seed in range(first_seed, end):
         states[0] = fast.new(setting, seed)
         first = game.mover(fast.plain(states[0]))
         decisions = kernel.play_game(states, seed, samples, game.meta.longest, menus, trace)
@@ -98,18 +135,19 @@ def count(game: Game, s: Any, first: int, paths: list[str], found: Findings) -> 
     """Add one final state."""
     scores, ranks = game.scores(s), game.ranks(s)
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    share: Any = 1 / len(winners)
     found.games += 1
     found.scores += scores
     found.winning.append(max(scores))
     for seat in winners:
-        found.by_turn[(seat - first) % found.players] += 1 / len(winners)  # type: ignore[assignment]
+        found.by_turn[(seat - first) % found.players] += share
     view = game.view(s, -1)
     for seat, player in enumerate(view.get("players", [])):
         for name, word in player.items():
             if isinstance(word, str):
                 found.sat[name, word] += 1
                 if seat in winners:
-                    found.won[name, word] += 1 / len(winners)  # type: ignore[assignment]
+                    found.won[name, word] += share
     for path in paths:
         for where, value in values_at(view, path.split(".")):
             found.seen.setdefault(where, []).append(value)
@@ -179,7 +217,6 @@ def _shares(one: Findings) -> list[str]:
     for turn in range(one.players):
         lines.append(_share(f"player {turn + 1} in turn order", one.by_turn[turn], one.games, par))
     for key in sorted(one.sat):
-        # words that say something of the end, not of the seat, would not come up evenly
         lines.append(_share(f"{key[0]} {key[1]}", one.won[key], one.sat[key], par))
     return lines
 
