@@ -125,7 +125,7 @@ def first_player(scene: Scene) -> str:
     price = scene.view["first_player_price"]
     if scene.is_target("first-player-space"):
         out += text(x, y + 22, f"{MINUS}{price}" if price else "0", "num", style="fill:var(--target)")
-    else:
+    elif scene.view["first_player_space"] is None:
         for line, words in enumerate(scene.say("picture-first-player-short").split("|")):
             out += text(x, y + 13 + 12 * line, words, "t0 soft")
     words = scene.say("picture-first-player-space", corn=corn)
@@ -138,7 +138,7 @@ def claimer(scene: Scene) -> str:
     if seat is None:
         return ""
     words = scene.say("picture-worker-first", name=scene.name(seat))
-    spot = at(FIRST_PLAYER.x + FIRST_PLAYER.w - 14, FIRST_PLAYER.y + 40)
+    spot = at(FIRST_PLAYER.x + FIRST_PLAYER.w / 2, FIRST_PLAYER.y + 45)
     arrives = arrival(scene, "first-player-space", rack_spot(scene, seat, scene.players[seat]["workers"]["hand"]))
     body = pawn_body(letter(seat), 24)
     return piece(
