@@ -430,3 +430,133 @@ hex-h58 = h58
 hex-h59 = h59
 hex-h60 = h60
 hex-h61 = h61
+
+## Imagem: nomes e legendas no tabuleiro
+
+picture-board = O tabuleiro de Theocracy
+picture-part-island = Ilha
+picture-part-table = Dados
+picture-part-peoples = Povos
+picture-part-worship = Adoração
+
+picture-island = A ilha
+picture-hex-owned = Hexágono { $hex }, { $colour }: { $name }.
+picture-hex-unplayed = Hexágono { $hex }, { $colour }: ninguém joga com esta cor, ele conta como neutro.
+picture-hex-neutral = Hexágono { $hex }, neutro.
+picture-hex-fortress = Hexágono { $hex }: os hexágonos de fortaleza são intocáveis.
+picture-hex-transformed = Há uma ficha de transformação aqui.
+picture-piece-house = Casa da civilização { $civ }.
+picture-piece-factory = Fábrica da civilização { $civ }: produz cristais da cor do dono do hexágono.
+picture-piece-barracks = Quartel da civilização { $civ }: mais um lugar na guarnição.
+picture-piece-pyramid = Pirâmide da civilização { $civ }: adoração para o dono do hexágono no fim do jogo.
+picture-piece-fortress = Fortaleza da civilização { $civ }.
+picture-creature-common = Uma criatura: é preciso vencê-la antes de construir aqui.
+picture-creature-elder = A criatura anciã: forte, mas dá cristais pretos.
+picture-crystal-here = Há um cristal aqui: { $crystal }.
+
+picture-colours = Escolha a sua cor
+picture-colour = { $colour }: { $amount ->
+    [one] { $amount } hexágono
+   *[other] { $amount } hexágonos
+}
+picture-colour-taken = { $colour }: { $name }
+picture-hexes = { $amount ->
+    [one] { $amount } hexágono
+   *[other] { $amount } hexágonos
+}
+
+picture-dice = Dados de ação
+picture-dice-left = { $amount ->
+    [one] resta { $amount } dado
+   *[other] restam { $amount } dados
+}
+picture-die = Dado: { $die }
+picture-dice-alike = Dados: { $die }, ×{ $amount }
+picture-die-in-hand = { $name } tem um dado na mão: { $die }
+picture-die-down = Um a menos, por cosmo
+picture-die-up = Um a mais, por cosmo
+picture-deed-initiative = Iniciativa
+picture-deed-war = Guerra
+picture-deed-expansion = Expansão
+picture-deed-factory = Fábrica
+picture-deed-barracks = Quartel
+picture-deed-festival = Celebração
+picture-deed-initiative-about = { $face }, Iniciativa: pegue a carta de fim de rodada e comece a próxima rodada; depois da primeira vez, só cosmo.
+picture-deed-war-about = { $face }, Guerra: a civilização ataca criaturas ou edifícios de outras com seus guerreiros.
+picture-deed-expansion-about = { $face }, Expansão: uma nova casa em um hexágono livre ao alcance; o cristal dele vai para a civilização.
+picture-deed-factory-about = { $face }, Fábrica: uma casa vira fábrica e produz um cristal, ou uma fábrica vira pirâmide.
+picture-deed-barracks-about = { $face }, Quartel: uma casa vira quartel e chegam guerreiros, ou um quartel vira pirâmide.
+picture-deed-festival-about = { $face }, Celebração: oferecem-se cristais, e os jogadores das suas cores ganham adoração.
+
+picture-round = A rodada
+picture-end-card = Fim de rodada
+picture-end-card-about = Carta de fim de rodada { $card }: quem a tem aplica um lado à civilização do dado.
+picture-marker = A carta de fim de rodada age sobre a civilização { $civ }.
+picture-side = Lado { $side }: { $effect }
+picture-effect-worship = adoração: { $amount }.
+picture-effect-two-crystals = a civilização ganha cristais: { $amount } da cor de quem tem a carta e { $amount } preto.
+picture-effect-recruit-and-card = { $amount ->
+    [one] chega { $amount } guerreiro,
+   *[other] chegam { $amount } guerreiros,
+} e quem tem a carta compra uma carta de poder.
+picture-effect-cosmo = { $amount } cosmo.
+picture-effect-worship-if-present = adoração: { $amount }, se a civilização tem um edifício em um hexágono de quem tem a carta.
+picture-held-by = com
+picture-held = { $name } tem a carta de fim de rodada.
+picture-not-held = livre
+picture-supply = Reserva
+picture-supply-crystals = Cristais na reserva, { $crystal }: { $amount }
+picture-power-deck = Cartas de poder no baralho: { $amount }
+picture-discard = Cartas de poder descartadas: { $amount }
+picture-development-deck = Cartas de desenvolvimento no baralho: { $amount }
+picture-rounds = Rodadas
+picture-round-cell = Rodada { $round }. Esperam aqui: cristais pretos { $crystals }, guerreiros { $warriors }.
+picture-round-chip = Rodada { $round } de { $rounds }
+picture-first = { $name } começa esta rodada.
+picture-first-next = { $name } tem a carta de fim de rodada e começa a próxima rodada.
+picture-first-free = Ninguém pegou a ficha de primeiro jogador da próxima rodada.
+
+picture-civ = { $civ }: a civilização e a cor dos seus dados.
+picture-civ-acts = { $civ }: é esta civilização que age agora.
+picture-cell = Espaço { $cell } da civilização { $civ }. Um dado desta cor traz: cosmo { $cosmo }, cartas de poder { $cards }, adoração { $worship }.
+picture-row-die = { $die }, no espaço { $cell } da civilização { $civ }
+picture-left = reserva
+picture-left-house = Casas restantes: { $amount }
+picture-left-factory = Fábricas restantes: { $amount }
+picture-left-barracks = Quartéis restantes: { $amount }
+picture-left-pyramid = Pirâmides restantes: { $amount }
+picture-warriors-left = { $civ }: guerreiros na reserva: { $amount }
+picture-garrison = Guarnição
+picture-garrison-about = { $civ }: guerreiros na guarnição: { $inside } de { $places }. Com guarnição, atacar a civilização custa mais.
+picture-area = Área
+picture-area-about = { $civ }: guerreiros na área: { $amount }
+picture-crystals = Cristais
+picture-store = { $civ }: cristais, { $crystal }: { $amount }
+picture-chronicle = { $civ }: a crônica está aberta na página { $page } de { $pages }.
+picture-need-buildings = Próxima página: edifícios { $have } de { $need }.
+picture-need-factories = Próxima página: fábricas { $have } de { $need }.
+picture-need-barracks = Próxima página: quartéis { $have } de { $need }.
+picture-need-pyramids = Próxima página: pirâmides { $have } de { $need }.
+picture-need-victories = Próxima página: vitórias { $have } de { $need }.
+picture-need-festivals = Próxima página: celebrações { $have } de { $need }.
+picture-need-crystals-spent = Próxima página: cristais oferecidos { $have } de { $need }.
+
+picture-worship = Adoração
+picture-scale = { $name }: escala de adoração
+picture-multiplier = A partir da divisão { $division } um sacerdote conta ×{ $multiplier }.
+picture-plays = { $name }: cor { $colour }.
+picture-token-locked = { $name }: ficha de transformação na divisão { $division }, bloqueada até um sacerdote chegar nela
+picture-token-unlocked = { $name }: ficha de transformação na divisão { $division }, liberada: pode ser adquirida por cosmo
+picture-tokens = { $name }: fichas de transformação prontas: { $amount }
+picture-scourge = { $name }: corrupção: { $amount }
+picture-cosmo = { $name }: cosmo { $amount }
+picture-priest = { $name }: sacerdote da civilização { $civ } na divisão { $division }: { $points ->
+    [one] { $points } ponto.
+   *[other] { $points } pontos.
+}
+picture-dropped = O sacerdote mais alto não pontua.
+
+picture-hand = Suas cartas de poder
+picture-power-cards = Cartas de poder
+picture-hand-empty = Você não tem cartas de poder.
+picture-cards = { $name }: cartas de poder na mão: { $amount }

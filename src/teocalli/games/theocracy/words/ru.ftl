@@ -449,3 +449,138 @@ hex-h58 = h58
 hex-h59 = h59
 hex-h60 = h60
 hex-h61 = h61
+
+## Картинка: названия и подписи на поле
+
+picture-board = Поле «Теократии»
+picture-part-island = Остров
+picture-part-table = Кубики
+picture-part-peoples = Народы
+picture-part-worship = Культ
+
+picture-island = Остров
+picture-hex-owned = Гекс { $hex }, { $colour }: { $name }.
+picture-hex-unplayed = Гекс { $hex }, { $colour }: этим цветом никто не играет, гекс считается нейтральным.
+picture-hex-neutral = Гекс { $hex }, нейтральный.
+picture-hex-fortress = Гекс { $hex }: гексы крепостей неприкосновенны.
+picture-hex-transformed = Здесь лежит жетон преобразования.
+picture-piece-house = Дом: { $civ }.
+picture-piece-factory = Фабрика: { $civ }. Она производит кристаллы цвета хозяина гекса.
+picture-piece-barracks = Казарма: { $civ }. Ещё одно место в гарнизоне.
+picture-piece-pyramid = Пирамида: { $civ }. Поклонение хозяину гекса в конце игры.
+picture-piece-fortress = Крепость: { $civ }.
+picture-creature-common = Существо: пока оно не побеждено, здесь нельзя строить.
+picture-creature-elder = Старшее существо: сильное, но приносит чёрные кристаллы.
+picture-crystal-here = Здесь лежит кристалл: { $crystal }.
+
+picture-colours = Выберите цвет
+picture-colour = { $colour }: { $amount ->
+    [one] { $amount } гекс
+    [few] { $amount } гекса
+   *[many] { $amount } гексов
+}
+picture-colour-taken = { $colour }: { $name }
+picture-hexes = { $amount ->
+    [one] { $amount } гекс
+    [few] { $amount } гекса
+   *[many] { $amount } гексов
+}
+
+picture-dice = Кубики действий
+picture-dice-left = { $amount ->
+    [one] остался { $amount } кубик
+    [few] осталось { $amount } кубика
+   *[many] осталось { $amount } кубиков
+}
+picture-die = Кубик: { $die }
+picture-dice-alike = Кубики: { $die }, ×{ $amount }
+picture-die-in-hand = { $name } держит кубик: { $die }
+picture-die-down = На единицу меньше за космо
+picture-die-up = На единицу больше за космо
+picture-deed-initiative = Инициатива
+picture-deed-war = Война
+picture-deed-expansion = Расширение
+picture-deed-factory = Фабрика
+picture-deed-barracks = Казарма
+picture-deed-festival = Праздник
+picture-deed-initiative-about = { $face }, Инициатива: возьмите карту конца раунда и начните следующий раунд; если её уже взяли, получите только космо.
+picture-deed-war-about = { $face }, Война: воины цивилизации атакуют существ или чужие здания.
+picture-deed-expansion-about = { $face }, Расширение: новый дом на свободном соседнем гексе; его кристалл достаётся цивилизации.
+picture-deed-factory-about = { $face }, Фабрика: дом становится фабрикой и даёт кристалл, или фабрика становится пирамидой.
+picture-deed-barracks-about = { $face }, Казарма: дом становится казармой и приходят воины, или казарма становится пирамидой.
+picture-deed-festival-about = { $face }, Праздник: кристаллы приносятся в дар, и игроки их цветов получают поклонение.
+
+picture-round = Раунд
+picture-end-card = Конец раунда
+picture-end-card-about = Карта конца раунда «{ $card }»: её владелец применяет одну сторону к цивилизации кубика.
+picture-marker = Кубик на карте конца раунда: { $civ }.
+picture-side = Сторона { $side }: { $effect }
+picture-effect-worship = поклонение { $amount }.
+picture-effect-two-crystals = цивилизация получает кристаллы: цвета владельца карты { $amount } и чёрные { $amount }.
+picture-effect-recruit-and-card = { $amount ->
+    [one] приходит { $amount } воин,
+    [few] приходят { $amount } воина,
+   *[many] приходят { $amount } воинов,
+} и владелец карты берёт карту силы.
+picture-effect-cosmo = { $amount } космо.
+picture-effect-worship-if-present = поклонение { $amount }, если у цивилизации есть здание на гексе владельца карты.
+picture-held-by = у игрока
+picture-held = Карта конца раунда: { $name }.
+picture-not-held = не взята
+picture-supply = Запас
+picture-supply-crystals = Кристаллы в запасе, { $crystal }: { $amount }
+picture-power-deck = Карт силы в колоде: { $amount }
+picture-discard = Карт силы в сбросе: { $amount }
+picture-development-deck = Карт развития в колоде: { $amount }
+picture-rounds = Раунды
+picture-round-cell = Раунд { $round }. Здесь ждут: чёрные кристаллы { $crystals }, воины { $warriors }.
+picture-round-chip = Раунд { $round } из { $rounds }
+picture-first = Первый игрок этого раунда: { $name }.
+picture-first-next = { $name } держит карту конца раунда и начнёт следующий раунд.
+picture-first-free = Жетон первого игрока следующего раунда ещё никто не взял.
+
+picture-civ = { $civ }: цивилизация и цвет её кубиков.
+picture-civ-acts = { $civ }: сейчас действует эта цивилизация.
+picture-cell = Ячейка { $cell }, { $civ }. Кубик этого цвета приносит: космо { $cosmo }, карты силы { $cards }, поклонение { $worship }.
+picture-row-die = Кубик: { $die }. Ячейка { $cell }, { $civ }
+picture-left = запас
+picture-left-house = Осталось домов: { $amount }
+picture-left-factory = Осталось фабрик: { $amount }
+picture-left-barracks = Осталось казарм: { $amount }
+picture-left-pyramid = Осталось пирамид: { $amount }
+picture-warriors-left = { $civ }: воинов в запасе: { $amount }
+picture-garrison = Гарнизон
+picture-garrison-about = { $civ }: воинов в гарнизоне: { $inside } из { $places }. С гарнизоном нападать на цивилизацию дороже.
+picture-area = Область
+picture-area-about = { $civ }: воинов в области: { $amount }
+picture-crystals = Кристаллы
+picture-store = { $civ }: кристаллы, { $crystal }: { $amount }
+picture-chronicle = { $civ }: хроника открыта на странице { $page } из { $pages }.
+picture-need-buildings = Следующая страница: здания { $have } из { $need }.
+picture-need-factories = Следующая страница: фабрики { $have } из { $need }.
+picture-need-barracks = Следующая страница: казармы { $have } из { $need }.
+picture-need-pyramids = Следующая страница: пирамиды { $have } из { $need }.
+picture-need-victories = Следующая страница: победы { $have } из { $need }.
+picture-need-festivals = Следующая страница: праздники { $have } из { $need }.
+picture-need-crystals-spent = Следующая страница: принесено кристаллов { $have } из { $need }.
+
+picture-worship = Поклонение
+picture-scale = { $name }: шкала поклонения
+picture-multiplier = С деления { $division } жрец считается ×{ $multiplier }.
+picture-plays = { $name }: цвет { $colour }.
+picture-token-locked = { $name }: жетон преобразования на делении { $division }, закрыт, пока до него не дойдёт жрец
+picture-token-unlocked = { $name }: жетон преобразования на делении { $division }, открыт: его можно получить за космо
+picture-tokens = { $name }: готовых жетонов преобразования: { $amount }
+picture-scourge = { $name }: скверна: { $amount }
+picture-cosmo = { $name }: космо { $amount }
+picture-priest = { $name }: жрец, { $civ }, деление { $division }: { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+}
+picture-dropped = Самый высокий жрец очков не приносит.
+
+picture-hand = Ваши карты силы
+picture-power-cards = Карты силы
+picture-hand-empty = У вас нет карт силы.
+picture-cards = { $name }: карт силы в руке: { $amount }
