@@ -6,7 +6,7 @@ import json
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from queue import Queue
 from typing import Any
 
@@ -49,7 +49,8 @@ class Browser:
             reader = threading.Thread(target=read)
             reader.start()
             yield heard
-            stream.extensions["network_stream"].get_extra_info("socket").shutdown(socket.SHUT_RDWR)
+            with suppress(OSError):  # the server may have closed it already
+                stream.extensions["network_stream"].get_extra_info("socket").shutdown(socket.SHUT_RDWR)
             reader.join()
 
 

@@ -28,7 +28,7 @@ async def live(request: Request) -> Response:
     async def events() -> AsyncIterator[bytes]:
         with house.hub.listening(table, reader.id) as listener:
             shown: dict[str, str] = {}
-            sight = await look(request, table)
+            sight = await look(request, table, reader=reader)
             first = news(request, sight, shown)
             fresh = since.isdigit() and int(since) == sight.match.number
             yield (
@@ -38,7 +38,7 @@ async def live(request: Request) -> Response:
             )
             while not house.hub.closing:
                 if await listener.change(HEARTBEAT):
-                    sight = await look(request, table)
+                    sight = await look(request, table, reader=reader)
                     told = news(request, sight, shown)
                     if told["regions"]:
                         yield message("news", told, sight.match.number)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -40,7 +42,7 @@ async def set_password(request: Request) -> Response:
         raise Refused("refused-password", 400, least=LEAST_PASSWORD)
     person = await somebody(request, reader, login)
     house = house_of(request)
-    person.login, person.password = login, await house.on_disk(people.hashed, password)
+    person.login, person.password = login, await asyncio.to_thread(people.hashed, password)
     try:
         await house.on_disk(house.store.save_person, person)
     except Conflict:
@@ -53,7 +55,7 @@ async def sign_in(request: Request) -> Response:
     house = house_of(request)
     person = await house.on_disk(house.store.person_by_login, clean(fields.get("login", ""), MOST_NAME))
     password = fields.get("password", "")[:MOST_PASSWORD]
-    if not await house.on_disk(people.fits, password, person.password if person else None) or person is None:
+    if not await asyncio.to_thread(people.fits, password, person.password if person else None) or person is None:
         raise Refused("refused-sign-in", 403)
     return remember(request, moved(request, "/"), person)
 

@@ -18,12 +18,13 @@ from teocalli.table.web import house_of, page, reader_of, render, whole
 PHRASES = (
     "your-turn", "stale-title", "refused-title", "copied", "ends-title", "ends-text", "ends-go", "ends-stay",
     "curtain-title", "curtain-text", "curtain-go", "notify-on", "notify-off", "offline", "found-again",
+    "scored",
 )  # fmt: skip
 
 
-async def look(request: Request, table: str, count: int | None = None) -> Sight:
+async def look(request: Request, table: str, count: int | None = None, reader: Reader | None = None) -> Sight:
     """The table as the asking person sees it."""
-    reader = await reader_of(request)
+    reader = reader or await reader_of(request)
     house = house_of(request)
     match = await house.match(table)
     wish = request.query_params.get("seat", "")

@@ -6,13 +6,14 @@ const table = $("#table");
 const phrases = JSON.parse($("#phrases")?.textContent || "{}");
 
 // ---------------------------------------------------------------- notices
-function notice(title, text = "", mark = "last") {
+function notice(title, text = "", mark = "last", link = null) {
   const box = document.createElement("div");
   box.className = "toast";
   box.style.setProperty("--mark", `var(--${mark})`);
   const words = box.appendChild(document.createElement("div"));
   words.appendChild(document.createElement("b")).textContent = title;
   if (text) words.appendChild(document.createElement("p")).textContent = text;
+  if (link) box.appendChild(link).className = "btn small";
   const close = box.appendChild(document.createElement("button"));
   close.className = "tool";
   close.textContent = "×";
@@ -68,6 +69,7 @@ function restore() {
   }
   filter(picked);
   countTalk();
+  tellScoring();
   frame();
   for (const dialog of $$("dialog[data-open-now]")) {
     const key = dialog.dataset.openNow || "once";
@@ -85,6 +87,15 @@ function tellTurn() {
   if (!document.hidden) return;
   if ("Notification" in window && Notification.permission === "granted" && localStorage.getItem("notify"))
     new Notification(phrases["your-turn"], { body: $("#ask")?.textContent || "", tag: table.dataset.table });
+}
+
+// An eclipse, a food day: several seats scored at once, and there is a sheet for it.
+let scoring = $("#log [data-sheet]")?.href;
+function tellScoring() {
+  const newest = $("#log [data-sheet]");
+  if (!newest || newest.href === scoring || table.dataset.replay !== undefined) return;
+  scoring = newest.href;
+  notice(phrases["scored"], "", "accent", newest.cloneNode(true));
 }
 
 // Several people at one screen: what one of them sees is covered until the next one takes over.

@@ -201,6 +201,7 @@ result-won = { $count ->
 result-resigned = { $name } resigned.
 result-unfinished = The record ends here.
 sheet = Where the points came from
+scored = Points were scored
 sheet-cause = From
 sheet-rest = Everything else
 sheet-total = Points

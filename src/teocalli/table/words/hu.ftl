@@ -166,6 +166,7 @@ result-won = { $count ->
 result-resigned = { $name } feladta.
 result-unfinished = A jegyzék itt véget ér.
 sheet = Honnan jöttek a pontok
+scored = Pontozás történt
 sheet-cause = Miért
 sheet-rest = Minden más
 sheet-total = Pontok

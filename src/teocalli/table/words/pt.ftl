@@ -196,6 +196,7 @@ result-won = { $count ->
 result-resigned = { $name } desistiu.
 result-unfinished = O registro termina aqui.
 sheet = De onde vieram os pontos
+scored = Houve pontuação
 sheet-cause = De
 sheet-rest = Todo o resto
 sheet-total = Pontos

@@ -206,6 +206,7 @@ result-won = { $count ->
 result-resigned = { $name }: партия сдана.
 result-unfinished = Здесь запись заканчивается.
 sheet = Откуда очки
+scored = Подсчёт очков
 sheet-cause = За что
 sheet-rest = Всё остальное
 sheet-total = Очки
