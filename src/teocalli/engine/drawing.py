@@ -7,10 +7,16 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from html import escape
+from typing import ParamSpec, cast
 
 from teocalli.engine.face import LETTERS, Marks
+
+Given = ParamSpec("Given")
+#: Parts that are remembered of each kind, for all tables together.
+MOST_REMEMBERED = 20_000
 
 PIPS = {
     1: [(0, 0)],
@@ -22,6 +28,12 @@ PIPS = {
 }
 
 
+def remembered(draw: Callable[Given, str]) -> Callable[Given, str]:
+    """A part that is drawn from its arguments alone is drawn once; most of a board is the same in every picture."""
+    return cast("Callable[Given, str]", lru_cache(MOST_REMEMBERED, typed=True)(draw))
+
+
+@remembered
 def number(value: float) -> str:
     """A coordinate, as short as it can be written."""
     return f"{value:.1f}".removesuffix(".0")
@@ -32,11 +44,13 @@ def attributes(**given: str) -> str:
     return "".join(f' {name.rstrip("_")}="{escape(value)}"' for name, value in given.items() if value)
 
 
+@remembered
 def title(words: str) -> str:
     """The name that a pointer or a screen reader finds."""
     return f"<title>{escape(words)}</title>"
 
 
+@remembered
 def icon(name: str, x: float, y: float, size: float = 18, class_: str = "", style: str = "") -> str:
     """An icon of the sprite around x, y."""
     n = number
@@ -44,21 +58,25 @@ def icon(name: str, x: float, y: float, size: float = 18, class_: str = "", styl
     return f'<use href="#i-{name}" {place}{attributes(class_=class_, style=style)}/>'
 
 
+@remembered
 def text(x: float, y: float, words: object, class_: str = "t", anchor: str = "middle", style: str = "") -> str:
     look = attributes(class_=class_, style=style)
     return f'<text x="{number(x)}" y="{number(y)}" text-anchor="{anchor}"{look}>{escape(str(words))}</text>'
 
 
+@remembered
 def rect(x: float, y: float, w: float, h: float, r: float = 6, class_: str = "card", style: str = "") -> str:
     n = number
     shape = f'x="{n(x)}" y="{n(y)}" width="{n(w)}" height="{n(h)}" rx="{n(r)}"'
     return f"<rect {shape}{attributes(class_=class_, style=style)}/>"
 
 
+@remembered
 def path(d: str, class_: str = "", style: str = "") -> str:
     return f'<path d="{d}"{attributes(class_=class_, style=style)}/>'
 
 
+@remembered
 def stepped(x: float, y: float, w: float, h: float, c: float = 6) -> str:
     """The path of a rectangle with a stepped (talud-tablero) notch in every corner."""
     n = number
@@ -75,6 +93,7 @@ def polar(cx: float, cy: float, r: float, degrees: float) -> tuple[float, float]
     return cx + r * math.cos(a), cy + r * math.sin(a)
 
 
+@remembered
 def gear(cx: float, cy: float, teeth: int, root: float, tip: float, duty: float = 0.5, turn: float = 0.0) -> str:
     """The path of a gear with flat tips; tooth k is centred on turn + k * 360 / teeth degrees."""
     pitch, points = 360 / teeth, []
@@ -85,6 +104,7 @@ def gear(cx: float, cy: float, teeth: int, root: float, tip: float, duty: float 
     return "M" + "L".join(points) + "Z"
 
 
+@remembered
 def hexagon(x: float, y: float, size: float) -> str:
     """The path of a hexagon that stands on a point."""
     corners = (polar(x, y, size, 60 * k) for k in range(6))
@@ -99,6 +119,7 @@ def letter(seat: int) -> str:
     return LETTERS[seat] if 0 <= seat < len(LETTERS) else "n"
 
 
+@remembered
 def seat_shape(seat: str, r: float, class_: str = "body") -> str:
     """A seat's outline around 0, 0: circle, triangle, diamond, square; neutral: hexagon, second neutral: cross."""
     n, look = number, attributes(class_=class_)
@@ -120,6 +141,7 @@ def seat_shape(seat: str, r: float, class_: str = "body") -> str:
     return path(f"M{n(-2 * x)} 0L{n(-x)} {n(-y)}H{n(x)}L{n(2 * x)} 0L{n(x)} {n(y)}H{n(-x)}Z", class_)
 
 
+@remembered
 def at(x: float, y: float) -> str:
     """The style that puts a piece somewhere; a changed one makes it glide there."""
     return f"transform:translate({number(x)}px,{number(y)}px)"
@@ -146,6 +168,7 @@ def marker(element: str, seat: str, x: float, y: float, words: str, r: float = 7
     return piece(element, seat, at(x, y), words, seat_shape(seat, r) + sign, marks)
 
 
+@remembered
 def die_body(seat: str, power: int, size: float) -> str:
     """A die around 0, 0. Its corners and the shape of its pips repeat the shape of the seat."""
     h, n = size / 2, number
@@ -177,12 +200,14 @@ def die(
     return piece(element, seat, at(x, y), words, die_body(seat, power, size), marks, "die")
 
 
+@remembered
 def on_gear(cx: float, cy: float, r: float, degrees: float, step: float) -> str:
     """The style of anything that rides on a gear: it follows the board's --day along the arc and stays upright."""
     n = number
     return f"--cx:{n(cx)}px;--cy:{n(cy)}px;--r:{n(r)}px;--a0:{degrees:.3f}deg;--step:{step:.4f}deg"
 
 
+@remembered
 def pawn_body(seat: str, size: float = 22) -> str:
     """A standing worker around 0, 0: a trapezoid with a head in the seat's shape."""
     head = f'<g transform="translate(0,-5)">{seat_shape(seat, 5.2)}</g>'
@@ -207,6 +232,11 @@ def amount(x: float, y: float, name: str, count: object, size: float = 16, class
 
 def amounts(x: float, y: float, items: Sequence[tuple[object, str]], size: float = 15, gap: float = 3) -> str:
     """A row of numbers with icons around x, y; an empty number shows just the icon, an empty icon just the number."""
+    return _amounts(x, y, tuple(items), size, gap)
+
+
+@remembered
+def _amounts(x: float, y: float, items: tuple[tuple[object, str], ...], size: float, gap: float) -> str:
     widths = [
         (size if name else 0) + (0 if count in (None, "") else len(str(count)) * 6.8 + 1.5) for count, name in items
     ]

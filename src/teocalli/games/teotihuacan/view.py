@@ -45,6 +45,8 @@ from teocalli.games.teotihuacan.vocabulary import (
 )
 
 BOARDS, TEMPLES, DISCOVERY = words_of(Board), words_of(Temple), words_of(Discovery)
+SIDES, KINDS, WORSHIP = words_of(Side), words_of(Kind), words_of(Worship)
+BOT_TILES, ARROWS = words_of(BotTile), words_of(Arrow)
 
 
 def _named(number: int, words: tuple[str, ...]) -> str | None:
@@ -81,7 +83,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         },
         "decorations": {
             side: [_named(s.decorations[i * 4 + level], DECORATION) for level in range(4)]
-            for i, side in enumerate(words_of(Side))
+            for i, side in enumerate(SIDES)
         },
         "track_end": TRACK_END_SHORT if s.options[Opt.PYRAMID_TRACK] == 1 else TRACK_END,
         "p25": "blue" if s.options[Opt.P25] == 1 else "red",
@@ -115,7 +117,7 @@ def _asked(s: State) -> dict[str, Any]:
     if s.over or not s.depth:
         return {"kind": None}
     frame = s.stack[s.depth - 1]
-    asked: dict[str, Any] = {"kind": words_of(Kind)[frame.kind]}
+    asked: dict[str, Any] = {"kind": KINDS[frame.kind]}
     if frame.kind in (Kind.ACTION, Kind.SEEK):
         asked["board"] = BOARDS[frame.a]
     elif frame.kind == Kind.WIDE_STEP:
@@ -175,18 +177,17 @@ def _worker(player: Player, w: int) -> dict[str, Any]:
         "id": w + 1,
         "board": _named(player.board[w], BOARDS),
         "power": player.power[w],
-        "worship": _named(player.locked[w], words_of(Worship)),
+        "worship": _named(player.locked[w], WORSHIP),
     }
 
 
 def _bot(s: State) -> dict[str, Any] | None:
     if s.seats != 1:
         return None
-    tiles = words_of(BotTile)
     return {
-        "pyramid": [tiles[t] for t in s.bot_pyramid],
-        "aside": tiles[s.bot_aside],
-        "arrows": [words_of(Arrow)[a] for a in s.bot_arrows],
+        "pyramid": [BOT_TILES[t] for t in s.bot_pyramid],
+        "aside": BOT_TILES[s.bot_aside],
+        "arrows": [ARROWS[a] for a in s.bot_arrows],
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import icon, letter, place, rect, text
+from teocalli.engine.drawing import icon, letter, place, rect, remembered, text
 from teocalli.games.teotihuacan.components import TECHNOLOGY_COST, TECHNOLOGY_NUMBERS
 from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.pieces import BARE, marker
@@ -30,7 +30,8 @@ def alchemy(scene: Scene, box: Box) -> str:
     return place("main-alchemy", scene.say("picture-main-alchemy"), out, scene.marks, ring)
 
 
-def _technology(scene: Scene, tech: str, x: float, y: float) -> str:
+@remembered
+def _tile(tech: str, x: float, y: float) -> str:
     signs, boards = TECHNOLOGY_SIGNS[tech]
     cost = TECHNOLOGY_COST[TECHNOLOGY_NUMBERS.index(int(tech))]
     out = rect(x, y, WIDE, HIGH, 5, "card") + text(x + 6, y + 14, tech, "num0 soft", "start")
@@ -41,8 +42,12 @@ def _technology(scene: Scene, tech: str, x: float, y: float) -> str:
         out += row(x + WIDE / 2, y + 26, signs, 16, 2)
     for k, board in enumerate(boards):
         out += board_disc(board, x + WIDE / 2 + (k - (len(boards) - 1) / 2) * 15, y + 41, 6.6)
-    ring = rect(x - 1, y - 1, WIDE + 2, HIGH + 2, 6, "", BARE)
-    return place(f"technology-{tech}", scene.tile("technology", tech), out, scene.marks, ring)
+    return out
+
+
+def _technology(scene: Scene, tech: str, x: float, y: float) -> str:
+    words, ring = scene.tile("technology", tech), rect(x - 1, y - 1, WIDE + 2, HIGH + 2, 6, "", BARE)
+    return place(f"technology-{tech}", words, _tile(tech, x, y), scene.marks, ring)
 
 
 def technology_markers(scene: Scene, box: Box) -> str:

@@ -5,6 +5,7 @@ Temples | ring of eight boards around the pyramid | calendar, Avenue and buildin
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 WIDTH, HEIGHT, MARGIN, GAP = 1088, 736, 12, 8
@@ -64,6 +65,7 @@ STRIP_X, STRIP_W = 920, 156
 AVENUE = Box(STRIP_X, MARGIN + 164, STRIP_W, 376)
 
 
+@cache
 def strip(solo: bool) -> tuple[Box, Box, Box, Box]:
     """Calendar, Avenue, Ascension, and in a solo game Teotibot's action pyramid below them."""
     heights = (158, 232, 138, 160) if solo else (176, 356, 164, 0)

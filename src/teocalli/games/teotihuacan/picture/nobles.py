@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import icon, place, rect, text
+from teocalli.engine.drawing import icon, place, rect, remembered, text
 from teocalli.games.teotihuacan.components import BUILDINGS, NOBLES_COST_WOOD
 from teocalli.games.teotihuacan.picture.avenue import building_spot
 from teocalli.games.teotihuacan.picture.geometry import Box
@@ -59,6 +59,7 @@ def buildings(scene: Scene, box: Box) -> str:
     return out
 
 
+@remembered
 def _building(points: str, half: float, tall: float) -> str:
     look = "fill:var(--build);stroke:var(--build-2);stroke-width:1.2"
     out = rect(-half, -tall, 2 * half, 2 * tall, 4, "", look)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import icon, place, rect, text
+from teocalli.engine.drawing import icon, place, rect, remembered, text
 from teocalli.games.teotihuacan.components import GATHER
 from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.scene import Scene
@@ -23,8 +23,8 @@ def cell(board: str, workers: int, power: int) -> Signs:
     return [(count, sign) for count, sign in paid if count]
 
 
-def resource_board(scene: Scene, board: str, box: Box) -> str:
-    x, y = box.x, box.y
+@remembered
+def _table(board: str, x: float, y: float) -> str:
     out = icon("die-1", x + 15, y + 39, 11, style="color:var(--bd-line)")
     for k, (_, label) in enumerate(POWERS):
         out += text(x + FIRST + WIDE * (k + 0.5), y + 43, label, "t0 soft")
@@ -36,5 +36,9 @@ def resource_board(scene: Scene, board: str, box: Box) -> str:
             left = x + FIRST + WIDE * k
             out += rect(left + 1, top, WIDE - 2, 25, 4, "card2")
             out += row(left + WIDE / 2, top + 12.5, cell(board, workers, power), 14, 3)
-    ring = rect(x + 5, y + 31, box.w - 10, 101, 6, "")
+    return out
+
+
+def resource_board(scene: Scene, board: str, box: Box) -> str:
+    out, ring = _table(board, box.x, box.y), rect(box.x + 5, box.y + 31, box.w - 10, 101, 6, "")
     return place(f"main-{board}", scene.say("picture-main-gather"), out, scene.marks, ring) + worship(scene, board, box)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from teocalli.engine.drawing import choice, icon, path, place, rect, stepped, text, title
+from teocalli.engine.drawing import choice, icon, path, place, rect, remembered, stepped, text, title
 from teocalli.games.teotihuacan.picture.alchemy import alchemy
 from teocalli.games.teotihuacan.picture.construction import construction
 from teocalli.games.teotihuacan.picture.decorations import decorations
@@ -53,7 +53,7 @@ def _board(scene: Scene, board: str, box: Box) -> str:
     """A board. Where a worker may go there, the whole board is the target."""
     element, outline = f"board-{board}", stepped(*box, 4)
     words = scene.tile("board", board)
-    out = path(outline, "card") + _header(scene, board, box)
+    out = path(outline, "card") + _header(scene.named("board", board), BOARD_NUMBER[board], *box)
     out += TABLES[board](scene, box) + _general_area(scene, board, box)
     if element in scene.marks.targets:
         bare = path(outline, style="fill:none;pointer-events:none")
@@ -64,9 +64,8 @@ def _board(scene: Scene, board: str, box: Box) -> str:
     return zone(element, scene.named("board", board), out, words)
 
 
-def _header(scene: Scene, board: str, box: Box) -> str:
-    x, y, w, number = box.x, box.y, box.w, BOARD_NUMBER[board]
-    name = scene.named("board", board)
+@remembered
+def _header(name: str, number: int, x: float, y: float, w: float, h: float) -> str:
     out = path(f"M{x + 8:g} {y:g}H{x + w - 8:g}v4h4v4h4v20H{x:g}v-20h4v-4h4Z", style=f"fill:var(--teo-h{number})")
     out += f'<circle cx="{x + 19:g}" cy="{y + 14.5:g}" r="9.5" fill="#fff" fill-opacity=".92"/>'
     out += text(x + 19, y + 18.7, number, "num", style="fill:#33291f")
@@ -103,6 +102,7 @@ def _general_area(scene: Scene, board: str, box: Box) -> str:
     return f"<g>{title(words)}{hint}</g>" + place(f"area-{board}", words, ground, scene.marks, rect(*shape, ""))
 
 
+@remembered
 def _passages() -> str:
     """Round chevrons that show the way."""
     arrow = (

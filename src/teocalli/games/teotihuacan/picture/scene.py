@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +20,22 @@ def _said(language: str, message: str, arguments: tuple[tuple[str, Any], ...]) -
     return Messages(FOLDER, language).say(message, **dict(arguments))
 
 
-@lru_cache(maxsize=2_000)
-def _attribute(language: str, message: str, attribute: str) -> str:
-    return Messages(FOLDER, language).attributes(message).get(attribute, "")
+@cache
+def _named(language: str, vocabulary: str, word: str) -> str:
+    """The name of a thing, beginning with a capital."""
+    name = _said(language, f"{vocabulary}-{word.replace('_', '-').lower()}", ())
+    return name[:1].upper() + name[1:]
+
+
+@cache
+def _tile(language: str, vocabulary: str, word: str) -> str:
+    """Name, effect and price of a tile."""
+    messages, name = Messages(FOLDER, language), _named(language, vocabulary, word)
+    told = messages.attributes(f"{vocabulary}-{word.replace('_', '-').lower()}")
+    effect, price = told.get("effect", ""), told.get("price", "")
+    if price:
+        return messages.say("picture-tile-price", name=name, effect=effect, price=price)
+    return messages.say("picture-tile", name=name, effect=effect) if effect else name
 
 
 @dataclass(frozen=True)
@@ -35,18 +48,10 @@ class Scene:
         return _said(self.words.language, message, tuple(arguments.items()))
 
     def named(self, vocabulary: str, word: str) -> str:
-        """The name of a thing, beginning with a capital."""
-        name = self.say(f"{vocabulary}-{word.replace('_', '-').lower()}")
-        return name[:1].upper() + name[1:]
+        return _named(self.words.language, vocabulary, word)
 
     def tile(self, vocabulary: str, word: str) -> str:
-        """Name, effect and price of a tile."""
-        message = f"{vocabulary}-{word.replace('_', '-').lower()}"
-        effect, price = (_attribute(self.words.language, message, part) for part in ("effect", "price"))
-        name = self.named(vocabulary, word)
-        if price:
-            return self.say("picture-tile-price", name=name, effect=effect, price=price)
-        return self.say("picture-tile", name=name, effect=effect) if effect else name
+        return _tile(self.words.language, vocabulary, word)
 
     def tiles(self, vocabulary: str, words: Sequence[str]) -> str:
         return " ".join(self.tile(vocabulary, word) for word in words)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import icon, letter, number, path, place, rect
+from functools import cache
+
+from teocalli.engine.drawing import icon, letter, number, path, place, rect, remembered
 from teocalli.engine.records import words_of
 from teocalli.games.teotihuacan.components import BONUS_STEP, TEMPLE_REWARD, TOP, WIDE_STEP
 from teocalli.games.teotihuacan.picture.geometry import TEMPLES, sharing
@@ -43,30 +45,45 @@ def _temple(scene: Scene, temple: int) -> str:
     return zone(f"temple-{colour}", name, out)
 
 
-def _step(scene: Scene, temple: int, step: int) -> str:
+@remembered
+def _print(temple: int, step: int, bonus: str, kinds: tuple[str, ...]) -> str:
+    """What a step shows."""
     colour, x, y = COLOURS[temple], left_of(temple), step_y(step)
     stack = WIDE_STEP[temple][step]
-    inset = 0 if stack >= 0 or step in (0, BONUS_STEP) else 3
     fill = f"fill:var(--t-{colour});fill-opacity:.2" if step >= BONUS_STEP else "fill:var(--bd-card)"
     edge = f";stroke:var(--t-{colour});stroke-width:1.2" if stack >= 0 else ""
-    shape = (x + 2 + inset, y + 1.5, COLUMN - 4 - 2 * inset, STEP_H - 3, 5)
-    out = rect(*shape, "", fill + edge)
-    words = scene.say("picture-step", temple=scene.say(f"picture-temple-{colour}"), step=step)
+    out = rect(*_shape(temple, step), "", fill + edge)
     for count, sign in zip(TEMPLE_REWARD[temple][step], REWARD_ICONS, strict=True):
         if count:
             out += row(x + 17.5, y + 15, [(count, sign)], 14, 0)
-            words += " " + scene.say(f"picture-reward-{sign}", amount=int(count))
-    if step == BONUS_STEP:
-        bonus = scene.view["bonuses"][colour]
+    if bonus:
         out += row(x + COLUMN / 2, y + 17, BONUS_SIGNS[bonus], 13, 0.5, COLUMN - 6)
+    for k, kind in enumerate(kinds):
+        out += small_discovery(kind, x + 12.5 + k % 3 * 16.2, y + 45.5 - k // 3 * 16, 15)
+    return out
+
+
+@cache
+def _shape(temple: int, step: int) -> tuple[float, float, float, float, float]:
+    """Corner, size and rounding of a step; wide ones reach the edge."""
+    inset = 0 if WIDE_STEP[temple][step] >= 0 or step in (0, BONUS_STEP) else 3
+    return left_of(temple) + 2 + inset, step_y(step) + 1.5, COLUMN - 4 - 2 * inset, STEP_H - 3, 5
+
+
+def _step(scene: Scene, temple: int, step: int) -> str:
+    colour, stack = COLOURS[temple], WIDE_STEP[temple][step]
+    bonus = scene.view["bonuses"][colour] if step == BONUS_STEP else ""
+    kinds = tuple(scene.view["stacks"][STACK[stack]]) if stack >= 0 else ()
+    words = scene.say("picture-step", temple=scene.say(f"picture-temple-{colour}"), step=step)
+    for count, sign in zip(TEMPLE_REWARD[temple][step], REWARD_ICONS, strict=True):
+        if count:
+            words += " " + scene.say(f"picture-reward-{sign}", amount=int(count))
+    if bonus:
         words += " " + scene.tile("bonus", bonus)
-    if stack >= 0:
-        kinds = scene.view["stacks"][STACK[stack]]
-        for k, kind in enumerate(kinds):
-            out += small_discovery(kind, x + 12.5 + k % 3 * 16.2, y + 45.5 - k // 3 * 16, 15)
-        if kinds:
-            words += " " + scene.say("picture-or-tile", tiles=scene.tiles("discovery", kinds))
-    return place(f"step-{colour}-{step}", words, out, scene.marks, rect(*shape, ""))
+    if kinds:
+        words += " " + scene.say("picture-or-tile", tiles=scene.tiles("discovery", kinds))
+    out, ring = _print(temple, step, bonus, kinds), rect(*_shape(temple, step), "")
+    return place(f"step-{colour}-{step}", words, out, scene.marks, ring)
 
 
 def temple_markers(scene: Scene) -> str:

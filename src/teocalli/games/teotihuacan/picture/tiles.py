@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import amounts, icon, path, rect, text
+from teocalli.engine.drawing import amounts, icon, path, rect, remembered, text
 from teocalli.engine.records import words_of
 from teocalli.games.teotihuacan.components import DISCOVERY_COST
 from teocalli.games.teotihuacan.vocabulary import Board, Discovery
@@ -70,12 +70,18 @@ USE = '<use style="color:var(--bd-ink)" '
 
 def row(x: float, y: float, signs: Signs, size: float = 14, gap: float = 2, room: float = 999) -> str:
     """Numbers with their icons, in the small figures of tiles; the icons shrink where there is little room."""
+    return _row(x, y, tuple(signs), size, gap, room)
+
+
+@remembered
+def _row(x: float, y: float, signs: tuple[tuple[object, str], ...], size: float, gap: float, room: float) -> str:
     icons = sum(bool(name) for _, name in signs)
     written = sum(len(str(count)) * 6.8 + 1.5 for count, _ in signs if count != "") + gap * (len(signs) - 1)
     size = min(size, (room - written) / max(1, icons))
     return amounts(x, y, signs, size, gap).replace('class="num"', 'class="num0"').replace("<use ", USE)
 
 
+@remembered
 def board_disc(board: str, x: float, y: float, r: float = 7) -> str:
     """The number of a board on its colour."""
     number = BOARD_NUMBER[board]
@@ -91,6 +97,7 @@ def discovery_icon(kind: str) -> str:
     return own[kind] if kind in own else DISCOVERY_SIGN[kind][1]
 
 
+@remembered
 def discovery_sign(kind: str, x: float, y: float, s: float) -> str:
     """What a discovery tile shows, in a square of side `s` around x, y. Small ones show their icon alone."""
     if kind.startswith("mask"):
@@ -111,6 +118,7 @@ def discovery_sign(kind: str, x: float, y: float, s: float) -> str:
     return icon(sign, x, y, s, style="color:var(--bd-ink)")
 
 
+@remembered
 def discovery(kind: str, x: float, y: float, s: float = 38) -> str:
     """A discovery tile with its upper left corner at x, y; its price hangs at the lower edge as a tab."""
     out = rect(x, y, s, s, 6, "", "fill:var(--discovery)")
@@ -125,12 +133,14 @@ def discovery(kind: str, x: float, y: float, s: float = 38) -> str:
     return out
 
 
+@remembered
 def discovery_ring(kind: str, x: float, y: float, s: float = 38) -> str:
     """The outline of a discovery tile and its price, for the place where it may be chosen."""
     tab = 8 if any(DISCOVERY_COST[DISCOVERY_NUMBER[kind]]) else 0
     return rect(x - 2, y - 2, s + 4, s + 4 + tab, 8, "", "fill:none")
 
 
+@remembered
 def small_discovery(kind: str, x: float, y: float, s: float) -> str:
     """A discovery tile in a stack, around x, y."""
     out = rect(x - s / 2, y - s / 2, s, s, 2.5, "", "fill:var(--bd-card);stroke:var(--discovery);stroke-width:1.3")
