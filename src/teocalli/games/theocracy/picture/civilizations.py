@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.drawing import at, icon, number, path, piece, place, rect, text, title
+from teocalli.engine.drawing import at, icon, path, piece, place, rect, text, title
 from teocalli.games.theocracy.picture.dice import HAND_X, HAND_Y, arrives
 from teocalli.games.theocracy.picture.geometry import MARGIN, RIGHT, RIGHT_W, ROW_H, ROW_STEP
 from teocalli.games.theocracy.picture.scene import Scene, hyphened
-from teocalli.games.theocracy.picture.signs import METRICS, Sign, die_body, gem, plain_icon, row, warrior
+from teocalli.games.theocracy.picture.signs import (
+    METRICS,
+    Sign,
+    card_name,
+    die_body,
+    fitted,
+    gem,
+    plain_icon,
+    row,
+    warrior,
+)
 from teocalli.games.theocracy.vocabulary import CIVS, CRYSTALS
 
 EMBLEM_W, CELL = 72, 44
@@ -65,7 +75,7 @@ def _board(scene: Scene, name: str) -> str:
     stroke = "var(--picked);stroke-width:2.5" if acts else "var(--bd-line)"
     emblem = path(shape, style=f"fill:var(--c-{name});stroke:{stroke}")
     emblem += icon(f"civ-{name}", RIGHT + 36, y + 36, 38, style=f"color:{ink}")
-    emblem += text(RIGHT + 36, y + 76, scene.named("civ", name), "num", style=f"fill:{ink}")
+    emblem += fitted(RIGHT + 36, y + 76, scene.named("civ", name), EMBLEM_W - 6, "num", style=f"fill:{ink}")
     words = scene.say("picture-civ-acts" if acts else "picture-civ", civ=scene.named("civ", name))
     return out + place(f"emblem-{name}", words, emblem, scene.marks, path(shape))
 
@@ -110,7 +120,7 @@ def _warriors(scene: Scene, name: str, civ: Any) -> str:
     """Garrison with its places, area, supply."""
     x, y = GARRISON_X, row_y(name)
     inside, places = civ["garrison"], civ["garrison_places"]
-    body = text(x, y + 17, f"{scene.say('picture-garrison')} {inside}/{places}", "t0 soft", "start")
+    body = fitted(x, y + 17, f"{scene.say('picture-garrison')} {inside}/{places}", 80, "t0 soft", "start")
     body += rect(x - 2, y + 24, 80, 25, 6, "", "fill:transparent")
     step = min(24.0, 76 / max(1, places))
     for k in range(places):
@@ -123,13 +133,15 @@ def _warriors(scene: Scene, name: str, civ: Any) -> str:
     words = scene.say("picture-garrison-about", civ=scene.named("civ", name), inside=inside, places=places)
     out = place(f"garrison-{name}", words, body, scene.marks, rect(x - 4, y + 22, 84, 28, 7, ""))
     body = rect(x - 2, y + 53, 80, 18, 6, "", "fill:transparent")
-    body += text(x, y + 66, scene.say("picture-area"), "t0 soft", "start")
-    body += _some(civ["area"], warrior(name, x + 48, y + 62, 17) + text(x + 59, y + 66, civ["area"], "num0", "start"))
+    body += fitted(x, y + 66, scene.say("picture-area"), 46, "t0 soft", "start")
+    body += _some(civ["area"], warrior(name, x + 57, y + 62, 17) + text(x + 67, y + 66, civ["area"], "num0", "start"))
     words = scene.say("picture-area-about", civ=scene.named("civ", name), amount=civ["area"])
     out += place(f"area-{name}", words, body, scene.marks, rect(x - 4, y + 52, 84, 20, 7, ""))
     left = civ["warriors_in_supply"]
     words = scene.say("picture-warriors-left", civ=scene.named("civ", name), amount=left)
-    told = text(x, y + 85, scene.say("picture-left"), "t0 soft", "start") + text(x + 59, y + 85, left, "num0", "start")
+    told = fitted(x, y + 85, scene.say("picture-left"), 62, "t0 soft", "start") + text(
+        x + 67, y + 85, left, "num0", "start"
+    )
     return out + f'<g id="warriors-left-{name}">{title(words)}{told}</g>'
 
 
@@ -140,7 +152,7 @@ def _some(count: int, body: str) -> str:
 def _store(scene: Scene, name: str, civ: Any) -> str:
     """Crystals in the area, each colour a choice."""
     x, y = STORE_X, row_y(name)
-    out = text(x, y + 17, scene.say("picture-crystals"), "t0 soft", "start")
+    out = fitted(x, y + 17, scene.say("picture-crystals"), 68, "t0 soft", "start")
     for k, colour in enumerate(CRYSTALS):
         left, top, count = x + (k % 2) * 36, y + 24 + (k // 2) * 22, civ["crystals"].get(colour, 0)
         body = rect(left - 2, top, 34, 20, 6, "", "fill:transparent")
@@ -155,7 +167,8 @@ def _store(scene: Scene, name: str, civ: Any) -> str:
 def _chronicle(scene: Scene, name: str, civ: Any) -> str:
     """The page, and what the next one asks for: there / needed."""
     x, y, page, pages = PAGE_X, row_y(name), civ["page"], civ["pages"]
-    out = path(f"M{x - 9} {y + 12}v{ROW_H - 24}", "line") + icon("chronicle", x + 13, y + 23, 27)
+    out = rect(x - 11, y + 10, 4, ROW_H - 20, 2, "", f"fill:var(--c-{name});stroke:var(--bd-line)")
+    out += icon("chronicle", x + 13, y + 23, 27)
     out += text(x + 38, y + 31, page, "", style="font:650 22px var(--font-title)")
     out += text(x + 50, y + 30, f"/ {pages}", "t0 soft", "start")
     wide = 76 / pages
@@ -210,29 +223,9 @@ def development_cards(scene: Scene) -> str:
             out += rect(x, y, CARD_W, CARD_H, 8, "hole")
             continue
         body = rect(0, 0, CARD_W, CARD_H, 8, "", "fill:var(--th-dev)")
-        body += rect(4, 4, CARD_W - 8, CARD_H - 36, 5, "", "fill:var(--bd-card)")
-        body += row(CARD_W / 2, (CARD_H - 28) / 2, DEVELOPMENTS[card], 20, 4)
-        body += _name(scene.named("development", card))
+        body += rect(4, 4, CARD_W - 8, CARD_H - 37, 5, "", "fill:var(--bd-card)")
+        body += row(CARD_W / 2, (CARD_H - 29) / 2, DEVELOPMENTS[card], 20, 4)
+        body += card_name(scene.named("development", card), CARD_W / 2, CARD_H - 16, CARD_W - 6)
         words = scene.card("development", card)
         out += piece(f"development-{hyphened(card)}", "n", at(x, y), words, body)
     return out
-
-
-def _name(name: str) -> str:
-    """The name of a card in one or two lines."""
-    lines = two_lines(name, 11)
-    first = CARD_H - 15 - 6.0 * (len(lines) - 1) + 3
-    return "".join(text(CARD_W / 2, number_of(first, k), line, "num0 inv") for k, line in enumerate(lines))
-
-
-def number_of(first: float, line: int) -> float:
-    return float(number(first + 12 * line))
-
-
-def two_lines(name: str, most: int) -> list[str]:
-    """Words broken into two lines where one is too long."""
-    words = name.split()
-    if len(name) <= most or len(words) == 1:
-        return [name]
-    best = min(range(1, len(words)), key=lambda k: max(len(" ".join(words[:k])), len(" ".join(words[k:]))))
-    return [" ".join(words[:best]), " ".join(words[best:])]

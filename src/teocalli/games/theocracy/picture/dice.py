@@ -7,7 +7,7 @@ from typing import Any
 from teocalli.engine.drawing import at, icon, number, piece, place, rect, text, title
 from teocalli.games.theocracy.picture.geometry import DICE, DIE_IN_HAND, dice_spots
 from teocalli.games.theocracy.picture.scene import Scene
-from teocalli.games.theocracy.picture.signs import die_body, plain_icon
+from teocalli.games.theocracy.picture.signs import die_body, fitted, plain_icon
 
 #: What stands for each action.
 DEED_ICONS = {
@@ -50,9 +50,8 @@ def _column(scene: Scene, column: Any) -> str:
     face, deed, x = column["face"], column["action"], column_x(column["face"])
     left, top = x - COLUMN_W / 2, DICE.y + 28
     out = rect(left + 2, top, COLUMN_W - 4, DICE.h - 36, 8, "card2") + text(left + 13, top + 17, face, "num soft")
-    out += plain_icon(DEED_ICONS[deed], x + 7, top + 13, 18) + text(
-        x, top + DICE.h - 42, scene.say(f"picture-deed-{deed}"), "t0 soft"
-    )
+    out += plain_icon(DEED_ICONS[deed], x + 7, top + 13, 18)
+    out += fitted(x, top + DICE.h - 42, scene.say(f"picture-deed-{deed}"), COLUMN_W - 8, "t0 soft")
     words = title(scene.say(f"picture-deed-{deed}-about", face=face))
     return f'<g id="face-{face}">{words}{out}</g>'
 
@@ -94,7 +93,7 @@ def die_in_hand(scene: Scene) -> str:
             ring = f'<circle cx="{number(x)}" cy="{HAND_Y}" r="11.5"/>'
             body = ring.replace("/>", ' class="card2"/>') + icon(sign, x, HAND_Y, 15, style="color:var(--bd-ink)")
             out += place(element, scene.say(f"picture-die-{change}"), body, scene.marks, ring)
-    start = [element for element in scene.marks.touched if element.startswith("die-") and element[-1].isdigit()]
+    start = [element for element in sorted(scene.marks.touched) if element.startswith("die-") and element[-1].isdigit()]
     style, look = at(HAND_X, HAND_Y), "cdie"
     if start:
         style += arrives((column_x(int(start[0][-1])), COLUMN_Y))

@@ -8,7 +8,7 @@ from teocalli.engine.events import Event
 from teocalli.engine.face import Face, Figure, Marks, Part, View
 from teocalli.engine.words import Words
 from teocalli.games.theocracy.picture import picture
-from teocalli.games.theocracy.picture.geometry import PEOPLES, SHORE, TABLE, WORSHIP
+from teocalli.games.theocracy.picture.geometry import PAGES, ROWS, SHORE, TABLE, WORSHIP
 from teocalli.games.theocracy.picture.places import place_of
 from teocalli.games.theocracy.picture.scene import Scene
 from teocalli.games.theocracy.state import What
@@ -96,7 +96,8 @@ FACE = Face(
     parts=(
         Part("picture-part-island", SHORE.frame()),
         Part("picture-part-table", TABLE.frame()),
-        Part("picture-part-peoples", PEOPLES.frame()),
+        Part("picture-part-rows", ROWS.frame()),
+        Part("picture-part-pages", PAGES.frame()),
         Part("picture-part-worship", WORSHIP.frame()),
     ),
     ground="theo",

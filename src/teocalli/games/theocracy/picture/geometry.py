@@ -15,9 +15,10 @@ class Box(NamedTuple):
     w: float
     h: float
 
-    def frame(self, around: float = 0) -> str:
-        """A viewBox that shows it with a margin."""
-        return f"{self.x - around:g} {self.y - around:g} {self.w + 2 * around:g} {self.h + 2 * around:g}"
+    def frame(self) -> str:
+        """A viewBox that shows it, with room at the head for the buttons that a small screen has there."""
+        around, head = 4, self.h * 0.17
+        return f"{self.x - around:g} {self.y - head:g} {self.w + 2 * around:g} {self.h + around + head:g}"
 
 
 ISLAND = Box(12, 16, 468, 422)
@@ -30,11 +31,12 @@ SCALES_Y = MARGIN + 4 * ROW_STEP
 SCALES_HEAD = 28
 #: Height of a worship scale with two, three and four players.
 SCALE_H = {2: 60, 3: 52, 4: 44}
-#: What a small screen jumps to. The first holds what is asked most: hexes and dice.
-SHORE = Box(0, 4, 490, 580)
-TABLE = Box(6, 446, 480, 284)
-PEOPLES = Box(RIGHT - 4, 6, RIGHT_W + 8, 400)
-WORSHIP = Box(RIGHT - 4, SCALES_Y - 4, RIGHT_W + 8, HEIGHT - SCALES_Y)
+#: What a small screen jumps to, besides the island: dice, rows, chronicles, worship with the hand.
+SHORE = Box(4, 4, 482, 440)
+TABLE = Box(DICE.x, DICE.y, DICE.w, ROUND.y + ROUND.h - DICE.y)
+ROWS = Box(RIGHT, MARGIN, 342, 4 * ROW_STEP)
+PAGES = Box(RIGHT + 248, MARGIN, RIGHT_W - 248, 4 * ROW_STEP)
+WORSHIP = Box(RIGHT, SCALES_Y, RIGHT_W, HEIGHT - MARGIN - SCALES_Y)
 
 
 def scales_box(players: int) -> Box:

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from teocalli.engine.drawing import icon, letter, marker, number, place, rect, text, title
-from teocalli.games.theocracy.picture.civilizations import two_lines
 from teocalli.games.theocracy.picture.geometry import Box, hand_box
 from teocalli.games.theocracy.picture.scene import Scene, hyphened
-from teocalli.games.theocracy.picture.signs import MINUS, TO, Sign, plain_icon, row
+from teocalli.games.theocracy.picture.signs import MINUS, TO, Sign, card_name, row
 
 OWN = "own"
-#: Power cards as signs, and the sign of the moment at which they are played.
-CARDS: dict[str, tuple[str, list[Sign]]] = {
-    "sudden_yield": ("ui-clock", [("", "factory"), (TO, "crystal")]),
-    "call_to_arms": ("ui-clock", [("+", "warrior")]),
-    "star_wind": ("ui-clock", [("+", "cosmo")]),
-    "long_night": ("act-festival", [("", "act-festival"), ("+", "crystal")]),
-    "second_caravan": ("act-expansion", [("", "act-expansion"), ("×2", "")]),
-    "ambush": ("act-war", [("", "act-war"), (MINUS, "warrior")]),
-    "sanctuary": ("lock", [("", "lock"), ("", "house")]),
-    "secret_of_the_masons": ("pyramid", [("", "pyramid"), (MINUS, "crystal-black")]),
-    "nudge_of_fate": ("die-3", [("", "die-3"), ("±1", "")]),
-    "envy": ("ui-clock", [("+", "worship")]),
-    "cleansing_rain": ("ui-clock", [(MINUS, "scourge")]),
-    "mirage": ("ui-clock", [("", "crystal"), (TO, OWN)]),
+#: Power cards as signs.
+CARDS: dict[str, list[Sign]] = {
+    "sudden_yield": [("", "factory"), (TO, "crystal")],
+    "call_to_arms": [("+", "warrior")],
+    "star_wind": [("+", "cosmo")],
+    "long_night": [("", "act-festival"), ("+", "crystal")],
+    "second_caravan": [("", "act-expansion"), ("×2", "")],
+    "ambush": [("", "act-war"), (MINUS, "warrior")],
+    "sanctuary": [("", "lock"), ("", "house")],
+    "secret_of_the_masons": [("", "pyramid"), (MINUS, "crystal-black")],
+    "nudge_of_fate": [("", "die-3"), ("±1", "")],
+    "envy": [("+", "worship")],
+    "cleansing_rain": [(MINUS, "scourge")],
+    "mirage": [("", "crystal"), (TO, OWN)],
 }
 GAP, PAD, HEAD, WIDEST = 6, 10, 26, 132
 
@@ -58,23 +57,18 @@ def _others(scene: Scene, box: Box) -> str:
 
 
 def _card(scene: Scene, card: str, count: int, box: Box) -> str:
-    """Dark frame, signs, name, moment."""
+    """Dark frame, signs, name."""
     x, y, w, h = box
-    moment, signs = CARDS[card]
     colour = scene.players[scene.marks.seat]["colour"]
-    signs = [(number_, f"crystal-{colour}" if name == OWN else name) for number_, name in signs]
+    signs = [(number_, f"crystal-{colour}" if name == OWN else name) for number_, name in CARDS[card]]
     art = h - 34
     body = rect(x, y, w, h, 8, "", "fill:var(--th-card-back)")
     body += rect(x + 4, y + 4, w - 8, art, 5, "", "fill:var(--bd-card)")
     body += row(x + w / 2, y + 4 + art / 2, signs, min(30, max(18, art * 0.55)), 6)
-    if moment != "ui-clock":
-        body += plain_icon(moment, x + w - 14, y + 14, 13)
-    lines = two_lines(scene.named("card", card), int((w - 8) / 6.4))
-    for k, line in enumerate(lines):
-        body += text(x + w / 2, y + h - 13 + 4 - 6 * (len(lines) - 1) + 12 * k, line, "num0 inv")
+    body += card_name(scene.named("card", card), x + w / 2, y + h - 15, w - 8)
     if count > 1:
-        body += rect(x + 7, y + 7, 24, 17, 8.5, "", "fill:var(--bd-ink)")
-        body += text(x + 19, y + 19.5, f"×{count}", "num0", style="fill:var(--bd-card)")
+        body += rect(x + w - 31, y + 7, 24, 17, 8.5, "", "fill:var(--bd-ink)")
+        body += text(x + w - 19, y + 19.5, f"×{count}", "num0", style="fill:var(--bd-card)")
     words = scene.card("card", card)
     ring = f'<rect x="{number(x)}" y="{number(y)}" width="{number(w)}" height="{number(h)}" rx="8" style="fill:none"/>'
     return place(f"card-{hyphened(card)}", words, body, scene.marks, ring)

@@ -7,7 +7,7 @@ from typing import Any
 from teocalli.engine.drawing import at, icon, letter, marker, path, piece, place, rect, text, title
 from teocalli.games.theocracy.picture.geometry import ROUND
 from teocalli.games.theocracy.picture.scene import Scene
-from teocalli.games.theocracy.picture.signs import Sign, die_body, gem, plain_icon, row
+from teocalli.games.theocracy.picture.signs import Sign, bare, die_body, fitted, gem, plain_icon, row
 from teocalli.games.theocracy.vocabulary import CRYSTALS, SIDES
 
 X, Y = ROUND.x, ROUND.y
@@ -46,7 +46,7 @@ def _end_card(scene: Scene) -> str:
     out = text(X + 14, Y + 21, scene.say("picture-end-card"), "ttl", "start")
     out += f'<g id="end-card">{title(scene.say("picture-end-card-about", card=name))}'
     out += rect(X + 14, Y + 30, CARD_W, 94, 8, "", "fill:var(--th-omen)") + icon("sun", X + 37, Y + 58, 26)
-    out += text(X + 14 + CARD_W / 2, Y + 112, name, "num0 inv") + "</g>"
+    out += fitted(X + 14 + CARD_W / 2, Y + 112, bare(name), CARD_W - 8, "num0 inv") + "</g>"
     if scene.view["marker"]:
         words = scene.say("picture-marker", civ=scene.word("civ", scene.view["marker"]))
         body = die_body(scene.view["marker"], None, 28)
@@ -58,12 +58,12 @@ def _end_card(scene: Scene) -> str:
         words = scene.say("picture-side", side=side.upper(), effect=_effect_words(scene, card[side]))
         out += place(f"side-{side}", words, body, scene.marks, rect(x, y, SIDE_W, 29, 7, ""))
     if holder is None:
-        return out + text(SIDE_X + 2, Y + 116, scene.say("picture-not-held"), "t0 soft", "start")
+        return out + fitted(SIDE_X + 2, Y + 116, scene.say("picture-not-held"), SIDE_W, "t0 soft", "start")
     seat, y = letter(holder - 1), Y + 112
     words = scene.say("picture-held", name=scene.name(holder - 1))
     return (
         out
-        + text(SIDE_X + 2, y + 4, scene.say("picture-held-by"), "t0 soft", "start")
+        + fitted(SIDE_X + 2, y + 4, scene.say("picture-held-by"), SIDE_W - 26, "t0 soft", "start")
         + marker("holder", seat, SIDE_X + SIDE_W - 12, y, words, 8)
     )
 

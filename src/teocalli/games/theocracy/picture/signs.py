@@ -54,6 +54,36 @@ def row(x: float, y: float, signs: Signs, size: float = 14, gap: float = 3) -> s
     return out
 
 
+def bare(name: str) -> str:
+    """The name of a card without the quotation marks that some languages put around it."""
+    return name.strip('«»„”“"')
+
+
+def two_lines(name: str, most: int) -> list[str]:
+    """Words broken into two lines where one is too long."""
+    words = name.split()
+    if len(name) <= most or len(words) == 1:
+        return [name]
+    best = min(range(1, len(words)), key=lambda k: max(len(" ".join(words[:k])), len(" ".join(words[k:]))))
+    return [" ".join(words[:best]), " ".join(words[best:])]
+
+
+def card_name(name: str, x: float, y: float, width: float) -> str:
+    """The name of a card around x, y, in one or two lines."""
+    lines = two_lines(bare(name), int(width / 6.6))
+    first = y + 4 - 6 * (len(lines) - 1)
+    return "".join(fitted(x, first + 12 * k, line, width, "num0 inv") for k, line in enumerate(lines))
+
+
+def fitted(x: float, y: float, words: str, width: float, class_: str, anchor: str = "middle", style: str = "") -> str:
+    """A caption that is drawn narrower where it would be wider than its place."""
+    drawn = text(x, y, words, class_, anchor, style)
+    letter = 7.4 if class_.startswith("ttl") else 6.1 if class_.startswith("t0") else 6.9
+    if len(words) * letter <= width:
+        return drawn
+    return drawn.replace("<text ", f'<text textLength="{number(width)}" lengthAdjust="spacingAndGlyphs" ', 1)
+
+
 def gem(colour: str, x: float, y: float, size: float = 18) -> str:
     """A crystal; each colour has its own cut, so colour is never the only sign."""
     return icon(f"crystal-{colour}", x, y, size if colour == "black" else size * 0.86)

@@ -8,7 +8,7 @@ from typing import Any
 from teocalli.engine.drawing import at, icon, letter, marker, number, path, piece, place, rect, text, title
 from teocalli.games.theocracy.picture.geometry import RIGHT_W, SCALE_H, SCALES_HEAD, scales_box
 from teocalli.games.theocracy.picture.scene import Scene
-from teocalli.games.theocracy.picture.signs import gem, priest_body
+from teocalli.games.theocracy.picture.signs import fitted, gem, priest_body
 from teocalli.games.theocracy.vocabulary import CIVS
 
 NAME_W, SIDE_W = 96, 80
@@ -48,7 +48,9 @@ class Scale:
 def scales(scene: Scene) -> str:
     scale = Scale(scene)
     box = scale.box
-    out = rect(*box, 12, "card") + text(box.x + 12, box.y + 20, scene.say("picture-worship"), "ttl", "start")
+    out = rect(*box, 12, "card") + fitted(
+        box.x + 12, box.y + 20, scene.say("picture-worship"), NAME_W - 14, "ttl", "start"
+    )
     out += _head(scene, scale)
     for seat, player in enumerate(scene.players):
         out += _row(scene, scale, seat, player)

@@ -426,7 +426,8 @@ hex-h61 = h61
 picture-board = The board of Theocracy
 picture-part-island = Island
 picture-part-table = Dice
-picture-part-peoples = Peoples
+picture-part-rows = Rows
+picture-part-pages = Pages
 picture-part-worship = Worship
 
 picture-island = The island

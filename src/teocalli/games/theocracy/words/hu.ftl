@@ -421,7 +421,8 @@ hex-h61 = h61
 picture-board = A Theocracy táblája
 picture-part-island = Sziget
 picture-part-table = Kockák
-picture-part-peoples = Népek
+picture-part-rows = Sorok
+picture-part-pages = Oldalak
 picture-part-worship = Imádat
 
 picture-island = A sziget

@@ -436,7 +436,8 @@ hex-h61 = h61
 picture-board = O tabuleiro de Theocracy
 picture-part-island = Ilha
 picture-part-table = Dados
-picture-part-peoples = Povos
+picture-part-rows = Fileiras
+picture-part-pages = Páginas
 picture-part-worship = Adoração
 
 picture-island = A ilha

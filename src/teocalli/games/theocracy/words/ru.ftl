@@ -455,7 +455,8 @@ hex-h61 = h61
 picture-board = Поле «Теократии»
 picture-part-island = Остров
 picture-part-table = Кубики
-picture-part-peoples = Народы
+picture-part-rows = Ряды
+picture-part-pages = Книги
 picture-part-worship = Культ
 
 picture-island = Остров
