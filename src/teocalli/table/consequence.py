@@ -39,6 +39,8 @@ def consequences(game: Game, s: object, seat: int, actions: Sequence[int], words
         uncertain = len(known) < len(events) or after.chance != guess.chance
         mine = [event for event in known if event.seat == seat]
         figures, notes = gains(game, mine, words)
+        if game.face.gain is not None and mine and game.face.gain(mine[0], words) is None:
+            notes = notes[1:]  # what happens first is the action itself, which its label tells already
         ends_turn = not uncertain and game.mover(after) != seat
         found.append(Consequence(figures, notes, ends_turn, uncertain))
     return found
