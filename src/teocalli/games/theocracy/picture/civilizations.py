@@ -77,7 +77,7 @@ def _board(scene: Scene, name: str) -> str:
     emblem += icon(f"civ-{name}", RIGHT + 36, y + 36, 38, style=f"color:{ink}")
     emblem += fitted(RIGHT + 36, y + 76, scene.named("civ", name), EMBLEM_W - 6, "num", style=f"fill:{ink}")
     words = scene.say("picture-civ-acts" if acts else "picture-civ", civ=scene.named("civ", name))
-    return out + place(f"emblem-{name}", words, emblem, scene.marks, path(shape))
+    return out + place(f"emblem-{name}", words, emblem, scene.marks, path(shape, style="fill:none"))
 
 
 def _cells(scene: Scene, name: str) -> str:

@@ -22,7 +22,7 @@ class Box(NamedTuple):
 
 
 ISLAND = Box(12, 16, 468, 422)
-DIE_IN_HAND = Box(390, 372, 94, 70)
+DIE_IN_HAND = Box(8, 372, 94, 70)
 DICE = Box(12, 450, 468, 130)
 ROUND = Box(12, 588, 468, 136)
 RIGHT, RIGHT_W = 490, 586

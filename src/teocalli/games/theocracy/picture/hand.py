@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from teocalli.engine.drawing import icon, letter, marker, number, place, rect, text, title
 from teocalli.games.theocracy.picture.geometry import Box, hand_box
 from teocalli.games.theocracy.picture.scene import Scene, hyphened
-from teocalli.games.theocracy.picture.signs import MINUS, TO, Sign, card_name, row
+from teocalli.games.theocracy.picture.signs import MINUS, TO, Sign, card_name, fitted, row
 
 OWN = "own"
 #: Power cards as signs.
@@ -23,7 +25,9 @@ CARDS: dict[str, list[Sign]] = {
     "cleansing_rain": [(MINUS, "scourge")],
     "mirage": [("", "crystal"), (TO, OWN)],
 }
-GAP, PAD, HEAD, WIDEST = 6, 10, 26, 132
+GAP, PAD, HEAD, WIDEST = 6, 10, 26, 150
+#: Cards of this height have room for their effect in words, so many lines of it.
+TALL, LINES = 100, 4
 
 
 def hand(scene: Scene) -> str:
@@ -61,14 +65,25 @@ def _card(scene: Scene, card: str, count: int, box: Box) -> str:
     x, y, w, h = box
     colour = scene.players[scene.marks.seat]["colour"]
     signs = [(number_, f"crystal-{colour}" if name == OWN else name) for number_, name in CARDS[card]]
-    art = h - 34
+    told = _effect(scene, card, w) if h >= TALL else []
+    art = 36.0 if told else h - 34
     body = rect(x, y, w, h, 8, "", "fill:var(--th-card-back)")
     body += rect(x + 4, y + 4, w - 8, art, 5, "", "fill:var(--bd-card)")
     body += row(x + w / 2, y + 4 + art / 2, signs, min(30, max(18, art * 0.55)), 6)
-    body += card_name(scene.named("card", card), x + w / 2, y + h - 15, w - 8)
+    body += card_name(scene.named("card", card), x + w / 2, y + art + 19, w - 8)
+    if told:
+        body += rect(x + 4, y + art + 33, w - 8, h - art - 37, 5, "", "fill:var(--bd-card)")
+        for k, line in enumerate(told):
+            body += fitted(x + w / 2, y + art + 46 + 12.5 * k, line, w - 12, "t0")
     if count > 1:
         body += rect(x + w - 31, y + 7, 24, 17, 8.5, "", "fill:var(--bd-ink)")
         body += text(x + w - 19, y + 19.5, f"×{count}", "num0", style="fill:var(--bd-card)")
     words = scene.card("card", card)
     ring = f'<rect x="{number(x)}" y="{number(y)}" width="{number(w)}" height="{number(h)}" rx="8" style="fill:none"/>'
     return place(f"card-{hyphened(card)}", words, body, scene.marks, ring)
+
+
+def _effect(scene: Scene, card: str, width: float) -> list[str]:
+    """What the card does, broken into lines; what has no room is in its title."""
+    lines = wrap(scene.effect("card", card), max(8, int((width - 10) / 6.5)))
+    return lines if len(lines) <= LINES else [*lines[: LINES - 1], f"{lines[LINES - 1]} …"]

@@ -52,6 +52,9 @@ class Scene:
         moment = f" ({told['moment']})" if "moment" in told else ""
         return f"{self.named(vocabulary, word)}{moment}: {told['effect']}"
 
+    def effect(self, vocabulary: str, word: str) -> str:
+        return _attributes(self.words.language, f"{vocabulary}-{hyphened(word)}")["effect"]
+
     @property
     def players(self) -> list[Any]:
         return list(self.view["players"])

@@ -31,7 +31,7 @@ def sea() -> str:
         '<circle cx="74" cy="40" r="8" fill="#ffd9ec" fill-opacity=".7"/>'
     )
     ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--bd-ground)"/>'
-    plants = _fern(446, 92, "#d0568f", 1) + _fern(42, 384, "#3e9a86", -1)
+    plants = _fern(446, 92, "#d0568f", 1) + _fern(448, 404, "#3e9a86", 1)
     return f'{ground}<g aria-hidden="true">{waves}{moons}{plants}</g>'
 
 

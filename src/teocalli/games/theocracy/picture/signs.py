@@ -30,6 +30,8 @@ METRICS = {
     "crystals_spent": "crystal",
 }
 DIGIT = 7.0
+#: Cyrillic letters are wider than Latin ones.
+WIDER = 1.22
 MINUS, TO = "−", "→"
 #: An outline that gives way to the one of what may be chosen.
 OUTLINE = 'stroke="var(--th-ink)" stroke-width="1.3"'
@@ -70,7 +72,7 @@ def two_lines(name: str, most: int) -> list[str]:
 
 def card_name(name: str, x: float, y: float, width: float) -> str:
     """The name of a card around x, y, in one or two lines."""
-    lines = two_lines(bare(name), int(width / 6.6))
+    lines = two_lines(bare(name), int(width / 7))
     first = y + 4 - 6 * (len(lines) - 1)
     return "".join(fitted(x, first + 12 * k, line, width, "num0 inv") for k, line in enumerate(lines))
 
@@ -78,7 +80,9 @@ def card_name(name: str, x: float, y: float, width: float) -> str:
 def fitted(x: float, y: float, words: str, width: float, class_: str, anchor: str = "middle", style: str = "") -> str:
     """A caption that is drawn narrower where it would be wider than its place."""
     drawn = text(x, y, words, class_, anchor, style)
-    letter = 7.4 if class_.startswith("ttl") else 6.1 if class_.startswith("t0") else 6.9
+    letter = 7.6 if class_.startswith("ttl") else 6.1 if class_.startswith("t0") else 6.9
+    if any("\u0400" <= sign <= "\u04ff" for sign in words):
+        letter *= WIDER
     if len(words) * letter <= width:
         return drawn
     return drawn.replace("<text ", f'<text textLength="{number(width)}" lengthAdjust="spacingAndGlyphs" ', 1)
