@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 
+from teocalli.table.patch import patched
 from tests.table.conftest import Served
 
 
@@ -36,13 +37,13 @@ class Browser:
         with self.http.stream("GET", f"{path}/live?since={since}", timeout=20) as stream:
 
             def read() -> None:
-                event = ""
+                event, held = "", dict[str, list[str]]()
                 try:
                     for line in stream.iter_lines():
                         if line.startswith("event: "):
                             event = line[7:]
                         elif line.startswith("data: "):
-                            heard.put({"event": event} | json.loads(line[6:]))
+                            heard.put({"event": event} | unpacked(json.loads(line[6:]), held))
                 except httpx.HTTPError:
                     heard.put({"event": "lost"})
 
@@ -52,6 +53,14 @@ class Browser:
             with suppress(OSError):  # the server may have closed it already
                 stream.extensions["network_stream"].get_extra_info("socket").shutdown(socket.SHUT_RDWR)
             reader.join()
+
+
+def unpacked(news: dict[str, Any], held: dict[str, list[str]]) -> dict[str, Any]:
+    """News with whole regions: what a page held before, patched, as its script does it."""
+    for name, sent in news.get("regions", {}).items():
+        held[name] = sent.split("\n") if isinstance(sent, str) else patched(held[name], sent)
+        news["regions"][name] = "\n".join(held[name])
+    return news
 
 
 def wait(heard: Queue[dict[str, Any]], number: int) -> dict[str, Any]:

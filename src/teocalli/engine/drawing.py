@@ -158,7 +158,7 @@ def piece(
     if marks is not None and element in marks.touched:
         class_ += " touched"
     look = " ".join(f"piece seat-{seat} {class_}".split())
-    return f'<g id="{element}" class="{look}" style="{style}"{role}>{title(words)}{body}</g>'
+    return f'\n<g id="{element}" class="{look}" style="{style}"{role}>{title(words)}{body}</g>'
 
 
 def marker(element: str, seat: str, x: float, y: float, words: str, r: float = 7, marks: Marks | None = None) -> str:
@@ -266,9 +266,9 @@ def place(element: str, words: str, body: str, marks: Marks, ring: str = "", cla
     """A space or a tile that stays where it is. `ring` is its outline, drawn where it may be chosen or was touched."""
     if element in marks.targets:
         return (
-            f'<g id="{element}" class="{(class_ + " target").strip()}"{choice(marks, element)}>{title(words)}{body}'
+            f'\n<g id="{element}" class="{(class_ + " target").strip()}"{choice(marks, element)}>{title(words)}{body}'
             f'<g class="ring halo">{ring}</g><g class="ring">{ring}</g></g>'
         )
     look = f' class="{class_}"' if class_ else ""
     last = f'<g class="last">{ring}</g>' if element in marks.touched and ring else ""
-    return f'<g id="{element}"{look}>{title(words)}{body}{last}</g>'
+    return f'\n<g id="{element}"{look}>{title(words)}{body}{last}</g>'

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
 from teocalli.engine.drawing import letter
+from teocalli.engine.face import Figure
 from teocalli.engine.help import chapter
 from teocalli.table import plain, sheet
-from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING
-from teocalli.table.sight import Line, Sight
+from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Seat
+from teocalli.table.sight import Sight
+from teocalli.table.speech import speech
 from teocalli.table.strengths import STRENGTHS
 from teocalli.table.undo import undo_of
 from teocalli.table.web import points, render, templates
@@ -35,7 +38,7 @@ class Panel:
     kind: str
     icon: str
     score: str
-    rows: Any
+    rows: tuple[tuple[Figure, ...], ...]
     now: bool
     you: bool
     here: bool
@@ -43,25 +46,27 @@ class Panel:
     first: bool
 
 
-def panels(sight: Sight) -> list[Panel]:
+@lru_cache(5_000)
+def panel_markup(language: str, panel: Panel) -> Markup:
+    return Markup(templates().get_template("_panel.html").render(t=speech(language).say, panel=panel))
+
+
+def panels(sight: Sight) -> list[Markup]:
     match, t, face = sight.match, sight.reader.speech.say, sight.match.game.face
     shown = []
     for seat, name in enumerate(sight.names):
         chair = match.seats[seat] if seat < len(match.seats) else None
         is_bot = chair is None or chair.kind == BOT
-        kind = t("kind-automatic") if chair is None else t(f"strength-{chair.strength}") if is_bot else t("kind-person")
-        if chair is not None and chair.resigned:
-            kind = t("kind-resigned")
         now = sight.mover == seat
         shown.append(
             Panel(
                 seat,
                 letter(seat),
                 name,
-                kind,
+                kind_of(chair, t),
                 "ui-bot" if is_bot else "ui-person",
                 points(sight.scores[seat]),
-                face.panel(sight.view, sight.words, seat) if face.panel is not None else (),
+                tuple(map(tuple, face.panel(sight.view, sight.words, seat))) if face.panel is not None else (),
                 now,
                 seat == sight.seat and seat in sight.mine,
                 sight.is_present(seat),
@@ -69,7 +74,18 @@ def panels(sight: Sight) -> list[Panel]:
                 match.is_over and match.ranks()[seat] == 1,
             )
         )
-    return shown
+    return [panel_markup(sight.reader.language, panel) for panel in shown]
+
+
+def kind_of(chair: Seat | None, t: Callable[[str], str]) -> str:
+    """Who sits on a seat, in words."""
+    if chair is None:
+        return t("kind-automatic")
+    if chair.resigned:
+        return t("kind-resigned")
+    if chair.kind == BOT:
+        return t(f"strength-{chair.strength}") if chair.strength else t("kind-recorded")
+    return t("kind-person") if chair.kind == PERSON else t("seat-open")
 
 
 def result(sight: Sight) -> str:
@@ -107,7 +123,7 @@ def title_of(sight: Sight) -> str:
 def context(sight: Sight, here: str, invite: str = "", now: float = 0.0) -> dict[str, Any]:
     """Everything that the regions of a page show."""
     match, reader, game = sight.match, sight.reader, sight.match.game
-    chips = game.face.chips(sight.view, sight.words) if game.face.chips is not None else ()
+    chips = game.face.chips(sight.view, sight.words) if game.face.chips and match.status != GATHERING else ()
     return {
         "sight": sight,
         "match": match,
@@ -126,6 +142,7 @@ def context(sight: Sight, here: str, invite: str = "", now: float = 0.0) -> dict
         **undoing(sight),
         **waiting(sight, now),
         **ending(sight),
+        "lines": told(sight, "_line.html", sight.logged),
         **news_of(sight, now),
     }
 
@@ -167,8 +184,10 @@ def ending(sight: Sight) -> dict[str, Any]:
 
 def news_of(sight: Sight, now: float) -> dict[str, Any]:
     """What the others did meanwhile; shown by itself after a longer absence."""
-    digest = [] if sight.match.is_over else sight.digest
-    return {"digest": digest, "digest_open": bool(digest) and sight.my_turn and now - digest[0].at > AWAY}
+    missed = range(0) if sight.match.is_over else sight.missed
+    is_long_ago = len(missed) > 0 and now - sight.match.moves[missed[0]].at > AWAY
+    lines = told(sight, "_news.html", missed)
+    return {"digest": missed, "digest_lines": lines, "digest_open": is_long_ago and sight.my_turn}
 
 
 def sheet_names(sight: Sight) -> list[dict[str, Any]]:
@@ -203,30 +222,28 @@ def picture(sight: Sight) -> Markup:
     assert draw_board is not None
     if sight.my_turn or not sight.is_here or sight.view != sight.open_view:
         return Markup(draw_board(sight.view, sight.words, sight.marks))
-    key = sight.reader.language, tuple(sight.names)
+    key = sight.reader.language, tuple(sight.names), sight.marks.touched
     if key not in match.drawn:
         match.drawn[key] = Markup(draw_board(sight.view, sight.words, replace(sight.marks, seat=-1)))
     drawn: Markup = match.drawn[key]
     return drawn
 
 
-def teller(sight: Sight) -> Callable[[Line], Markup]:
-    """Writes the inside of a line of the log, once for readers with the same ear."""
-
-    def told(line: Line) -> Markup:
-        kept = sight.match.moves[line.count - 1].told
-        key = ("markup", sight.ear)
+def told(sight: Sight, template: str, places: Iterable[int]) -> list[Markup]:
+    """Moves as lines of the log or of the digest, marked up once for readers with the same ear."""
+    found = []
+    for place in places:
+        kept, key = sight.match.moves[place].told, (template, sight.ear, sight.is_fresh(place))
         if key not in kept:
-            kept[key] = Markup(render("_line.html", sight.reader, sight=sight, match=sight.match, line=line).rstrip())
-        found: Markup = kept[key]
-        return found
-
-    return told
+            line = sight.line(place)
+            kept[key] = Markup(render(template, sight.reader, sight=sight, match=sight.match, line=line))
+        found.append(kept[key])
+    return found
 
 
 def regions(sight: Sight, given: Mapping[str, Any], names: tuple[str, ...] = REGIONS) -> dict[str, Markup]:
     """The markup of each region, by its id."""
-    env, values = templates(), dict(given, reader=sight.reader, t=sight.reader.speech.say, told=teller(sight))
+    env, values = templates(), dict(given, reader=sight.reader, t=sight.reader.speech.say)
     return {name: Markup(env.get_template(f"_{name}.html").render(**values)) for name in names}
 
 

@@ -229,8 +229,12 @@ class Sight:
         """The log's line for one move, which is written once for each ear."""
         move = self.match.moves[place]
         line: Line = move.told.get(self.ear) or move.told.setdefault(self.ear, self._new_line(place, move))
-        fresh = len(self.match.moves) - place <= len(self._news)
+        fresh = self.is_fresh(place)
         return line if line.fresh == fresh else replace(line, fresh=fresh)
+
+    def is_fresh(self, place: int) -> bool:
+        """Whether a move is news for this reader."""
+        return len(self.match.moves) - place <= len(self._news)
 
     def _new_line(self, place: int, move: Move) -> Line:
         events = self.heard(move.events)
@@ -251,18 +255,21 @@ class Sight:
         return gain(event, self.words) if gain is not None else None
 
     @cached_property
-    def log(self) -> list[Line]:
-        """The newest lines of the log, newest first."""
+    def logged(self) -> range:
+        """The moves that the log shows, newest first."""
         count = len(self._moves)
-        return [self.line(i) for i in range(count - 1, max(-1, count - 1 - LOG_LENGTH), -1)]
+        return range(count - 1, max(-1, count - 1 - LOG_LENGTH), -1)
 
     @cached_property
-    def digest(self) -> list[Line]:
+    def log(self) -> list[Line]:
+        """The newest lines of the log, newest first."""
+        return [self.line(place) for place in self.logged]
+
+    @cached_property
+    def missed(self) -> range:
         """What the others did since the own last turn, oldest first."""
-        if self.seat < 0 or not self._news or len(self._news) == len(self.match.moves):
-            return []
         count = len(self.match.moves)
-        return [self.line(i) for i in range(count - len(self._news), count)]
+        return range(count - len(self._news), count) if self.seat >= 0 and len(self._news) < count else range(0)
 
     # ------------------------------------------------------------ who is here
 

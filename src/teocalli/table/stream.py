@@ -11,7 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from teocalli.table.live import message
-from teocalli.table.pages.table import look, news
+from teocalli.table.pages.table import drawn_for, look, news
+from teocalli.table.patch import Screen
 from teocalli.table.web import house_of, reader_of
 
 #: A sign of life, so that neither side takes silence for a lost connection.
@@ -27,21 +28,19 @@ async def live(request: Request) -> Response:
 
     async def events() -> AsyncIterator[bytes]:
         with house.hub.listening(table, reader.id) as listener:
-            shown: dict[str, str] = {}
+            screen = Screen()
             sight = await look(request, table, reader=reader)
-            first = news(request, sight, shown)
-            fresh = since.isdigit() and int(since) == sight.match.number
-            yield (
-                message("hello", {"number": sight.match.number})
-                if fresh
-                else message("news", first, sight.match.number)
-            )
+            drawn, number = drawn_for(request, sight), sight.match.number
+            if since.isdigit() and int(since) == number:
+                screen.show(drawn)
+                yield message("hello", {"number": number})
+            else:
+                yield message("news", news(sight, screen.changes(drawn)), number)
             while not house.hub.closing:
                 if await listener.change(HEARTBEAT):
                     sight = await look(request, table, reader=reader)
-                    told = news(request, sight, shown)
-                    if told["regions"]:
-                        yield message("news", told, sight.match.number)
+                    if changes := screen.changes(drawn_for(request, sight)):
+                        yield message("news", news(sight, changes), sight.match.number)
                 else:
                     yield b": still here\n\n"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from markupsafe import Markup
@@ -47,10 +48,9 @@ def invite_of(request: Request, match: Match) -> str:
 
 
 async def show(request: Request) -> Response:
-    table = request.path_params["table"]
-    sight = await look(request, table)
+    sight = await look(request, request.path_params["table"])
     match, invite = sight.match, invite_of(request, sight.match)
-    drawn = draw(sight, f"/t/{table}{f'?invite={invite}' if invite else ''}", link_of(request, match), invite)
+    drawn = drawn_for(request, sight)
     drawn["banner"] = Markup(render("_banner.html", sight.reader))
     return page(
         request, sight.reader, "table.html", sight=sight, match=match, regions=drawn, invite=invite, replay=False,
@@ -83,14 +83,16 @@ async def sheet_page(request: Request) -> Response:
 async def state(request: Request) -> Response:
     """All regions, for a page that fell behind."""
     sight = await look(request, request.path_params["table"])
-    return JSONResponse(news(request, sight, {}))
+    return JSONResponse(news(sight, drawn_for(request, sight)))
 
 
-def news(request: Request, sight: Sight, shown: dict[str, str]) -> dict[str, Any]:
-    """The regions that differ from what a page shows; `shown` is brought up to date."""
+def drawn_for(request: Request, sight: Sight) -> dict[str, Markup]:
+    """All regions for whoever asks."""
     match, invite = sight.match, invite_of(request, sight.match)
-    here = f"/t/{match.id}{f'?invite={invite}' if invite else ''}"
-    drawn = draw(sight, here, link_of(request, match), invite)
-    changed = {name: html for name, html in drawn.items() if shown.get(name) != html}
-    shown.update(changed)
-    return {"number": match.number, "version": match.version, "seat": sight.seat, "regions": changed}
+    return draw(sight, f"/t/{match.id}{f'?invite={invite}' if invite else ''}", link_of(request, match), invite)
+
+
+def news(sight: Sight, regions: Mapping[str, Any]) -> dict[str, Any]:
+    """What a page hears."""
+    match = sight.match
+    return {"number": match.number, "version": match.version, "seat": sight.seat, "regions": regions}

@@ -212,14 +212,23 @@ function listen() {
   clearTimeout(timer);
   source?.close();
   source = new EventSource(`${table.dataset.live}&since=${table.dataset.number}`);
+  const held = {};
   source.addEventListener("hello", found);
-  source.addEventListener("news", (event) => { found(); take(JSON.parse(event.data)); });
+  source.addEventListener("news", (event) => { found(); take(unpacked(JSON.parse(event.data), held)); });
   source.onerror = () => {
     source.close();
     connected = false;
     if (tries++ > 0) $("#banner").hidden = false;
     timer = setTimeout(listen, Math.min(500 * 2 ** tries, 8000));
   };
+}
+// A region comes whole first; later as its new lines, and [from, to] for those that it had before.
+function unpacked(news, held) {
+  for (const [id, sent] of Object.entries(news.regions)) {
+    held[id] = typeof sent === "string" ? sent.split("\n") : sent.flatMap((part) => typeof part === "string" ? part : held[id].slice(...part));
+    news.regions[id] = held[id].join("\n");
+  }
+  return news;
 }
 function found() {
   if (!connected && !$("#banner").hidden) notice(phrases["found-again"], "", "good");

@@ -15,7 +15,7 @@ NEUTRAL = "nm"
 
 def zone(element: str, name: str, body: str, words: str = "") -> str:
     """A part of the board with its name."""
-    return f'<g id="{element}" role="group" aria-label="{escape(name)}">{title(words or name)}{body}</g>'
+    return f'\n<g id="{element}" role="group" aria-label="{escape(name)}">{title(words or name)}{body}</g>'
 
 
 def put(scene: Scene, element: str, x: float, y: float, words: str, body: str, *under: str, class_: str = "") -> str:

@@ -58,7 +58,7 @@ def _board(scene: Scene, board: str, box: Box) -> str:
     if element in scene.marks.targets:
         bare = path(outline, style="fill:none;pointer-events:none")
         out += f'<g class="ring halo">{bare}</g><g class="ring pulse">{bare}</g>'
-        return f'<g id="{element}" class="target"{choice(scene.marks, element)}>{title(words)}{out}</g>'
+        return f'\n<g id="{element}" class="target"{choice(scene.marks, element)}>{title(words)}{out}</g>'
     if element in scene.marks.touched:
         out += f'<g class="last">{path(outline)}</g>'
     return zone(element, scene.named("board", board), out, words)

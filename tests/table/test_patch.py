@@ -1,0 +1,37 @@
+"""Patches: a page gets whole regions first, then only lines that are new, and always shows what the server drew."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from teocalli.table.patch import Screen, patch, patched
+
+LINES = st.lists(st.sampled_from(["a", "b", "c", "d", "", "ő\U0001f33d"]), max_size=12)
+
+
+@given(old=LINES, new=LINES)
+def test_a_patch_makes_the_new_lines_out_of_the_old_ones(old: list[str], new: list[str]) -> None:
+    assert patched(old, patch(old, new)) == new
+
+
+def test_only_new_lines_travel() -> None:
+    assert patch(["a", "b", "c", "d"], ["a", "b", "new", "d"]) == [[0, 2], "new", [3, 4]]
+    assert patch(["3", "2", "1"], ["4", "3", "2"]) == ["4", [0, 2]]
+
+
+@given(pages=st.lists(st.dictionaries(st.sampled_from(["bar", "log"]), LINES.map("\n".join)), max_size=6))
+def test_a_page_shows_what_was_drawn_for_it(pages: list[dict[str, str]]) -> None:
+    screen, held, shown = Screen(), dict[str, list[str]](), dict[str, str]()
+    for drawn in pages:
+        for name, sent in screen.changes(drawn).items():
+            held[name] = sent.split("\n") if isinstance(sent, str) else patched(held[name], sent)
+            shown[name] = "\n".join(held[name])
+        assert {name: shown[name] for name in drawn} == drawn
+
+
+def test_what_a_page_showed_before_it_listened_comes_whole_when_it_changes_and_not_before() -> None:
+    screen = Screen()
+    screen.show({"bar": "a\nb", "log": "1\n2"})
+    assert screen.changes({"bar": "a\nb", "log": "3\n2"}) == {"log": "3\n2"}
+    assert screen.changes({"bar": "a\nc", "log": "3\n4"}) == {"bar": "a\nc", "log": [[0, 1], "4"]}
