@@ -42,22 +42,27 @@ def card(game: Game, reader: Reader) -> Card:
     return Card(game.meta.key, game.meta.title, words.say("about"), game.meta.players)
 
 
+def is_own(seat: dict[str, Any], reader: Reader) -> bool:
+    """Whether the reader sits, or sat, on a seat."""
+    return bool(reader.id) and bool(seat["person"] == reader.id)
+
+
 def row(listing: Listing, reader: Reader, title: str) -> dict[str, Any]:
     """A table in a list."""
     t, summary = reader.speech.say, listing.summary
     seats = [
-        {"open": seat["kind"] == OPEN, "name": seat["name"] or BOT_NAMES[i % 4], "mine": seat["person"] == reader.id}
+        {"open": seat["kind"] == OPEN, "name": seat["name"] or BOT_NAMES[i % 4], "mine": is_own(seat, reader)}
         for i, seat in enumerate(summary["seats"])
     ]
     mover = summary["mover"]
-    kinds = [seat["kind"] == PERSON and seat["person"] == reader.id and bool(reader.id) for seat in summary["seats"]]
+    kinds = [seat["kind"] == PERSON and is_own(seat, reader) for seat in summary["seats"]]
     hot = mover >= 0 and mover < len(kinds) and kinds[mover]
     others = [seat["name"] for seat in seats if not seat["mine"] and not seat["open"]]
     place = 0
     if listing.status in (OVER, EXHIBIT):
         score = " : ".join(points(value) for value in summary["scores"])
         sub = t("row-over", scores=score)
-        mine = [i for i, own in enumerate(seats) if own["mine"] and reader.id]
+        mine = [i for i, own in enumerate(seats) if own["mine"]]
         place = min((summary["ranks"][i] for i in mine), default=0)
         verb, href = t("replay"), f"/t/{listing.id}"
     elif listing.status == GATHERING:

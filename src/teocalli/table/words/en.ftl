@@ -100,6 +100,7 @@ seat-clear = Clear
 seat-automatic = Automatic opponent
 kind-person = Person
 kind-automatic = Plays by its own rules
+kind-recorded = From a record
 kind-resigned = resigned
 sit-here = Sit here
 invitation = Invitation

@@ -80,6 +80,7 @@ seat-clear = Felszabadítás
 seat-automatic = Automata ellenfél
 kind-person = Ember
 kind-automatic = Saját szabályai szerint játszik
+kind-recorded = Jegyzékből
 kind-resigned = feladta
 sit-here = Ide ülök
 invitation = Meghívó

@@ -95,6 +95,7 @@ seat-clear = Liberar
 seat-automatic = Oponente automático
 kind-person = Pessoa
 kind-automatic = Joga por regras próprias
+kind-recorded = De um registro
 kind-resigned = desistiu
 sit-here = Sentar aqui
 invitation = Convite

@@ -100,6 +100,7 @@ seat-clear = Освободить
 seat-automatic = Автоматический соперник
 kind-person = Человек
 kind-automatic = Играет по собственным правилам
+kind-recorded = Из записи
 kind-resigned = партия сдана
 sit-here = Сесть сюда
 invitation = Приглашение
