@@ -53,9 +53,20 @@ def test_pages_and_json_tell_a_seat_nothing_that_it_cannot_know(key: str, seed: 
             told = shown(match, seat)
             for other in range(3):
                 guess = rules.guess(match.state, seat, 1000 + other)
-                again = shown(replace(match, state=guess), seat)
+                again = shown(replace(match, state=guess, drawn={}), seat)
                 differing = [part for part in told if told[part] != again[part]]
                 assert not differing, f"after {len(match.moves)} actions, seat {seat + 1}: {differing}"
+
+
+@pytest.mark.parametrize("key", ["tiny", *GAMES])
+def test_a_spectator_knows_no_more_than_any_seat(key: str) -> None:
+    rules = FACED if key == "tiny" else game(key)
+    for match in matches(rules, 3, every=1 if key == "tiny" else 31, most=300):
+        told = shown(match, -1)
+        for seat in range(PLAYERS):
+            again = shown(replace(match, state=rules.guess(match.state, seat, 7), drawn={}), -1)
+            differing = [part for part in told if told[part] != again[part]]
+            assert not differing, f"after {len(match.moves)} actions: {differing}"
 
 
 @pytest.mark.parametrize("key", ["tiny", *GAMES])
