@@ -21,6 +21,7 @@ from teocalli.files import BadFile
 from teocalli.games import GAMES, UnknownGame
 from teocalli.games import game as game_of
 from teocalli.lab import arena, bench
+from teocalli.lab.balance import balance
 from teocalli.table.database import BadDatabase
 from teocalli.terminal import Terminal, choose
 
@@ -105,6 +106,11 @@ def parser() -> argparse.ArgumentParser:
     add.add_argument("--bots", default="greedy,random", help="names, separated by commas")
     add.add_argument("--games", type=int, default=100)
     add.add_argument("--seconds", type=float, default=PATIENCE, help="for one decision")
+
+    add = verb("balance", report_balance, "play many games and report who and what wins, as a page in docs/")
+    add.add_argument("game", metavar="GAME")
+    add.add_argument("--games", type=int, default=10_000, help="for each number of players")
+    add.add_argument("--folder", type=Path, default=Path("docs"), help="where the page is written")
 
     add = verb("bench", measure, "measure how quick the rules are")
     add.add_argument("games", nargs="*", metavar="GAME", default=list(GAMES))
@@ -204,6 +210,10 @@ def contest(args: argparse.Namespace) -> None:
         game, args.bots.split(","), args.games, setting_of(game, args), args.seed or 0, seconds=args.seconds
     )
     print("\n".join([arena.HEAD, *(tally.line() for tally in tallies)]))
+
+
+def report_balance(args: argparse.Namespace) -> None:
+    print(f"The report is in {balance(args.game, args.games, args.folder)}.")
 
 
 def measure(args: argparse.Namespace) -> None:
