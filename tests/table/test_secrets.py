@@ -88,3 +88,18 @@ def test_the_log_tells_a_seat_nothing_that_it_cannot_know(key: str, seed: int) -
             if rules.view(true, viewer) == rules.view(guess, viewer):
                 heard = [[rules.face.heard(event, viewer) for event in told] for told in events]
                 assert heard[0] == heard[1], f"after {len(match.moves)} actions: {rules.actions.token(action)}"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_was_chosen_in_secret_is_not_told_by_what_happened(key: str) -> None:
+    rules = game(key)
+    for match in matches(rules, 4, every=1, most=40):
+        hidden = [a for a in rules.legal(match.state) if rules.actions.family_of(a).name in rules.face.secret]
+        viewer = 1 - match.mover
+        told: dict[str, set[object]] = {}
+        for action in hidden:
+            s = rules.copy(match.state)
+            events = rules.apply(s, action)
+            heard = tuple(rules.face.heard(event, viewer) for event in events)
+            told.setdefault(repr(rules.view(s, viewer)), set()).add(heard)
+        assert all(len(heard) == 1 for heard in told.values()), f"after {len(match.moves)} actions"
