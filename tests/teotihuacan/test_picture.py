@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import re
 import xml.etree.ElementTree as ET
+from collections import OrderedDict
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
 
+from teocalli.engine import drawing
 from teocalli.engine.face import Marks, Target
 from teocalli.engine.game import Setting
 from teocalli.engine.records import words_of
@@ -218,3 +222,15 @@ def test_gains_and_costs_of_a_game_add_up_to_what_players_have() -> None:
                 assert isinstance(figure.amount, int)
                 points[event.seat] += figure.amount
     assert [start[seat] + points[seat] for seat in range(2)] == [s.players[seat].points for seat in range(2)]
+
+
+def test_parts_that_were_kept_look_like_freshly_drawn_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    touched: frozenset[str] = frozenset()
+    for s, legal in itertools.islice(random_game(Setting(4), 11), 0, None, 3):
+        marks = replace(marks_of(s, legal, GAME.mover(s), words_in("en")), touched=touched)
+        view = GAME.view(s, GAME.mover(s))
+        shown = picture(view, words_in("en"), marks)
+        with monkeypatch.context() as context:
+            context.setattr(drawing, "_parts", OrderedDict())
+            assert picture(view, words_in("en"), marks) == shown
+        touched = frozenset(marks.targets)

@@ -6,17 +6,20 @@ Icons are symbols of the table's sprite, colours come from its tokens; both are 
 from __future__ import annotations
 
 import json
+import marshal
 import math
-from collections.abc import Callable, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from html import escape
 from typing import ParamSpec, cast
 
-from teocalli.engine.face import LETTERS, Marks
+from teocalli.engine.face import LETTERS, Marks, View
+from teocalli.engine.words import Words
 
 Given = ParamSpec("Given")
 #: Parts that are remembered of each kind, for all tables together.
-MOST_REMEMBERED = 20_000
+MOST_REMEMBERED = 10_000
 
 PIPS = {
     1: [(0, 0)],
@@ -31,6 +34,33 @@ PIPS = {
 def remembered(draw: Callable[Given, str]) -> Callable[Given, str]:
     """A part that is drawn from its arguments alone is drawn once; most of a board is the same in every picture."""
     return cast("Callable[Given, str]", lru_cache(MOST_REMEMBERED, typed=True)(draw))
+
+
+_parts: OrderedDict[Hashable, str] = OrderedDict()
+
+
+def kept(
+    draw: Callable[[View, Marks], str], name: Hashable, view: View, words: Words, marks: Marks,
+    reads: Sequence[str], ids: tuple[str, ...] = (),
+) -> str:  # fmt: skip
+    """A part of a picture, which is drawn again only when something changes that it is drawn from.
+
+    It gets the named entries of the view and the marks of elements whose ids begin so, and nothing else; so it cannot
+    miss a change. Who looks does not matter to it.
+    """
+    seen = {entry: view[entry] for entry in reads}
+    targets = {element: tuple(at) for element, at in marks.targets.items() if element.startswith(ids)}
+    touched = frozenset(element for element in marks.touched if element.startswith(ids))
+    names = tuple(marks.names)
+    key = name, words.language, names, marshal.dumps(seen, 2), tuple(targets.items()), touched
+    found = _parts.get(key)
+    if found is None:
+        found = _parts[key] = draw(seen, Marks(-1, names, targets, touched))
+        if len(_parts) > MOST_REMEMBERED:
+            _parts.popitem(last=False)
+    else:
+        _parts.move_to_end(key)
+    return found
 
 
 @remembered

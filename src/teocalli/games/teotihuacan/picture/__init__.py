@@ -26,37 +26,48 @@ from teocalli.games.teotihuacan.picture.temples import temple_markers, temples
 from teocalli.games.teotihuacan.picture.teotibot import teotibot
 from teocalli.games.teotihuacan.picture.workers import workers
 
+#: What parts are drawn from, and how the ids of elements begin that lie in them or below them.
+AVENUE_READS = ("solo", "building_row", "buildings_taken", "building_value", "stacks")
+STONES_READ, STONE_IDS = ("stone_display", "pyramid", "p25"), ("stone-", "main-construction", "board-construction")
+DECORATION_IDS = ("decoration-", "main-decorations", "board-decorations")
+BUILDINGS_READ = ("nobles", "buildings_taken", "building_row", "solo")
+BUILDING_IDS = ("building-", "nobles-", "main-nobles", "board-nobles")
+TECHNOLOGY_IDS = ("tech-", "technology-", "main-alchemy", "board-alchemy")
+WORKERS_READ, WORKER_IDS = ("seats", "neutral", "turn", "moved", "ring", "solo"), ("w-", "board-", "area-", "worship-")
+
 
 def picture(view: View, words: Words, marks: Marks) -> str:
     """Boards first, then everything that moves, then what is asked."""
     scene = Scene(view, words, marks)
-    stone_places = [construction.display_corner(slot_of(scene, "construction"), i) for i in range(3)]
-    tile_places = [decorations.display_corner(slot_of(scene, "decorations"), i) for i in range(4)]
+    stone_places = tuple(construction.display_corner(slot_of(scene, "construction"), i) for i in range(3))
+    tile_places = tuple(decorations.display_corner(slot_of(scene, "decorations"), i) for i in range(4))
+    tracks = scene.with_seats("temples", "avenue", "track", "technologies")
+    dice = scene.with_seats("seat", "workers")
     frame = marks.frame or f"0 0 {WIDTH} {HEIGHT}"
     return "".join(
         (
             f'<svg id="picture" class="bd teo" viewBox="{frame}" preserveAspectRatio="xMidYMid meet" role="group"',
             f' aria-label="{scene.say("picture-board")}">',
             f'<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--bd-ground)"/>',
-            temples(scene),
-            ring(scene),
-            pyramid(scene),
-            calendar(scene),
-            avenue(scene),
-            ascension(scene),
+            scene.kept(temples, ("bonuses", "stacks"), ("step-",)),
+            ring(dice),
+            scene.kept(pyramid, ("pyramid", "track_end")),
+            scene.kept(calendar, ("calendar", "solo")),
+            scene.kept(avenue, AVENUE_READS, ("avenue-",)),
+            scene.kept(ascension, ("solo",), ("wheel-",)),
             '<g id="pieces">',
-            stones(scene, stone_places),
-            decoration_tiles(scene, tile_places),
+            scene.kept(stones, STONES_READ, STONE_IDS, stone_places, view["asked"].get("stone")),
+            scene.kept(decoration_tiles, ("decoration_display", "decorations"), DECORATION_IDS, tile_places),
             spots(scene),
             decoration_spots(scene),
-            buildings(scene, slot_of(scene, "nobles")),
-            temple_markers(scene),
-            avenue_markers(scene),
-            track_markers(scene),
-            technology_markers(scene, slot_of(scene, "alchemy")),
-            discs(scene),
+            scene.kept(buildings, BUILDINGS_READ, BUILDING_IDS, slot_of(scene, "nobles")),
+            tracks.kept(temple_markers, ("seats",), ("step-", "temple-")),
+            tracks.kept(avenue_markers, ("seats", "solo"), ("avenue-",)),
+            tracks.kept(track_markers, ("seats", "track_end"), ("ptrack-",)),
+            tracks.kept(technology_markers, ("seats", "technologies"), TECHNOLOGY_IDS, slot_of(scene, "alchemy")),
+            scene.kept(discs, ("calendar", "solo"), ("disc-",)),
             teotibot(scene),
-            workers(scene),
+            dice.kept(workers, WORKERS_READ, WORKER_IDS),
             "</g>",
             choices(scene),
             "</svg>",

@@ -117,9 +117,9 @@ def stone_body(icons: tuple[int, ...], turns: int, level: int) -> str:
     return out
 
 
-def stones(scene: Scene, display: list[tuple[float, float]]) -> str:
+def stones(scene: Scene, display: tuple[tuple[float, float], ...], chosen: str | None) -> str:
     """All stones that lie open; those of the display at the given corners."""
-    out, chosen = "", scene.view["asked"].get("stone")
+    out = ""
     for number, stone in enumerate(scene.view["stone_display"]):
         if stone is not None:
             x, y = display[number]
@@ -195,7 +195,7 @@ def decoration_body(tile: int, side: int) -> str:
     return out + path(arrow, style="fill:var(--deco-line)")
 
 
-def decoration_tiles(scene: Scene, display: list[tuple[float, float]]) -> str:
+def decoration_tiles(scene: Scene, display: tuple[tuple[float, float], ...]) -> str:
     out = ""
     for number, tile in enumerate(scene.view["decoration_display"]):
         if tile is not None:

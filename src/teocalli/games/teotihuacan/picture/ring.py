@@ -17,16 +17,18 @@ from teocalli.games.teotihuacan.picture.resource_boards import resource_board
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.tiles import BOARD_NUMBER
 
-TABLES: dict[str, Callable[[Scene, Box], str]] = {
-    "palace": palace,
-    "forest": lambda scene, box: resource_board(scene, "forest", box),
-    "quarry": lambda scene, box: resource_board(scene, "quarry", box),
-    "gold": lambda scene, box: resource_board(scene, "gold", box),
-    "alchemy": alchemy,
-    "nobles": nobles,
-    "decorations": decorations,
-    "construction": construction,
+#: The table of each board, and what of the view it is drawn from.
+TABLES: dict[str, tuple[Callable[[Scene, Box], str], tuple[str, ...]]] = {
+    "palace": (palace, ("royal", "spots")),
+    "forest": (lambda scene, box: resource_board(scene, "forest", box), ("spots",)),
+    "quarry": (lambda scene, box: resource_board(scene, "quarry", box), ("spots",)),
+    "gold": (lambda scene, box: resource_board(scene, "gold", box), ("spots",)),
+    "alchemy": (alchemy, ("technologies",)),
+    "nobles": (nobles, ("nobles",)),
+    "decorations": (decorations, ("decoration_display", "decorations_left", "spots")),
+    "construction": (construction, ("stone_display", "stones_left")),
 }
+PLACES = ("main-", "worship-", "spot-", "technology-", "nobles-")
 #: Where the ring passes from a slot to the next: x, y, and the way in degrees clockwise from the right.
 PASSAGES = (
     (RIGHT - GAP / 2, MARGIN + 70, 0),
@@ -54,7 +56,8 @@ def _board(scene: Scene, board: str, box: Box) -> str:
     element, outline = f"board-{board}", stepped(*box, 4)
     words = scene.tile("board", board)
     out = path(outline, "card") + _header(scene.named("board", board), BOARD_NUMBER[board], *box)
-    out += TABLES[board](scene, box) + _general_area(scene, board, box)
+    table, reads = TABLES[board]
+    out += scene.kept(table, reads, PLACES, box) + _general_area(scene, board, box)
     if element in scene.marks.targets:
         bare = path(outline, style="fill:none;pointer-events:none")
         out += f'<g class="ring halo">{bare}</g><g class="ring pulse">{bare}</g>'

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from teocalli.engine.drawing import kept
 from teocalli.engine.face import Marks, View
 from teocalli.engine.words import Messages, Words
 
@@ -58,6 +59,19 @@ class Scene:
 
     def name(self, seat: int) -> str:
         return self.marks.name(seat)
+
+    def kept(self, draw: Callable[..., str], reads: Sequence[str], ids: tuple[str, ...] = (), *given: Hashable) -> str:
+        """A part that is drawn from these entries of the view, from marks with ids that begin so, and from `given`."""
+
+        def drawn(view: View, marks: Marks) -> str:
+            return draw(Scene(view, self.words, marks), *given)
+
+        return kept(drawn, (draw, *given), self.view, self.words, self.marks, reads, ids)
+
+    def with_seats(self, *entries: str) -> Scene:
+        """The scene with only so much of each seat."""
+        seats = [{entry: player[entry] for entry in entries} for player in self.view["seats"]]
+        return replace(self, view={**self.view, "seats": seats})
 
     def is_active(self, *elements: str) -> bool:
         """Whether one of these may be chosen or was just touched."""

@@ -1,0 +1,46 @@
+"""Parts of pictures are drawn again when, and only when, something changes that they are drawn from."""
+
+from __future__ import annotations
+
+import pytest
+
+from teocalli.engine.drawing import kept, place
+from teocalli.engine.face import Marks, Target, View
+from teocalli.engine.words import Words
+from tests.engine.tiny import TINY
+
+
+class Hand:
+    """Draws two spaces, and counts how often."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def draw(self, view: View, marks: Marks) -> str:
+        self.count += 1
+        spaces = (place(f"space-{i}", f"{marks.name(0)} {view['stones']}", "", marks, "<b/>") for i in range(2))
+        return "".join(spaces)
+
+
+def test_a_part_is_drawn_once_for_what_it_is_drawn_from() -> None:
+    hand, words = Hand(), Words(TINY)
+    view = {"stones": [1, 2], "elsewhere": 1}
+
+    def shown(view: View, marks: Marks) -> str:
+        return kept(hand.draw, hand, view, words, marks, ("stones",), ("space-",))
+
+    nothing = Marks(names=("Anna",))
+    first = shown(view, nothing)
+    assert shown({"stones": [1, 2], "elsewhere": 2}, nothing) == first
+    assert shown(view, Marks(1, ("Anna",), {"other-1": [Target("go", "Go")]}, frozenset({"other-2"}))) == first
+    assert hand.count == 1
+    assert shown({"stones": [1, 3], "elsewhere": 1}, nothing) != first
+    assert 'data-tokens="[&quot;go&quot;]"' in shown(view, Marks(-1, ("Anna",), {"space-1": [Target("go", "Go")]}))
+    assert '<g class="last">' in shown(view, Marks(names=("Anna",), touched=frozenset({"space-0"})))
+    assert "Béla" in shown(view, Marks(names=("Béla",)))
+    assert hand.count == 5
+
+
+def test_a_part_cannot_look_at_what_it_does_not_name() -> None:
+    with pytest.raises(KeyError):
+        kept(lambda view, marks: view["hand"], "part", {"hand": "secret"}, Words(TINY), Marks(), ())
