@@ -1,0 +1,146 @@
+"""The table's manners in a real browser: asking before a turn ends, one screen for several, replay, talk, language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Server
+from tests.browser.visitor import OPTION, PHONE, Visitor
+
+
+@pytest.fixture
+def visitor(server: Server, browser: Browser) -> Iterator[Visitor]:
+    visitor = Visitor(browser, server.address)
+    yield visitor
+    assert visitor.complaints == []
+    visitor.close()
+
+
+def sit_alone(visitor: Visitor, game: str = "tzolkin") -> None:
+    """A table with both seats at this screen."""
+    visitor.open(f"/new?game={game}")
+    visitor.page.locator("label:has(input[name=seat1][value=me])").click()
+    visitor.page.locator("#n1").fill("Bea")
+    visitor.page.locator(".newtable button.primary").click()
+    expect(visitor.page.locator(OPTION).first).to_be_visible()
+
+
+def choose(visitor: Visitor, number: int = 0) -> None:
+    before = visitor.version()
+    visitor.page.locator(OPTION).nth(number).click()
+    visitor.chosen(before)
+
+
+def test_the_screen_is_covered_until_the_next_person_takes_over(visitor: Visitor) -> None:
+    sit_alone(visitor)
+    curtain = visitor.page.locator("dialog.curtain")
+    for _ in range(40):
+        choose(visitor)
+        visitor.page.wait_for_timeout(100)
+        if curtain.count():
+            break
+    expect(curtain).to_contain_text("Next at this screen")
+    curtain.get_by_role("button").click()
+    expect(curtain).to_have_count(0)
+
+
+def test_a_choice_that_ends_the_turn_is_asked_for_once_more(visitor: Visitor) -> None:
+    sit_alone(visitor)
+    visitor.page.locator("#pop-settings summary").click()
+    visitor.page.locator("button[name=confirm]").click()
+    ending = visitor.page.locator("#prompt button[data-ends]")
+    question = visitor.page.locator("dialog.ask[open]")
+    for _ in range(60):
+        if question.count():  # the curtain
+            question.get_by_role("button").last.click()
+        if ending.count():
+            break
+        choose(visitor)
+        visitor.page.wait_for_timeout(100)
+    before = visitor.version()
+    ending.first.click()
+    expect(question).to_contain_text("End your turn?")
+    question.get_by_role("button", name="Not yet").click()
+    expect(question).to_have_count(0)
+    assert visitor.version() == before
+    ending.first.click()
+    question.get_by_role("button", name="End the turn").click()
+    visitor.chosen(before)
+
+
+def test_undo_by_button_and_by_key(visitor: Visitor) -> None:
+    sit_alone(visitor, "teotihuacan")
+    for undo in (lambda: visitor.page.locator("#undo").click(), lambda: visitor.page.keyboard.press("u")):
+        choose(visitor)
+        before = visitor.version()
+        undo()
+        visitor.chosen(before)
+        expect(visitor.page.locator("#log-list li[id]")).to_have_count(0)
+
+
+def test_a_replay_steps_by_arrows_and_plays_by_itself(visitor: Visitor) -> None:
+    sit_alone(visitor)
+    for _ in range(4):
+        choose(visitor)
+        visitor.page.wait_for_timeout(100)
+        visitor.dismiss()
+    address = visitor.page.url
+    visitor.page.goto(f"{address}/replay?at=0")
+    where = visitor.page.locator(".where b")
+    expect(where).to_have_text("Decision 0 of 4")
+    visitor.page.keyboard.press("ArrowRight")
+    expect(where).to_have_text("Decision 1 of 4")
+    visitor.page.keyboard.press("ArrowRight")
+    expect(where).to_have_text("Decision 2 of 4")
+    visitor.page.keyboard.press("ArrowLeft")
+    expect(where).to_have_text("Decision 1 of 4")
+    assert visitor.page.url.endswith("at=1"), "the address can be shared"
+    visitor.page.locator("[data-play]").click()
+    expect(where).to_have_text("Decision 4 of 4", timeout=10_000)
+
+
+def test_talk_stays_while_the_page_moves_on(visitor: Visitor) -> None:
+    sit_alone(visitor)
+    visitor.page.locator("#tab-chat").click()
+    visitor.page.locator("#say").fill("<b>Hello</b>")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator(".talk .msg p").first).to_have_text("<b>Hello</b>")
+    visitor.page.locator("#say").fill("half a sen")
+    choose(visitor)
+    visitor.page.wait_for_timeout(300)
+    expect(visitor.page.locator("#say")).to_have_value("half a sen")
+    expect(visitor.page.locator("#chat-list")).to_be_visible()
+
+
+def test_switching_language_and_theme_keeps_the_place(visitor: Visitor) -> None:
+    sit_alone(visitor)
+    address = visitor.page.url
+    visitor.page.locator("#pop-language summary").click()
+    visitor.page.locator("button[name=language][value=hu]").click()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "hu")
+    visitor.page.locator("[data-theme-switch]").click()
+    expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert visitor.page.url == address
+    expect(visitor.page.locator("#prompt")).to_contain_text("Te jössz")
+
+
+def test_a_small_screen_shows_the_part_where_one_can_choose(server: Server, browser: Browser) -> None:
+    visitor = Visitor(browser, server.address, PHONE)
+    visitor.play_now("tzolkin")
+    for _ in range(8):
+        visitor.wait_for_turn()
+        visitor.dismiss()
+        places = visitor.page.locator("#board [data-tokens]")
+        if places.count():
+            visitor.page.wait_for_timeout(200)
+            box = visitor.page.locator("#viewport").bounding_box()
+            assert box is not None
+            boxes = [found for place in places.all() if (found := place.bounding_box())]
+            middles = [(b["x"] + b["width"] / 2, b["y"] + b["height"] / 2) for b in boxes]
+            assert any(0 <= x <= 390 and box["y"] <= y <= box["y"] + box["height"] for x, y in middles)
+        visitor.click_option()
+    assert visitor.complaints == []
+    visitor.close()
