@@ -54,7 +54,7 @@ def templates() -> Environment:
     env.globals.update(
         ic=markup.ic, badge=markup.badge, figures=markup.figures, amounts=markup.amounts, emblem=markup.emblem,
         small_emblem=markup.small_emblem, open_seat=markup.open_seat, sprite=markup.sprite(), languages=NAMES,
-        stamp=stamp(), notice=None,
+        stamp=stamp(),
     )  # fmt: skip
     return env
 

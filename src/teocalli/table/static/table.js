@@ -384,7 +384,7 @@ document.addEventListener("click", async (event) => {
     const granted = "Notification" in window && (await Notification.requestPermission()) === "granted";
     if (granted) localStorage.setItem("notify", "1");
     notice(phrases[granted ? "notify-on" : "notify-off"], "", granted ? "good" : "last");
-  } else if ((found = hit("[data-theme-switch]")) && !table) return;
+  }
   for (const details of $$("details.pop[open]")) if (!details.contains(event.target)) details.removeAttribute("open");
 });
 
