@@ -168,6 +168,7 @@ curtain-go = Go on
 
 # Undo
 undo = Undo
+undo-all = Take all of it back
 undo-steps = { $count ->
     [one] One step can be taken back.
    *[other] { $count } steps can be taken back.

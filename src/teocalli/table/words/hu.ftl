@@ -139,6 +139,7 @@ curtain-go = Folytatás
 
 # Undo
 undo = Visszavonás
+undo-all = Összes visszavonása
 undo-steps = { $count } lépés vonható vissza.
 undo-start = Nincs mit visszavonni.
 undo-other = Azóta más is cselekedett; ami előtte történt, marad.

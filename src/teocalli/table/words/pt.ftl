@@ -163,6 +163,7 @@ curtain-go = Continuar
 
 # Undo
 undo = Desfazer
+undo-all = Desfazer tudo
 undo-steps = { $count ->
     [one] Um passo pode ser desfeito.
    *[other] { $count } passos podem ser desfeitos.

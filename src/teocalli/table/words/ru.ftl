@@ -171,6 +171,7 @@ curtain-go = Продолжить
 
 # Undo
 undo = Отменить
+undo-all = Вернуть всё
 undo-steps = { $count ->
     [one] Можно вернуть { $count } шаг.
     [few] Можно вернуть { $count } шага.
