@@ -84,5 +84,7 @@ class Face:
     #: Families of actions that only their seat may know before the game is over.
     secret: frozenset[str] = frozenset()
     parts: Sequence[Part] = ()
+    #: The name of an opponent that plays by the game's own rules.
+    automatic: str = ""
     #: The class of the game's own colours in the style sheets.
     ground: str = ""

@@ -89,7 +89,8 @@ class Sight:
             bot = BOT_NAMES[i % len(BOT_NAMES)]
             names.append(seat.name or (bot if seat.kind == BOT else self.reader.speech.say("seat-open")))
         places = self.match.game.places(self.match.state)
-        return names + [self.reader.speech.say("seat-automatic")] * (places - len(names))
+        automatic = self.match.game.face.automatic or self.reader.speech.say("seat-automatic")
+        return names + [automatic] * (places - len(names))
 
     @cached_property
     def words(self) -> Words:
@@ -133,6 +134,11 @@ class Sight:
         return found
 
     @cached_property
+    def guess(self) -> Any:
+        """What the state might be, as far as this reader's seat can know. Nobody changes it."""
+        return self.match.game.guess(self.state, self.seat, PREVIEW_SEED)
+
+    @cached_property
     def scores(self) -> list[float]:
         """Points as far as this reader can know them: from guesses, unless the game shows them itself."""
         game, s = self.match.game, self.state
@@ -141,7 +147,7 @@ class Sight:
         if self.knows_all:
             return game.scores(s)
         if self.seat >= 0:
-            return game.scores(game.guess(s, self.seat, PREVIEW_SEED))
+            return game.scores(self.guess)
         others = [(place + 1) % len(self.match.seats) for place in range(game.places(s))]
         return [game.scores(game.guess(s, other, PREVIEW_SEED))[place] for place, other in enumerate(others)]
 
@@ -153,15 +159,16 @@ class Sight:
         game, s = self.match.game, self.match.state
         actions = game.legal(s)
         place_of = game.face.place_of
-        guess = game.guess(s, self.seat, PREVIEW_SEED) if place_of is not None else None
         return [
             Option(
                 game.actions.token(action),
                 self.words.action(action),
                 consequence,
-                place_of(guess, action) if place_of is not None else None,
+                place_of(self.guess, action) if place_of is not None else None,
             )
-            for action, consequence in zip(actions, consequences(game, s, self.seat, actions, self.words), strict=True)
+            for action, consequence in zip(
+                actions, consequences(game, self.guess, self.seat, actions, self.words), strict=True
+            )
         ]
 
     @cached_property

@@ -94,6 +94,7 @@ FACE = Face(
     chips=chips,
     gain=gain,
     secret=frozenset({"keep"}),
+    automatic="Teotibot",
     parts=(
         *(Part(f"picture-part-{quarter}", box.frame()) for quarter, box in QUARTERS.items()),
         Part("picture-part-pyramid", PYRAMID.frame()),
