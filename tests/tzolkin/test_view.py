@@ -46,6 +46,18 @@ def test_wealth_is_secret_until_everybody_has_chosen() -> None:
     assert "keep" in GAME.face.secret
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_sees_by_the_feeding_which_wealth_was_chosen(players: int) -> None:
+    """I17: while wealth is chosen, what a seat or a spectator sees is the same in every guess."""
+    for seed in range(8):
+        s = GAME.new(Setting(players), seed)
+        while s.stack[s.depth - 1].kind == 0:
+            for viewer in range(-1, players):
+                guesses = (GAME.guess(s, viewer, n) for n in range(3))
+                assert all(GAME.view(guess, viewer) == GAME.view(s, viewer) for guess in guesses)
+            GAME.apply(s, GAME.legal(s)[seed % 6])
+
+
 def test_a_guess_deals_the_decks_and_the_others_wealth_afresh() -> None:
     """I17."""
     s = GAME.new(Setting(4), 2)

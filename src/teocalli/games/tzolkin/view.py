@@ -94,7 +94,8 @@ def _monument(monument: int) -> dict[str, Any] | None:
 
 def _player(s: Any, seat: int, viewer: int) -> dict[str, Any]:
     p = s.players[seat]
-    free, each = fed_free(s, seat), food_each(s, seat)
+    is_open = seat == viewer or p.dealt[0] == EMPTY  # a wealth tile that nobody has seen yet feeds nobody
+    free, each = fed_free(s, seat) if is_open else 0, food_each(s, seat)
     workers = c.WORKERS - p.bank
     built = [monument for monument, builder in enumerate(s.monument_builder) if builder == seat]
     return {
