@@ -15,7 +15,6 @@ from teocalli.engine import ledger, position
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.records import copy_of, differences, pack, unpack
 
-
 #: Much is hidden while a game is set up: the first decisions are all looked at.
 SETUP = 12
 
@@ -130,7 +129,7 @@ def _agree(game: Game, s: Any, flat: Any, where: str) -> None:
 def check_guesses(game: Game, setting: Setting, seed: int, every: int = 13) -> None:
     """Dealing afresh what a seat cannot know changes neither its view nor its options nor the mover."""
     for step, (s, options) in enumerate(random_game(game, setting, seed)):
-        if s.over or step % every and step > SETUP:
+        if s.over or (step % every and step > SETUP):
             continue
         for seat in range(game.places(s)):
             other = game.guess(s, seat, seed * 1000 + step)
