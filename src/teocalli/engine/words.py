@@ -10,7 +10,7 @@ The table also asks for `about` (one sentence on the game), `option-<name>-about
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ class Messages:
 
     def __init__(self, folder: Path, language: str) -> None:
         self.language = language
-        self._file = folder / f"{language}.ftl"
+        self._file = f"{folder}/{language}.ftl"
         self.bundle = _bundle(self._file, language)
 
     def has(self, message: str) -> bool:
@@ -54,9 +54,11 @@ class Words(Messages):
     def __init__(self, game: Game, language: str = "en", names: Sequence[str] = ()) -> None:
         super().__init__(game.folder / "words", language)
         self.game, self.names = game, names
-        self._kinds = game.rulebook.kinds
-        self._reasons, self._events = words_of(game.reasons), words_of(game.events)
-        self._causes = words_of(game.causes)
+
+    @cached_property
+    def _vocabularies(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The words for events and for causes."""
+        return words_of(self.game.events), words_of(self.game.causes)
 
     def word(self, parameter: str, word: str) -> str | int:
         """A word of a vocabulary; numbers stay numbers, so that messages can choose plurals."""
@@ -78,7 +80,9 @@ class Words(Messages):
     def decision(self, s: Any) -> str:
         """What is asked now."""
         frame = s.stack[s.depth - 1]
-        return self.say(f"decision-{_id(self._kinds[frame.kind])}", seat=self.who(frame.seat), a=frame.a, b=frame.b)
+        return self.say(
+            f"decision-{_id(self.game.rulebook.kinds[frame.kind])}", seat=self.who(frame.seat), a=frame.a, b=frame.b
+        )
 
     def action(self, action: int) -> str:
         family = self.game.actions.family_of(action)
@@ -88,20 +92,21 @@ class Words(Messages):
         return self.say(f"action-{_id(family.name)}", **arguments)
 
     def reason(self, reason: int) -> str:
-        return self.say(f"reason-{_id(self._reasons[reason])}")
+        return self.say(f"reason-{_id(words_of(self.game.reasons)[reason])}")
 
     def event(self, event: Event) -> str:
+        names, causes = self._vocabularies
         vocabulary = self.game.things.get(event.what)
         arguments = {
             "seat": self.who(event.seat),
             "amount": event.amount,
-            "cause": self.say(f"cause-{_id(self._causes[event.cause])}"),
+            "cause": self.say(f"cause-{_id(causes[event.cause])}"),
         }
         if vocabulary is not None and event.thing >= 0:
             thing = self.forms("thing", _vocabulary_name(vocabulary), words_of(vocabulary)[event.thing], **arguments)
         else:
             thing = {"thing": event.thing}
-        return self.say(f"event-{_id(self._events[event.what])}", **arguments, **thing)
+        return self.say(f"event-{_id(names[event.what])}", **arguments, **thing)
 
 
 def needed(game: Game) -> set[str]:
@@ -131,8 +136,8 @@ def _vocabulary_name(vocabulary: Any) -> str:
 
 
 @cache
-def _ids(path: Path) -> list[str]:
-    entries = FluentResource(path.read_text(encoding="utf-8")).body
+def _ids(path: str) -> list[str]:
+    entries = FluentResource(Path(path).read_text(encoding="utf-8")).body
     return [entry.id.name for entry in entries if isinstance(entry, Message)]
 
 
@@ -142,7 +147,7 @@ Arguments = tuple[tuple[str, Any], ...]
 
 
 @lru_cache(REMEMBERED)
-def _said(path: Path, language: str, message: str, arguments: Arguments) -> str:
+def _said(path: str, language: str, message: str, arguments: Arguments) -> str:
     bundle = _bundle(path, language)
     if not bundle.has_message(message):
         return message
@@ -150,7 +155,7 @@ def _said(path: Path, language: str, message: str, arguments: Arguments) -> str:
 
 
 @lru_cache(REMEMBERED)
-def _attributes(path: Path, language: str, message: str, arguments: Arguments) -> tuple[tuple[str, str], ...]:
+def _attributes(path: str, language: str, message: str, arguments: Arguments) -> tuple[tuple[str, str], ...]:
     bundle = _bundle(path, language)
     if not bundle.has_message(message):
         return ()
@@ -159,7 +164,7 @@ def _attributes(path: Path, language: str, message: str, arguments: Arguments) -
 
 
 @cache
-def _bundle(path: Path, language: str) -> Any:
+def _bundle(path: str, language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(Path(path).read_text(encoding="utf-8")))
     return bundle

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.face import Figure
@@ -26,11 +27,10 @@ class Consequence:
     uncertain: bool = False
 
 
-def consequences(game: Game, s: object, seat: int, actions: Sequence[int], words: Words) -> list[Consequence]:
-    """What each option would bring. Behind a revelation nothing is foretold."""
+def consequences(game: Game, guess: Any, seat: int, actions: Sequence[int], words: Words) -> list[Consequence]:
+    """What each option would bring on a guess of the seat. Behind a revelation nothing is foretold."""
     if len(actions) > MOST_PREVIEWED:
         return [Consequence() for _ in actions]
-    guess = game.guess(s, seat, PREVIEW_SEED)
     found = []
     for action in actions:
         after = game.copy(guess)
