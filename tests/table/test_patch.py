@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from teocalli.table.patch import Screen, patch, patched
+from teocalli.table.patch import Region, Screen, patch, patched
 
 LINES = st.lists(st.sampled_from(["a", "b", "c", "d", "", "ő\U0001f33d"]), max_size=12)
 
@@ -20,8 +20,8 @@ def test_only_new_lines_travel() -> None:
     assert patch(["3", "2", "1"], ["4", "3", "2"]) == ["4", [0, 2]]
 
 
-@given(pages=st.lists(st.dictionaries(st.sampled_from(["bar", "log"]), LINES.map("\n".join)), max_size=6))
-def test_a_page_shows_what_was_drawn_for_it(pages: list[dict[str, str]]) -> None:
+@given(pages=st.lists(st.dictionaries(st.sampled_from(["bar", "log"]), LINES.map("\n".join).map(Region)), max_size=6))
+def test_a_page_shows_what_was_drawn_for_it(pages: list[dict[str, Region]]) -> None:
     screen, held, shown = Screen(), dict[str, list[str]](), dict[str, str]()
     for drawn in pages:
         for name, sent in screen.changes(drawn).items():
@@ -32,6 +32,6 @@ def test_a_page_shows_what_was_drawn_for_it(pages: list[dict[str, str]]) -> None
 
 def test_what_a_page_showed_before_it_listened_comes_whole_when_it_changes_and_not_before() -> None:
     screen = Screen()
-    screen.show({"bar": "a\nb", "log": "1\n2"})
-    assert screen.changes({"bar": "a\nb", "log": "3\n2"}) == {"log": "3\n2"}
-    assert screen.changes({"bar": "a\nc", "log": "3\n4"}) == {"bar": "a\nc", "log": [[0, 1], "4"]}
+    screen.show({"bar": Region("a\nb"), "log": Region("1\n2")})
+    assert screen.changes({"bar": Region("a\nb"), "log": Region("3\n2")}) == {"log": "3\n2"}
+    assert screen.changes({"bar": Region("a\nc"), "log": Region("3\n4")}) == {"bar": "a\nc", "log": [[0, 1], "4"]}

@@ -6,6 +6,9 @@ Pictures and templates begin a line with whatever changes by itself: a piece, a 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from markupsafe import Markup
 
 #: New lines, and `[from, to]` for lines that stood there before.
 Patch = list[str | list[int]]
@@ -15,9 +18,9 @@ def patch(old: Sequence[str], new: Sequence[str]) -> Patch:
     """How to make the new lines out of the old ones."""
     where = {line: place for place, line in enumerate(old)}
     found: Patch = []
-    run = [0, 0]
+    run, most = [0, 0], len(old)
     for line in new:
-        if run[1] < len(old) and old[run[1]] == line and run[1] > run[0]:
+        if 0 < run[1] < most and old[run[1]] == line:
             run[1] += 1
         elif (place := where.get(line)) is not None:
             run = [place, place + 1]
@@ -36,6 +39,26 @@ def patched(old: Sequence[str], changes: Patch) -> list[str]:
     return found
 
 
+class Region(Markup):
+    """The markup of a region. Readers who see the same share it, with its lines and with what changed since before."""
+
+    @cached_property
+    def lines(self) -> list[str]:
+        return str.split(self, "\n")
+
+    @cached_property
+    def _patches(self) -> list[tuple[list[str], Patch]]:
+        return []
+
+    def since(self, old: list[str]) -> Patch:
+        """What changed since these lines."""
+        for before, changes in self._patches:
+            if before is old:
+                return changes
+        self._patches.append((old, patch(old, self.lines)))
+        return self._patches[-1][1]
+
+
 class Screen:
     """What one open page shows."""
 
@@ -43,17 +66,17 @@ class Screen:
         self._shown: dict[str, list[str]] = {}
         self._held: set[str] = set()  # regions whose text the page has got from here
 
-    def show(self, regions: Mapping[str, str]) -> None:
+    def show(self, regions: Mapping[str, Region]) -> None:
         """The page shows these, but did not get them from here."""
-        self._shown = {name: str.split(html, "\n") for name, html in regions.items()}
+        self._shown = {name: region.lines for name, region in regions.items()}
 
-    def changes(self, regions: Mapping[str, str]) -> dict[str, str | Patch]:
+    def changes(self, regions: Mapping[str, Region]) -> dict[str, str | Patch]:
         """What the page must hear so that it shows these: whole regions first, patches later."""
         found: dict[str, str | Patch] = {}
-        for name, html in regions.items():
-            old, new = self._shown.get(name), str.split(html, "\n")
-            if old != new:
-                found[name] = patch(old, new) if old is not None and name in self._held else html
-                self._shown[name] = new
+        for name, region in regions.items():
+            old = self._shown.get(name)
+            if old != region.lines:
+                found[name] = region.since(old) if old is not None and name in self._held else region
+                self._shown[name] = region.lines
                 self._held.add(name)
         return found

@@ -11,11 +11,12 @@ from typing import Any
 from markupsafe import Markup
 
 from teocalli.engine.drawing import letter
-from teocalli.engine.face import Figure
+from teocalli.engine.face import Figure, Marks
 from teocalli.engine.help import chapter
 from teocalli.table import plain, sheet
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Seat
-from teocalli.table.sight import Sight
+from teocalli.table.patch import Region
+from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import speech
 from teocalli.table.strengths import STRENGTHS
 from teocalli.table.undo import undo_of
@@ -135,6 +136,14 @@ def context(sight: Sight, here: str, invite: str = "", now: float = 0.0) -> dict
         "ground": game.face.ground,
         "chips": chips,
         "strengths": STRENGTHS,
+        "menus": menus(
+            reader.language,
+            reader.theme,
+            reader.confirms,
+            here,
+            match.id if match.is_over else "",
+            sight.seat in sight.mine and match.status == PLAYING,
+        ),
         "panels": panels(sight),
         "is_host": bool(reader.id) and reader.id == match.host,
         "may_sit": match.listed or bool(invite) or (bool(reader.id) and reader.id == match.host),
@@ -145,6 +154,13 @@ def context(sight: Sight, here: str, invite: str = "", now: float = 0.0) -> dict
         "lines": told(sight, "_line.html", sight.logged),
         **news_of(sight, now),
     }
+
+
+@lru_cache(5_000)
+def menus(language: str, theme: str, confirms: bool, here: str, record: str, may_leave: bool) -> Markup:
+    """What hardly changes in the bar: language, theme and settings."""
+    given = {"confirms": confirms, "record": record, "may_leave": may_leave}
+    return Markup(render("_menus.html", Reader(None, language, theme, speech(language)), here, **given))
 
 
 def undoing(sight: Sight) -> dict[str, Any]:
@@ -205,7 +221,20 @@ def wait_note(sight: Sight) -> str:
     return t("seat-here") if sight.is_present(match.mover) else t("seat-away")
 
 
-def board(sight: Sight) -> dict[str, Any]:
+def board(sight: Sight, given: dict[str, Any]) -> Region:
+    """The board. Whoever has nothing to choose and sees what a spectator sees gets the spectators' one."""
+    match = sight.match
+    is_open = match.status != GATHERING and not sight.my_turn and sight.is_here and sight.view == sight.open_view
+    if not is_open:
+        return region("board", given | picture(sight, sight.marks))
+    key = sight.reader.language, tuple(sight.names), sight.marks.touched
+    if key not in match.drawn:
+        match.drawn[key] = region("board", given | picture(sight, replace(sight.marks, seat=-1)))
+    drawn: Region = match.drawn[key]
+    return drawn
+
+
+def picture(sight: Sight, marks: Marks) -> dict[str, Any]:
     """The board as the game draws it, or plainly."""
     face = sight.match.game.face
     if sight.match.status == GATHERING:
@@ -213,40 +242,36 @@ def board(sight: Sight) -> dict[str, Any]:
     if face.picture is None:
         return {"picture": "", "plain": plain.shown(sight.view), "parts": ()}
     parts = [{"frame": part.frame, "name": sight.words.say(part.message)} for part in face.parts]
-    return {"picture": picture(sight), "plain": "", "parts": parts}
-
-
-def picture(sight: Sight) -> Markup:
-    """The game's drawing. Whoever has nothing to choose and sees what a spectator sees gets the spectators' one."""
-    match, draw_board = sight.match, sight.match.game.face.picture
-    assert draw_board is not None
-    if sight.my_turn or not sight.is_here or sight.view != sight.open_view:
-        return Markup(draw_board(sight.view, sight.words, sight.marks))
-    key = sight.reader.language, tuple(sight.names), sight.marks.touched
-    if key not in match.drawn:
-        match.drawn[key] = Markup(draw_board(sight.view, sight.words, replace(sight.marks, seat=-1)))
-    drawn: Markup = match.drawn[key]
-    return drawn
+    return {"picture": Markup(face.picture(sight.view, sight.words, marks)), "plain": "", "parts": parts}
 
 
 def told(sight: Sight, template: str, places: Iterable[int]) -> list[Markup]:
-    """Moves as lines of the log or of the digest, marked up once for readers with the same ear."""
-    found = []
+    """Moves as lines of the log or of the digest, marked up once for readers who may hear the same."""
+    found, ear = [], sight.ear
     for place in places:
-        kept, key = sight.match.moves[place].told, (template, sight.ear, sight.is_fresh(place))
+        kept, key = sight.match.moves[place].told, (template, ear, sight.is_fresh(place))
         if key not in kept:
             line = sight.line(place)
-            kept[key] = Markup(render(template, sight.reader, sight=sight, match=sight.match, line=line))
+            link = sight.seat if line.scoring else None  # the sheet is shown as the seat may see it
+            words = line.name, line.text, tuple(line.figures), tuple(line.notes), line.first, line.scoring
+            same = template, sight.reader.language, words, line.fresh, link
+            if same not in kept:
+                kept[same] = Markup(render(template, sight.reader, sight=sight, match=sight.match, line=line))
+            kept[key] = kept[same]
         found.append(kept[key])
     return found
 
 
-def regions(sight: Sight, given: Mapping[str, Any], names: tuple[str, ...] = REGIONS) -> dict[str, Markup]:
+def region(name: str, given: Mapping[str, Any]) -> Region:
+    return Region(templates().get_template(f"_{name}.html").render(given))
+
+
+def regions(sight: Sight, given: Mapping[str, Any], names: tuple[str, ...] = REGIONS) -> dict[str, Region]:
     """The markup of each region, by its id."""
-    env, values = templates(), dict(given, reader=sight.reader, t=sight.reader.speech.say)
-    return {name: Markup(env.get_template(f"_{name}.html").render(**values)) for name in names}
+    values = dict(given, reader=sight.reader, t=sight.reader.speech.say)
+    return {name: board(sight, values) if name == "board" else region(name, values) for name in names}
 
 
-def draw(sight: Sight, here: str, link: str, invite: str = "") -> dict[str, Markup]:
+def draw(sight: Sight, here: str, link: str, invite: str = "") -> dict[str, Region]:
     """The whole page in regions."""
-    return regions(sight, context(sight, here, invite, time.time()) | board(sight) | {"link": link})
+    return regions(sight, context(sight, here, invite, time.time()) | {"link": link})

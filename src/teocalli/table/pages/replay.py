@@ -12,8 +12,9 @@ from teocalli.engine import ledger
 from teocalli.table import deeds
 from teocalli.table.match import BOT, PERSON
 from teocalli.table.pages.table import look, page_class, phrases
+from teocalli.table.patch import Region
 from teocalli.table.refusals import Refused
-from teocalli.table.regions import board, context, regions
+from teocalli.table.regions import context, regions
 from teocalli.table.sight import BOT_NAMES, Sight
 from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.web import MOST_RECORD, game_of, house_of, moved, page, reader_of, render, sent, somebody, whole
@@ -36,12 +37,12 @@ def turns(sight: Sight) -> tuple[int, int]:
     return max((i for i in starts if i < at), default=0), min((i for i in starts if i > at), default=len(moves))
 
 
-def drawn(request: Request, sight: Sight) -> dict[str, Markup]:
+def drawn(request: Request, sight: Sight) -> dict[str, Region]:
     match, at, t = sight.match, sight.count or 0, sight.reader.speech.say
     last = len(match.moves)
     before, behind = turns(sight)
     host = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
-    given: dict[str, Any] = context(sight, f"/t/{match.id}/replay?seat={sight.seat}&at={at}") | board(sight)
+    given: dict[str, Any] = context(sight, f"/t/{match.id}/replay?seat={sight.seat}&at={at}")
     given |= {
         "replay": True, "count": at, "digest": [], "state_over": bool(sight.state.over),
         "where": t("turn-of", name=sight.names[sight.mover]) if sight.mover >= 0 else t("game-over"),
@@ -54,7 +55,7 @@ def drawn(request: Request, sight: Sight) -> dict[str, Markup]:
     found = regions(sight, given, REGIONS)
     values = dict(given, reader=sight.reader)
     values.pop("here")
-    found["prompt"] = Markup(render("_replay.html", **values))
+    found["prompt"] = Region(render("_replay.html", **values))
     return found
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from teocalli.table import sheet
 from teocalli.table.match import Match
+from teocalli.table.patch import Region
 from teocalli.table.regions import draw, sheet_names, title_of
 from teocalli.table.sight import Reader, Sight, seat_for
 from teocalli.table.web import house_of, page, reader_of, render, whole
@@ -51,7 +51,7 @@ async def show(request: Request) -> Response:
     sight = await look(request, request.path_params["table"])
     match, invite = sight.match, invite_of(request, sight.match)
     drawn = drawn_for(request, sight)
-    drawn["banner"] = Markup(render("_banner.html", sight.reader))
+    drawn["banner"] = Region(render("_banner.html", sight.reader))
     return page(
         request, sight.reader, "table.html", sight=sight, match=match, regions=drawn, invite=invite, replay=False,
         title=title_of(sight), page_class=page_class(match), phrases=phrases(sight.reader),
@@ -86,7 +86,7 @@ async def state(request: Request) -> Response:
     return JSONResponse(news(sight, drawn_for(request, sight)))
 
 
-def drawn_for(request: Request, sight: Sight) -> dict[str, Markup]:
+def drawn_for(request: Request, sight: Sight) -> dict[str, Region]:
     """All regions for whoever asks."""
     match, invite = sight.match, invite_of(request, sight.match)
     return draw(sight, f"/t/{match.id}{f'?invite={invite}' if invite else ''}", link_of(request, match), invite)
