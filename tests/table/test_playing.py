@@ -261,3 +261,33 @@ def test_a_game_without_a_face_is_shown_plainly(anna: Visitor) -> None:
     page = anna.get(path).text
     assert "<dt>heap</dt>" in page
     assert anna.act(path, "take 1").status_code == 200
+
+
+def test_nobody_finds_out_what_was_chosen_by_repeating_it(anna: Visitor, bela: Visitor) -> None:
+    """A request that was answered before is answered again, but only to whoever made it."""
+    path = two_at_a_table(anna, bela)
+    assert anna.act(path, "take 2", version=0).status_code == 200
+    assert anna.act(path, "take 2", version=0).status_code == 200
+    tries = {bela.act(path, token, seat=0, version=0).json()["refused"] for token in ("take 1", "take 2", "take 3")}
+    assert tries == {"refused-not-yours"}
+
+
+def test_nobody_looks_at_a_hand_before_the_game_begins(anna: Visitor, bela: Visitor) -> None:
+    """Seats can still be changed then: whoever tried them all would know all hands."""
+    path = anna.open(listed="1", seat0="open", seat1="open")
+    for seat in (0, 1):
+        bela.post(f"{path}/sit", True, seat=seat)
+        assert bela.table(path)["view"]["cards"] == [True, True]
+        bela.post(f"{path}/stand", True, seat=seat)
+    bela.post(f"{path}/sit", True, seat=0)
+    anna.post(f"{path}/sit", True, seat=1)
+    assert type(bela.table(path)["view"]["cards"][0]) is int
+
+
+def test_my_games_are_those_where_i_sit(anna: Visitor, bela: Visitor, client: TestClient) -> None:
+    path = two_at_a_table(anna, bela)
+    stranger = Visitor(client, "Zoë")
+    stranger.post(f"{path}/say", True, text="Good luck")
+    mine = {name: [table["id"] for table in one.get("/api/tables").json()["mine"]] for name, one in
+            (("anna", anna), ("bela", bela), ("stranger", stranger))}  # fmt: skip
+    assert mine == {"anna": [path.removeprefix("/t/")], "bela": [path.removeprefix("/t/")], "stranger": []}

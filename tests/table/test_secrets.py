@@ -8,6 +8,8 @@ from dataclasses import replace
 
 import pytest
 
+from teocalli.engine.events import Event
+from teocalli.engine.face import Figure
 from teocalli.engine.game import Game, Setting
 from teocalli.games import GAMES, game
 from teocalli.table.api import seen
@@ -17,6 +19,7 @@ from teocalli.table.regions import draw
 from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import speech
 from teocalli.table.store import Entry, Person
+from tests.engine.tiny import What
 from tests.table.games import FACED
 
 PLAYERS = 2
@@ -103,3 +106,19 @@ def test_what_was_chosen_in_secret_is_not_told_by_what_happened(key: str) -> Non
             heard = tuple(rules.face.heard(event, viewer) for event in events)
             told.setdefault(repr(rules.view(s, viewer)), set()).add(heard)
         assert all(len(heard) == 1 for heard in told.values()), f"after {len(match.moves)} actions"
+
+
+def test_points_that_nobody_may_hear_of_have_no_sheet() -> None:
+    def own(event: Event, viewer: int) -> Event | None:
+        return event if event.seat == viewer else None
+
+    face = replace(FACED.face, heard=own, gain=lambda event, words: Figure(event.amount, "vp", "points"))
+    rules = replace(FACED, face=face)
+    *_, match = matches(rules, 1, every=1, most=3 + 1)
+    both = tuple(Event(What.TOOK, seat, 1, 1, 0) for seat in range(PLAYERS))
+    match.moves[-1] = replace(match.moves[-1], events=both, told={})
+    for seat, reader in ((0, Person("p0", "P0")), (-1, None)):
+        assert not Sight(match, Reader(reader, "en", "", speech("en")), seat).log[0].scoring
+    match.game.face = replace(face, heard=FACED.face.heard)
+    match.moves[-1] = replace(match.moves[-1], told={})
+    assert Sight(match, Reader(None, "en", "", speech("en")), -1).log[0].scoring

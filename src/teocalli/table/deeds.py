@@ -15,7 +15,7 @@ from teocalli.table.refusals import Refused
 from teocalli.table.store import Entry, Person
 from teocalli.table.undo import undo_of
 
-MOST_NAME, MOST_CHAT, MOST_TOKEN = 40, 500, 120
+MOST_NAME, MOST_CHAT, MOST_KEY = 40, 500, 250
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,16 @@ class Deed:
 def clean(text: str, most: int) -> str:
     """A text from outside on one line: printable, trimmed, not too long."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:most]
+
+
+def known_by(person: str, *what: object) -> str:
+    """The key of a deed. It begins with the person: nobody finds out by repeating it what somebody else chose."""
+    return clean(" ".join(map(str, (person or "bot", *what))), MOST_KEY)
+
+
+def same(given: str, secret: str) -> bool:
+    """Whether a text from outside is a secret one, in a time that does not tell how much of it."""
+    return secrets.compare_digest(given.encode(errors="replace"), secret.encode())
 
 
 def new_id(size: int = 9) -> str:
@@ -96,7 +106,7 @@ def sit(person: Person, seat: int, invite: str, name: str = "") -> Deed:
             raise Refused("refused-started")
         if match.seats[seat].kind != OPEN:
             raise Refused("refused-taken", name=match.seats[seat].name)
-        if not match.listed and person.id != match.host and not secrets.compare_digest(invite, match.invite):
+        if not match.listed and person.id != match.host and not same(invite, match.invite):
             raise Refused("refused-invitation", 403)
         return Entry(0, "sit", person.id, {"seat": seat, "name": clean(name, MOST_NAME) or person.name}), None
 
@@ -201,7 +211,7 @@ def act(person: str, seat: int, token: str, version: int, key: str = "") -> Deed
         known = match.game.actions.token(action)
         return Entry(0, "act", person, {"seat": seat, "token": known}), outcome
 
-    return Deed(check, f"{key or version} {seat} {clean(token, MOST_TOKEN)}")
+    return Deed(check, known_by(person, key or version, seat, token))
 
 
 def undo(person: Person, seat: int, version: int, whole: bool, key: str = "") -> Deed:
@@ -217,7 +227,7 @@ def undo(person: Person, seat: int, version: int, whole: bool, key: str = "") ->
         to = limit.to if whole else len(match.moves) - 1
         return Entry(0, "undo", person.id, {"seat": seat, "to": to}), None
 
-    return Deed(check, f"{key or version} {seat} undo")
+    return Deed(check, known_by(person.id, key or version, seat, "undo"))
 
 
 def say(person: Person, text: str, key: str = "") -> Deed:
@@ -232,7 +242,7 @@ def say(person: Person, text: str, key: str = "") -> Deed:
         body = {"text": words, "name": name, "seat": seats[0] if seats else -1}
         return Entry(0, "chat", person.id, body), None
 
-    return Deed(check, f"{key} {person.id} chat" if key else None)
+    return Deed(check, known_by(person.id, key, "chat") if key else None)
 
 
 # ---------------------------------------------------------------- checks

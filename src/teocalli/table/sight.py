@@ -11,7 +11,7 @@ from teocalli.engine.events import Event
 from teocalli.engine.face import Figure, Marks, Target
 from teocalli.engine.words import Messages, Words
 from teocalli.table.consequence import PREVIEW_SEED, Consequence, consequences, gains
-from teocalli.table.match import BOT, PERSON, Match, Move
+from teocalli.table.match import BOT, GATHERING, PERSON, Match, Move
 from teocalli.table.store import Person
 
 #: Names for bots, by seat.
@@ -120,9 +120,14 @@ class Sight:
 
     # ------------------------------------------------------------ what
 
+    @property
+    def eye(self) -> int:
+        """Whose secrets are shown: nobody's before the game begins, for seats can still be changed then."""
+        return -1 if self.match.status == GATHERING else self.seat
+
     @cached_property
     def view(self) -> dict[str, Any]:
-        return self.match.game.view(self.state, self.seat)
+        return self.match.game.view(self.state, self.eye)
 
     @property
     def open_view(self) -> dict[str, Any]:
@@ -146,7 +151,7 @@ class Sight:
             return list(self.view["scores"])
         if self.knows_all:
             return game.scores(s)
-        if self.seat >= 0:
+        if self.eye >= 0:
             return game.scores(self.guess)
         others = [(place + 1) % len(self.match.seats) for place in range(game.places(s))]
         return [game.scores(game.guess(s, other, PREVIEW_SEED))[place] for place, other in enumerate(others)]
@@ -241,7 +246,7 @@ class Sight:
 
     def is_fresh(self, place: int) -> bool:
         """Whether a move is news for this reader."""
-        return len(self.match.moves) - place <= len(self._news)
+        return len(self._moves) - place <= len(self._news)
 
     def _new_line(self, place: int, move: Move) -> Line:
         events = self.heard(move.events)
@@ -251,7 +256,7 @@ class Sight:
         others = [self.words.event(e) for e in events if e.seat not in (move.seat, -1) and e.what != 0]
         text = self.reader.speech.say("log-secret") if self._is_secret(move) else self.words.action(move.action)
         before = self.match.moves[place - 1].seat if place > 0 else -1
-        scorers = {e.seat for e in move.events if (f := self._gain(e)) is not None and f.icon == "vp"}
+        scorers = {e.seat for e in events if (f := self._gain(e)) is not None and f.icon == "vp"}
         return Line(
             move.seat, self.names[move.seat], text, figures, [*notes, *others], place + 1, move.at,
             before != move.seat, False, len(scorers) > 1,
