@@ -145,3 +145,22 @@ def test_two_who_act_at_once_are_served_one_after_the_other(served: Served) -> N
     assert sorted(answer.status_code for answer in answers) == [200, 409, 409]
     table = anna.http.get(f"/api/tables/{path.removeprefix('/t/')}").json()
     assert (table["version"], len(table["log"])) == (1, 1)
+
+
+def test_what_another_server_wrote_is_read_before_something_is_refused(served: Served, database: str) -> None:
+    """Two servers on one database, which do not hear of each other."""
+    other = Served(database)
+    try:
+        anna = Browser(served.base, "Anna")
+        path = anna.open(seat1="me")
+        elsewhere = Browser(other.base, "")
+        elsewhere.http.cookies = anna.http.cookies
+        assert elsewhere.http.get(f"{path}/state").json()["number"] == 1
+        assert anna.http.post(f"{path}/say", data={"text": "hello"}).json()["number"] == 2
+        assert elsewhere.http.post(f"{path}/say", data={"text": "hi"}).json()["number"] == 3
+        assert anna.act(path, "take 1", 0, 0).json() == {"ok": True, "number": 4, "version": 1}
+        assert elsewhere.act(path, "take 1", 0, 0).json() == {"ok": True, "number": 4, "version": 1}, "sent twice"
+        assert anna.act(path, "take 1", 1, 1).json()["version"] == 2
+        assert elsewhere.act(path, "take 2", 1, 1).json()["refused"] == "refused-stale"
+    finally:
+        other.stop()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from teocalli.table.clerk import Clerk
 from teocalli.table.database import BadDatabase, Conflict, connect
-from teocalli.table.store import Entry, Listing, Person, Store
+from teocalli.table.store import Entry, Listing, Person, Store, appending
 
 LISTING = Listing("t1", "tiny", "gathering", True, 1.0, {"name": "x"})
 
@@ -66,3 +69,25 @@ def test_the_log_is_readable_text(store: Store) -> None:
     store.append("t1", [entry(1)], LISTING, [])
     ((body,),) = store.database.read("SELECT body FROM entries")
     assert json.loads(body) == {"text": "hé"}
+
+
+def test_only_games_in_which_a_bot_must_choose_are_woken(store: Store) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot"}]
+    for mover in (0, 1):
+        listing = Listing(f"t{mover}", "tiny", "playing", True, 1.0, {"seats": seats, "mover": mover})
+        store.append(f"t{mover}", [entry(1)], listing, [])
+    assert store.waiting_for_bots() == ["t1"]
+
+
+def test_what_cannot_be_written_spoils_nothing_else(store: Store) -> None:
+    """Tables that wait for the disk at the same moment share a commit, not their mistakes."""
+
+    async def all_at_once() -> list[object]:
+        with ThreadPoolExecutor(1) as disk:
+            clerk = Clerk(store.database, disk)
+            writes = [clerk.write(appending(t, [entry(1)], LISTING, [])) for t in ("t0", "t1", "\ud800", "t0", "t2")]
+            return list(await asyncio.gather(*writes, return_exceptions=True))
+
+    outcomes = asyncio.run(all_at_once())
+    assert [type(outcome) for outcome in outcomes] == [type(None), type(None), UnicodeEncodeError, Conflict, type(None)]
+    assert [len(store.entries(t)) for t in ("t0", "t1", "t2")] == [1, 1, 1]

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import Executor
 
-from teocalli.table.database import Conflict, Database, Statement
+from teocalli.table.database import Database, Statement
 
 Lines = Sequence[Statement]
 
@@ -33,12 +33,9 @@ class Clerk:
         await written
 
     async def _write_all(self) -> None:
-        loop = asyncio.get_running_loop()
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            commit = loop.run_in_executor(self._disk, self._commit, [lines for lines, _ in batch])
-            [found] = await asyncio.gather(commit, return_exceptions=True)
-            outcomes = [found] * len(batch) if isinstance(found, BaseException) else found
+            outcomes = await self._commit([lines for lines, _ in batch])
             for (_, written), outcome in zip(batch, outcomes, strict=True):
                 if written.cancelled():
                     continue
@@ -48,12 +45,11 @@ class Clerk:
                     written.set_exception(outcome)
         self._work = None
 
-    def _commit(self, batch: Sequence[Lines]) -> list[BaseException | None]:
-        """One commit for all; where one of them stands against what is written, each for itself."""
-        try:
-            self.database.write(*(line for lines in batch for line in lines))
-        except Conflict as error:
-            if len(batch) == 1:
-                return [error]
-            return [outcome for lines in batch for outcome in self._commit([lines])]
-        return [None for _ in batch]
+    async def _commit(self, batch: Sequence[Lines]) -> list[BaseException | None]:
+        """One commit for all; where one of them cannot be written, each for itself, so that it spoils only its own."""
+        lines = [line for lines in batch for line in lines]
+        commit = asyncio.get_running_loop().run_in_executor(self._disk, self.database.write, *lines)
+        [failure] = await asyncio.gather(commit, return_exceptions=True)
+        if failure is None or len(batch) == 1:
+            return [failure] * len(batch)
+        return [(await self._commit([lines]))[0] for lines in batch]

@@ -104,6 +104,7 @@ class House:
     async def _load(self, table: str) -> Match:
         entries = await self.on_disk(self.store.entries, table)
         if not entries:
+            self._locks.pop(table, None)
             raise Refused("refused-table", 404)
         head = entries[0].body
         game = self.games.get(head["game"])
@@ -169,23 +170,30 @@ class House:
     async def do(self, table: str, deed: Deed) -> Match:
         """Carry out a deed. The same key again changes nothing and is answered like the first time."""
         await self.match(table)
+        done = None
         async with self._lock(table):
-            match = self._matches[table]
-            if deed.key is not None and deed.key in match.keys:
-                return match
-            entry, outcome = deed.check(match)
-            entry = replace(entry, number=match.number + 1, at=self.clock(), key=deed.key)
-            match = match.after(entry, outcome)
-            people = [entry.person] if entry.person else []
-            try:
-                await self.clerk.write(appending(table, [entry], match.listing(), people))
-            except Conflict:  # another server wrote to this table first
-                await self._read_news(table)
-                raise Refused("refused-stale") from None
-            self._matches[table] = match
+            while done is None:
+                done = await self._try(self._matches.get(table) or await self._load(table), deed)
         self.hub.tell(table)
-        self.wake_bots(match)
-        return match
+        self.wake_bots(done)
+        return done
+
+    async def _try(self, match: Match, deed: Deed) -> Match | None:
+        """The match with the deed done; None when another server wrote to this table first, which must be read then."""
+        if deed.key is not None and deed.key in match.keys:
+            return match
+        entry, outcome = deed.check(match)
+        entry = replace(entry, number=match.number + 1, at=self.clock(), key=deed.key)
+        after = match.after(entry, outcome)
+        people = [entry.person] if entry.kind == "sit" else []
+        try:
+            await self.clerk.write(appending(match.id, [entry], after.listing(), people))
+        except Conflict:
+            if not await self._read_news(match.id):
+                raise
+            return None
+        self._matches[match.id] = after
+        return after
 
     async def _catch_up(self, table: str) -> None:
         """Read what other servers wrote at a table, or at all of them."""
@@ -194,7 +202,8 @@ class House:
                 async with self._lock(one):
                     await self._read_news(one)
 
-    async def _read_news(self, table: str) -> None:
+    async def _read_news(self, table: str) -> bool:
+        """Fold what was written elsewhere; False when there was nothing."""
         match = self._matches[table]
         news = await self.on_disk(self.store.entries, table, match.number)
         for entry in news:
@@ -202,6 +211,7 @@ class House:
         if news:
             self._matches[table] = match
             self.hub.tell(table)
+        return bool(news)
 
     # ------------------------------------------------------------ bots
 

@@ -108,8 +108,13 @@ class Store:
         )
 
     def waiting_for_bots(self) -> list[str]:
-        """Ids of all games under way; after a restart their bots must think again."""
-        return [row[0] for row in self.database.read("SELECT id FROM tables WHERE status = 'playing'")]
+        """Ids of the games under way in which a bot must choose; after a restart it thinks again."""
+        found = []
+        for table, summary in self.database.read("SELECT id, summary FROM tables WHERE status = 'playing'"):
+            told = json.loads(summary)
+            if told["seats"][told["mover"]]["kind"] == "bot":
+                found.append(table)
+        return found
 
     def _listed(self, condition: str, *values: Any) -> list[Listing]:
         rows = self.database.read(
