@@ -115,8 +115,9 @@ def test_a_forged_cookie_is_nobody(anna: Visitor, path: str) -> None:
     assert mallory.act(path, "take 1").status_code == 403
 
 
-def test_a_form_from_another_site_is_refused(anna: Visitor, path: str) -> None:
-    headers = {"origin": "https://evil.example", "accept": "application/json"} | anna._headers(True)
+@pytest.mark.parametrize("origin", ["https://evil.example", "null"])
+def test_a_form_from_another_site_is_refused(anna: Visitor, path: str, origin: str) -> None:
+    headers = {"origin": origin, "accept": "application/json"} | anna._headers(True)
     answer = anna.client.post(f"{path}/act", data={"token": "take 1", "seat": 0, "version": 0}, headers=headers)
     assert answer.status_code == 403
     assert anna.table(path)["version"] == 0
@@ -166,3 +167,57 @@ def test_passwords_bring_people_back_and_wrong_ones_do_not(anna: Visitor, path: 
     assert other.post("/me/password", True, login="anna", password="long enough").json()["refused"] == (
         "refused-login-taken"
     )
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        '{"seat": 1e999, "version": 0, "token": "x"}',
+        '{"seat": NaN, "version": 0, "token": "x"}',
+        '{"seat": %s, "version": 0, "token": "x"}' % ("9" * 4000),
+        '{"seat": 0, "version": [0], "token": "x"}',
+        "[" * 30_000,
+    ],
+    ids=["endless", "not a number", "long", "a list", "deep"],
+)
+def test_strange_numbers_and_deep_json_are_refused(anna: Visitor, path: str, body: str) -> None:
+    bearer = anna.get("/me").text.split('id="pass"')[1].split('value="')[1].split('"')[0]
+    answer = anna.client.post(
+        f"/api/tables/{path.removeprefix('/t/')}/act", content=body, headers={"authorization": f"Bearer {bearer}"}
+    )
+    assert answer.status_code == 400
+    assert answer.json()["refused"] in ("refused-number", "refused-json")
+
+
+def test_letters_that_no_text_has_do_no_harm(anna: Visitor, path: str) -> None:
+    bearer = anna.get("/me").text.split('id="pass"')[1].split('value="')[1].split('"')[0]
+    answer = anna.client.post(
+        f"/api/tables/{path.removeprefix('/t/')}/say",
+        content=r'{"text": "a\ud800b\u0000c", "key": "\ud800\u0000"}',
+        headers={"authorization": f"Bearer {bearer}"},
+    )
+    assert answer.json()["ok"]
+    assert "a b c" in anna.get(path).text
+
+
+@pytest.mark.parametrize("header", [{b"cookie": b"teocalli=a.\xe9"}, {b"authorization": b"Bearer a.\xe9"}])
+def test_a_pass_in_strange_letters_is_nobody(anna: Visitor, header: dict[bytes, bytes]) -> None:
+    anna.client.cookies.clear()
+    assert anna.client.get("/", headers=header).status_code == 200
+
+
+def test_an_invitation_in_strange_letters_is_refused(anna: Visitor) -> None:
+    path = anna.open()
+    answer = Visitor(anna.client, "Mallory").post(f"{path}/sit", True, seat=1, invite="é")
+    assert answer.json()["refused"] == "refused-invitation"
+
+
+@pytest.mark.parametrize("wish", ["--1", "²", "x", "9" * 30])
+def test_a_strange_number_in_the_address_is_refused(anna: Visitor, path: str, wish: str) -> None:
+    for address in (f"{path}?seat={wish}", f"{path}/replay?at={wish}", f"{path}/sheet?at={wish}"):
+        assert anna.get(address, True).json()["refused"] == "refused-number"
+
+
+def test_a_record_with_a_bottomless_head_is_refused(anna: Visitor) -> None:
+    head = f"teocalli record 1\ngame: tiny\nrules: 1\nplayers: 2\nseed: 1\ncomponents: {'[' * 50_000}\n\n"
+    assert anna.post("/records", True, text=f"{head}end: unfinished\n").json()["refused"] == "refused-record"

@@ -106,7 +106,7 @@ def read(text: str) -> Ledger:
     try:
         components = json.loads(head["components"]) if "components" in head else None
         numbers = [int(head[key]) for key in ("rules", "players", "seed")]
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadRecord("Rules, players and seed are whole numbers, components are JSON.") from None
     return Ledger(head["game"], numbers[0], Setting(numbers[1], options, components), numbers[2], tokens, end, lines)
 

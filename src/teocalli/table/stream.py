@@ -31,7 +31,7 @@ async def live(request: Request) -> Response:
             screen = Screen()
             sight = await look(request, table, reader=reader)
             drawn, number = drawn_for(request, sight), sight.match.number
-            if since.isdigit() and int(since) == number:
+            if since == str(number):
                 screen.show(drawn)
                 yield message("hello", {"number": number})
             else:

@@ -28,6 +28,8 @@ from teocalli.table.store import Person
 TEMPLATES = Path(__file__).with_name("templates")
 #: The largest form or message, and the largest record somebody may upload.
 MOST_BODY, MOST_RECORD = 64 * 1024, 1024 * 1024
+#: No seat, version or count is as large as this.
+MOST_NUMBER = 10**9
 
 
 def points(value: float) -> str:
@@ -149,7 +151,7 @@ async def sent_json(request: Request) -> dict[str, Any]:
     """The object that a program sent."""
     try:
         data = json.loads(await body_of(request) or b"{}")
-    except ValueError:
+    except (ValueError, RecursionError):
         raise Refused("refused-json", 400) from None
     if not isinstance(data, dict):
         raise Refused("refused-json", 400)
@@ -160,10 +162,10 @@ def whole(fields: Mapping[str, Any], name: str, default: int | None = None) -> i
     """A whole number among the fields."""
     value = fields.get(name, default)
     try:
-        if value is None or isinstance(value, bool):
+        if value is None or isinstance(value, bool) or abs(number := int(value)) > MOST_NUMBER:
             raise ValueError
-        return int(value)
-    except (TypeError, ValueError):
+        return number
+    except (TypeError, ValueError, OverflowError):
         raise Refused("refused-number", 400, name=name) from None
 
 
@@ -180,7 +182,7 @@ def game_of(request: Request, key: str) -> Game:
 def is_foreign(request: Request) -> bool:
     """Whether a form was sent from a page of another site."""
     origin = request.headers.get("origin")
-    return bool(origin and origin != "null" and urlsplit(origin).netloc != request.headers.get("host"))
+    return bool(origin and urlsplit(origin).netloc != request.headers.get("host"))
 
 
 def wants_json(request: Request) -> bool:

@@ -28,8 +28,7 @@ async def look(request: Request, table: str, count: int | None = None, reader: R
     reader = reader or await reader_of(request)
     house = house_of(request)
     match = await house.match(table)
-    wish = request.query_params.get("seat", "")
-    seat = seat_for(match, reader, int(wish) if wish.lstrip("-").isdigit() else None)
+    seat = seat_for(match, reader, whole(request.query_params, "seat", -1))
     strength = match.seats[match.mover].strength if match.mover >= 0 else ""
     warm = not strength or house.thinker.is_ready(match.game.meta.key, strength)
     return Sight(match, reader, seat, count, house.hub.present(table), warm)
