@@ -20,7 +20,7 @@ from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import speech
 from teocalli.table.store import Entry, Person
 from tests.engine.tiny import What
-from tests.table.games import FACED
+from tests.table.games import BARE, FACED
 
 PLAYERS = 2
 
@@ -122,3 +122,13 @@ def test_points_that_nobody_may_hear_of_have_no_sheet() -> None:
     match.game.face = replace(face, heard=FACED.face.heard)
     match.moves[-1] = replace(match.moves[-1], told={})
     assert Sight(match, Reader(None, "en", "", speech("en")), -1).log[0].scoring
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_shared_board_is_drawn_from_what_spectators_see(seed: int) -> None:
+    """Views that compare equal need not look equal: a card of 1 and True, that there is a card."""
+    for match in matches(BARE, seed, every=1, most=6):
+        alone = shown(replace(match, drawn={}), -1)["board"]
+        for seat in range(PLAYERS):
+            shown(match, seat)
+        assert shown(match, -1)["board"] == alone

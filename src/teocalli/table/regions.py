@@ -11,7 +11,7 @@ from typing import Any
 from markupsafe import Markup
 
 from teocalli.engine.drawing import letter
-from teocalli.engine.face import Figure, Marks
+from teocalli.engine.face import Figure, Marks, View
 from teocalli.engine.help import chapter
 from teocalli.table import plain, sheet
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Seat
@@ -222,27 +222,30 @@ def wait_note(sight: Sight) -> str:
 
 
 def board(sight: Sight, given: dict[str, Any]) -> Region:
-    """The board. Whoever has nothing to choose and sees what a spectator sees gets the spectators' one."""
+    """The board. Whoever has nothing to choose and sees what a spectator sees gets the spectators' one.
+
+    That one is drawn from the spectators' view, never from a seat's that only compares equal, as 1 and True do.
+    """
     match = sight.match
     is_open = match.status != GATHERING and not sight.my_turn and sight.is_here and sight.view == sight.open_view
     if not is_open:
-        return region("board", given | picture(sight, sight.marks))
+        return region("board", given | picture(sight, sight.view, sight.marks))
     key = sight.reader.language, tuple(sight.names), sight.marks.touched
     if key not in match.drawn:
-        match.drawn[key] = region("board", given | picture(sight, replace(sight.marks, seat=-1)))
+        match.drawn[key] = region("board", given | picture(sight, sight.open_view, replace(sight.marks, seat=-1)))
     drawn: Region = match.drawn[key]
     return drawn
 
 
-def picture(sight: Sight, marks: Marks) -> dict[str, Any]:
+def picture(sight: Sight, view: View, marks: Marks) -> dict[str, Any]:
     """The board as the game draws it, or plainly."""
     face = sight.match.game.face
     if sight.match.status == GATHERING:
         return {"picture": "", "plain": "", "parts": ()}
     if face.picture is None:
-        return {"picture": "", "plain": plain.shown(sight.view), "parts": ()}
+        return {"picture": "", "plain": plain.shown(view), "parts": ()}
     parts = [{"frame": part.frame, "name": sight.words.say(part.message)} for part in face.parts]
-    return {"picture": Markup(face.picture(sight.view, sight.words, marks)), "plain": "", "parts": parts}
+    return {"picture": Markup(face.picture(view, sight.words, marks)), "plain": "", "parts": parts}
 
 
 def told(sight: Sight, template: str, places: Iterable[int]) -> list[Markup]:
