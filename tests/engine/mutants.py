@@ -150,6 +150,21 @@ def with_guess_that_changes_options() -> Game:
     return fresh(determinize=determinize, view=blind)
 
 
+def with_secret_draws() -> Game:
+    """The last card of the deck comes to whoever takes first, and nobody calls that a revelation."""
+
+    def take(s: State, seat: int, a: int, b: int, action: int) -> None:
+        tiny.take(s, seat, a, b, action)
+        if s.drawn == 2:
+            s.players[seat].card[0] = s.deck[2]
+            s.drawn = 3
+
+    def change(book: Rulebook) -> None:
+        book.choice_of[Kind.TAKE] = take
+
+    return with_book(change)
+
+
 def with_vanishing_stones() -> Game:
     def take(s: State, seat: int, a: int, b: int, action: int) -> None:
         tiny.take(s, seat, a, b, action)

@@ -39,6 +39,7 @@ CHECKS = (
     partial(conformance.check_positions, every=97),
     conformance.check_record,
     conformance.check_guesses,
+    conformance.check_reveals,
     conformance.check_hidden,
     conformance.check_conserved,
     conformance.check_refusals,

@@ -21,6 +21,7 @@ CHECKS = (
     conformance.check_positions,
     conformance.check_record,
     conformance.check_guesses,
+    conformance.check_reveals,
     conformance.check_hidden,
     conformance.check_conserved,
     conformance.check_refusals,

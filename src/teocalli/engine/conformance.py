@@ -2,7 +2,8 @@
 
 It is the union of what the well-known kits check: options never run out, tokens are unique, copies are independent,
 positions and records can be written and read at any step, plain and compiled forms agree after every action, a game
-ends within its stated length, a guess changes nothing that its seat can see, and nothing appears or vanishes.
+ends within its stated length, a guess changes nothing that its seat can see, what reveals something says so, and
+nothing appears or vanishes.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from teocalli.engine import ledger, position
+from teocalli.engine.events import REVEAL
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.records import copy_of, differences, pack, unpack
 
@@ -138,6 +140,21 @@ def check_guesses(game: Game, setting: Setting, seed: int, every: int = 13) -> N
             if game.mover(s) == seat:
                 require(game.legal(other) == options, f"Step {step}: other options after a guess.")
             require(not game.contradictions(other), f"Step {step}: {game.contradictions(other)[:2]}")
+
+
+def check_reveals(game: Game, setting: Setting, seed: int, every: int = 5) -> None:
+    """What neither uses chance nor calls `reveal` shows its seat nothing new: it may be taken back without cheating."""
+    chooser = random.Random(seed + 2)
+    for step, (s, options) in enumerate(random_game(game, setting, seed)):
+        if s.over or (step % every and step > SETUP):
+            continue
+        seat, action = game.mover(s), chooser.choice(options)
+        true, guess = game.copy(s), game.guess(s, seat, seed * 1000 + step)
+        events = game.apply(true, action)
+        if true.chance == s.chance and all(event.what != REVEAL for event in events):
+            game.apply(guess, action)
+            seen = game.view(true, seat) == game.view(guess, seat)
+            require(seen, f"Step {step}: {game.actions.token(action)!r} reveals something and does not say so.")
 
 
 def check_hidden(game: Game, setting: Setting, seed: int, every: int = 29) -> None:
