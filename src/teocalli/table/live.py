@@ -23,7 +23,8 @@ class Listener:
     async def change(self, seconds: float) -> bool:
         """Wait for a change; False when none came in time."""
         try:
-            await asyncio.wait_for(self._changed.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._changed.wait()
         except TimeoutError:
             return False
         self._changed.clear()

@@ -108,6 +108,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "linked": {STARTING[S16 + i]: DISCOVERY[s.linked[i]] for i in range(2) if _is_kept_openly(s, S16 + i)},
         "draft": [{"tile": STARTING[t], "linked": _linked(s, t)} for t in s.draft if t >= 0],
         "seats": [_seat(s, owner, seat) for owner in range(max(2, s.seats))],
+        "scores": [s.players[owner].points for owner in range(max(2, s.seats))],
         "bot": _bot(s),
     }
 
