@@ -230,6 +230,8 @@ def test_a_bot_steps_in_for_somebody_who_stays_away(client: TestClient, anna: Vi
     assert bela.post(f"{path}/step-in", True, seat=0).json()["refused"] == "refused-patience"
     house = client.app.state.house  # type: ignore[attr-defined]
     now = house.clock()
+    house.clock = lambda: now + 23 * 3600
+    assert anna.post(f"{path}/say", True, text="I am thinking").status_code == 200
     house.clock = lambda: now + 25 * 3600
     assert Visitor(client).post(f"{path}/step-in", True, seat=0).json()["refused"] == "refused-watching"
     assert bela.post(f"{path}/step-in", True, seat=1).json()["refused"] == "refused-patience"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from markupsafe import Markup
 
-from teocalli.engine.drawing import letter, seat_shape
+from teocalli.engine.drawing import MOST_REMEMBERED, letter, seat_shape
 from teocalli.engine.face import Figure
 
 STATIC = Path(__file__).with_name("static")
@@ -42,7 +42,7 @@ def _drawing(name: str) -> Markup:
     return Markup(file.read_text(encoding="utf-8").strip())
 
 
-@cache
+@lru_cache(MOST_REMEMBERED)
 def ic(name: str, class_: str = "icon", label: str = "", style: str = "") -> Markup:
     """An icon; with a label where it stands alone."""
     role = Markup(' role="img" aria-label="{}"').format(label) if label else Markup(' aria-hidden="true"')
@@ -53,7 +53,7 @@ def ic(name: str, class_: str = "icon", label: str = "", style: str = "") -> Mar
     )
 
 
-@cache
+@lru_cache(MOST_REMEMBERED)
 def badge(seat: int, class_: str = "seatbadge", label: str = "") -> Markup:
     """A seat's shape with its letter."""
     name = letter(seat)

@@ -172,7 +172,9 @@ class Match:
         """Take an entry of the log into account."""
         self.drawn = {}
         _FOLDS[entry.kind](self, entry, outcome)
-        self.number, self.updated = entry.number, entry.at
+        self.number = entry.number
+        if entry.kind != "chat":  # nobody can make others wait longer by talking
+            self.updated = entry.at
         if entry.key is not None:
             self.keys[entry.key] = entry.number
 

@@ -7,7 +7,7 @@ import os
 import socket
 import threading
 import webbrowser
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import FrameType
 
@@ -76,25 +76,36 @@ def play_here() -> None:
     """Serve on this machine and open the browser. `teocalli` without arguments calls this."""
     port = free_port("127.0.0.1", HOME_PORT)
     address = f"http://127.0.0.1:{port}/"
-    print(f"The table is at {address}  (stop it with Ctrl+C)", flush=True)
-    threading.Timer(0.8, webbrowser.open, (address,)).start()
-    run(table_app(str(data_folder() / "tables.sqlite")), "127.0.0.1", port)
+
+    def show() -> None:
+        print(f"The table is at {address}  (stop it with Ctrl+C)", flush=True)
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    run(table_app(str(data_folder() / "tables.sqlite")), "127.0.0.1", port, show)
 
 
 class Server(uvicorn.Server):
-    """A server that lets open pages go when it is told to stop; they come back by themselves."""
+    """A server that says when it is there, and lets open pages go when it stops; they come back by themselves."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, there: Callable[[], None] | None = None) -> None:
         super().__init__(config)
-        self.house = house
+        self.house, self.there = house, there
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.there is not None and not self.should_exit:
+            self.there()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.house.hub.close()
         super().handle_exit(sig, frame)
 
 
-def run(app: Starlette, host: str, port: int) -> None:
-    """Serve an application. What it keeps in memory, it keeps long: looking for garbage all the time is in vain."""
+def run(app: Starlette, host: str, port: int, there: Callable[[], None] | None = None) -> None:
+    """Serve an application; `there` is called once it answers.
+
+    What it keeps in memory, it keeps long: looking for garbage all the time is in vain.
+    """
     gc.set_threshold(50_000, 20, 100)
     config = uvicorn.Config(app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)
-    Server(config, app.state.house).run()
+    Server(config, app.state.house, there).run()
