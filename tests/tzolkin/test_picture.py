@@ -326,7 +326,7 @@ def test_icons_exist_in_the_sprite() -> None:
 def test_gains_and_costs_are_figures_and_the_rest_is_told() -> None:
     words = words_in("en")
 
-    def figure(what: int, thing: int, amount: int) -> tuple[int | str, str] | None:
+    def figure(what: int, thing: int, amount: int) -> tuple[float | str, str] | None:
         found = gain(Event(what, 0, thing, amount, Cause.PALENQUE), words)
         return (found.amount, found.icon) if found is not None else None
 
