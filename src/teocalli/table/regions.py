@@ -17,10 +17,10 @@ from teocalli.table import plain, sheet
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Seat
 from teocalli.table.patch import Region
 from teocalli.table.sight import Reader, Sight
-from teocalli.table.speech import speech
+from teocalli.table.speech import marked, speech
 from teocalli.table.strengths import STRENGTHS
 from teocalli.table.undo import undo_of
-from teocalli.table.web import points, render, templates
+from teocalli.table.web import points, render, template_of
 
 REGIONS = ("bar", "board", "prompt", "panels", "log", "over")
 #: Others may let a bot step in for somebody who has not moved for so many seconds.
@@ -49,7 +49,7 @@ class Panel:
 
 @lru_cache(5_000)
 def panel_markup(language: str, panel: Panel) -> Markup:
-    return Markup(templates().get_template("_panel.html").render(t=speech(language).say, panel=panel))
+    return Markup(template_of("_panel.html").render(t=marked(language), panel=panel))
 
 
 def panels(sight: Sight) -> list[Markup]:
@@ -266,12 +266,12 @@ def told(sight: Sight, template: str, places: Iterable[int]) -> list[Markup]:
 
 
 def region(name: str, given: Mapping[str, Any]) -> Region:
-    return Region(templates().get_template(f"_{name}.html").render(given))
+    return Region(template_of(f"_{name}.html").render(given))
 
 
 def regions(sight: Sight, given: Mapping[str, Any], names: tuple[str, ...] = REGIONS) -> dict[str, Region]:
     """The markup of each region, by its id."""
-    values = dict(given, reader=sight.reader, t=sight.reader.speech.say)
+    values = dict(given, reader=sight.reader, t=marked(sight.reader.language))
     return {name: board(sight, values) if name == "board" else region(name, values) for name in names}
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache, partial
 from pathlib import Path
+from typing import Any
 
-from teocalli.engine.words import LANGUAGES, Messages
+from markupsafe import Markup, escape
+
+from teocalli.engine.words import LANGUAGES, REMEMBERED, Messages
 
 FOLDER = Path(__file__).with_name("words")
 #: Languages by their own names.
@@ -15,6 +19,17 @@ NAMES = {"en": "English", "ru": "Русский", "pt": "Português", "hu": "Mag
 def speech(language: str) -> Messages:
     """The table's messages in a language."""
     return Messages(FOLDER, language)
+
+
+@cache
+def marked(language: str) -> Callable[..., Markup]:
+    """The table's messages for templates: escaped once, not every time they are shown."""
+    return partial(_marked, language)
+
+
+@lru_cache(REMEMBERED)
+def _marked(language: str, message: str, **arguments: Any) -> Markup:
+    return escape(speech(language).say(message, **arguments))
 
 
 def preferred(accepted: str) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
@@ -22,7 +22,7 @@ from teocalli.table.house import House
 from teocalli.table.match import Match
 from teocalli.table.refusals import Refused
 from teocalli.table.sight import Reader
-from teocalli.table.speech import NAMES, preferred, speech
+from teocalli.table.speech import NAMES, marked, preferred, speech
 from teocalli.table.store import Person
 
 TEMPLATES = Path(__file__).with_name("templates")
@@ -61,9 +61,14 @@ def templates() -> Environment:
     return env
 
 
+@cache
+def template_of(name: str) -> Template:
+    return templates().get_template(name)
+
+
 def render(template: str, reader: Reader, here: str = "/", **context: Any) -> str:
     """A page or a part of one in the reader's language."""
-    return templates().get_template(template).render(reader=reader, t=reader.speech.say, here=here, **context)
+    return template_of(template).render(reader=reader, t=marked(reader.language), here=here, **context)
 
 
 # ---------------------------------------------------------------- who is asking
