@@ -293,3 +293,11 @@ def test_my_games_are_those_where_i_sit(anna: Visitor, bela: Visitor, client: Te
     mine = {name: [table["id"] for table in one.get("/api/tables").json()["mine"]] for name, one in
             (("anna", anna), ("bela", bela), ("stranger", stranger))}  # fmt: skip
     assert mine == {"anna": [path.removeprefix("/t/")], "bela": [path.removeprefix("/t/")], "stranger": []}
+
+
+def test_whoever_cannot_see_the_page_hears_what_is_asked(anna: Visitor, bela: Visitor) -> None:
+    """The same live region says whose turn it is and what is asked, wherever the reader is on the page."""
+    path = two_at_a_table(anna, bela)
+    for visitor, said in ((anna, "Your turn"), (bela, "Anna")):
+        asked = visitor.get(path).text.split('<div class="ask" aria-live="polite">')[1].split("</div>")[0]
+        assert said in asked
