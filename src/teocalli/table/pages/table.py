@@ -36,7 +36,7 @@ async def look(request: Request, table: str, count: int | None = None, reader: R
 
 def link_of(request: Request, match: Match) -> str:
     """The address that invites others; for private tables it carries the key to the seats."""
-    base = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}/t/{match.id}"
+    base = f"{request.scope['scheme']}://{request.headers.get('host', 'localhost')}/t/{match.id}"
     return base if match.listed else f"{base}?invite={match.invite}"
 
 
