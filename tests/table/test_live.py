@@ -161,6 +161,8 @@ def test_what_another_server_wrote_is_read_before_something_is_refused(served: S
         assert anna.act(path, "take 1", 0, 0).json() == {"ok": True, "number": 4, "version": 1}
         assert elsewhere.act(path, "take 1", 0, 0).json() == {"ok": True, "number": 4, "version": 1}, "sent twice"
         assert anna.act(path, "take 1", 1, 1).json()["version"] == 2
+        assert anna.act(path, "take 1", 0, 2).json()["version"] == 3
+        assert elsewhere.act(path, "take 1", 1, 3).json()["version"] == 4, "this server was behind, the page was not"
         assert elsewhere.act(path, "take 2", 1, 1).json()["refused"] == "refused-stale"
     finally:
         other.stop()

@@ -179,10 +179,15 @@ class House:
         return done
 
     async def _try(self, match: Match, deed: Deed) -> Match | None:
-        """The match with the deed done; None when another server wrote to this table first, which must be read then."""
+        """The match with the deed done; None when another server wrote to this table first: that has been read then."""
         if deed.key is not None and deed.key in match.keys:
             return match
-        entry, outcome = deed.check(match)
+        try:
+            entry, outcome = deed.check(match)
+        except Refused:  # perhaps only because this server is behind
+            if await self._read_news(match.id):
+                return None
+            raise
         entry = replace(entry, number=match.number + 1, at=self.clock(), key=deed.key)
         after = match.after(entry, outcome)
         people = [entry.person] if entry.kind == "sit" else []
