@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from teocalli.engine.drawing import kept, place
+from teocalli.engine.drawing import Scene, place
 from teocalli.engine.face import Marks, Target, View
 from teocalli.engine.words import Words
 from tests.engine.tiny import TINY
@@ -16,10 +16,10 @@ class Hand:
     def __init__(self) -> None:
         self.count = 0
 
-    def draw(self, view: View, marks: Marks) -> str:
+    def draw(self, scene: Scene) -> str:
         self.count += 1
-        spaces = (place(f"space-{i}", f"{marks.name(0)} {view['stones']}", "", marks, "<b/>") for i in range(2))
-        return "".join(spaces)
+        words = f"{scene.marks.name(0)} {scene.view['stones']}"
+        return "".join(place(f"space-{i}", words, "", scene.marks, "<b/>") for i in range(2))
 
 
 def test_a_part_is_drawn_once_for_what_it_is_drawn_from() -> None:
@@ -27,7 +27,7 @@ def test_a_part_is_drawn_once_for_what_it_is_drawn_from() -> None:
     view = {"stones": [1, 2], "elsewhere": 1}
 
     def shown(view: View, marks: Marks) -> str:
-        return kept(hand.draw, hand, view, words, marks, ("stones",), ("space-",))
+        return Scene(view, words, marks).kept(hand.draw, ("stones",), ("space-",))
 
     nothing = Marks(names=("Anna",))
     first = shown(view, nothing)
@@ -42,5 +42,6 @@ def test_a_part_is_drawn_once_for_what_it_is_drawn_from() -> None:
 
 
 def test_a_part_cannot_look_at_what_it_does_not_name() -> None:
+    scene = Scene({"hand": "secret"}, Words(TINY), Marks())
     with pytest.raises(KeyError):
-        kept(lambda view, marks: view["hand"], "part", {"hand": "secret"}, Words(TINY), Marks(), ())
+        scene.kept(lambda part: str(part.view["hand"]), ())

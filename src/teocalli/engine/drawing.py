@@ -10,6 +10,7 @@ import marshal
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from html import escape
 from typing import ParamSpec, cast
@@ -39,28 +40,36 @@ def remembered(draw: Callable[Given, str]) -> Callable[Given, str]:
 _parts: OrderedDict[Hashable, str] = OrderedDict()
 
 
-def kept(
-    draw: Callable[[View, Marks], str], name: Hashable, view: View, words: Words, marks: Marks,
-    reads: Sequence[str], ids: tuple[str, ...] = (),
-) -> str:  # fmt: skip
-    """A part of a picture, which is drawn again only when something changes that it is drawn from.
+@dataclass(frozen=True)
+class Scene:
+    """What every part of a picture is drawn from: the view, the reader's words, and what may be chosen."""
 
-    It gets the named entries of the view and the marks of elements whose ids begin so, and nothing else; so it cannot
-    miss a change. Who looks does not matter to it.
-    """
-    seen = {entry: view[entry] for entry in reads}
-    targets = {element: tuple(at) for element, at in marks.targets.items() if element.startswith(ids)}
-    touched = frozenset(element for element in marks.touched if element.startswith(ids))
-    names = tuple(marks.names)
-    key = name, words.language, names, marshal.dumps(seen, 2), tuple(targets.items()), touched
-    found = _parts.get(key)
-    if found is None:
-        found = _parts[key] = draw(seen, Marks(-1, names, targets, touched))
-        if len(_parts) > MOST_REMEMBERED:
-            _parts.popitem(last=False)
-    else:
-        _parts.move_to_end(key)
-    return found
+    view: View
+    words: Words
+    marks: Marks
+
+    def kept(
+        self, draw: Callable[..., str], reads: Sequence[str], ids: tuple[str, ...] = ("",), *given: Hashable
+    ) -> str:
+        """A part of a picture, which is drawn again only when something changes that it is drawn from.
+
+        It gets a scene with the named entries of the view and the marks of elements whose ids begin so, and nothing
+        else; so it cannot miss a change. Who looks does not matter to it.
+        """
+        view, marks, names = {entry: self.view[entry] for entry in reads}, self.marks, tuple(self.marks.names)
+        targets = {element: tuple(at) for element, at in marks.targets.items() if element.startswith(ids)}
+        touched = frozenset(element for element in marks.touched if element.startswith(ids))
+        told = self.words.language, names, marshal.dumps(view, 2), tuple(targets.items()), touched
+        key = draw, given, told
+        found = _parts.get(key)
+        if found is None:
+            scene = replace(self, view=view, marks=Marks(-1, names, targets, touched))
+            found = _parts[key] = draw(scene, *given)
+            if len(_parts) > MOST_REMEMBERED:
+                _parts.popitem(last=False)
+        else:
+            _parts.move_to_end(key)
+        return found
 
 
 @remembered

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from teocalli.engine.drawing import kept
-from teocalli.engine.face import Marks, View
-from teocalli.engine.words import Messages, Words
+from teocalli.engine import drawing
+from teocalli.engine.words import Messages
 
 FOLDER = Path(__file__).parent.parent / "words"
 
@@ -40,11 +39,7 @@ def _tile(language: str, vocabulary: str, word: str) -> str:
 
 
 @dataclass(frozen=True)
-class Scene:
-    view: View
-    words: Words
-    marks: Marks
-
+class Scene(drawing.Scene):
     def say(self, message: str, **arguments: str | int) -> str:
         return _said(self.words.language, message, tuple(arguments.items()))
 
@@ -59,14 +54,6 @@ class Scene:
 
     def name(self, seat: int) -> str:
         return self.marks.name(seat)
-
-    def kept(self, draw: Callable[..., str], reads: Sequence[str], ids: tuple[str, ...] = (), *given: Hashable) -> str:
-        """A part that is drawn from these entries of the view, from marks with ids that begin so, and from `given`."""
-
-        def drawn(view: View, marks: Marks) -> str:
-            return draw(Scene(view, self.words, marks), *given)
-
-        return kept(drawn, (draw, *given), self.view, self.words, self.marks, reads, ids)
 
     def with_seats(self, *entries: str) -> Scene:
         """The scene with only so much of each seat."""

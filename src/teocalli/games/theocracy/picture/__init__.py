@@ -18,6 +18,12 @@ from teocalli.games.theocracy.picture.worship import priests, scales
 #: A piece that was just put somewhere glides in from where it came.
 ARRIVING = "@starting-style{.theo .arrives{transform:translate(var(--fx),var(--fy))!important}}"
 
+#: What the part beside the island is drawn from.
+ROUND_READS = (
+    "development_deck", "discard", "end_card", "first_player", "holder", "marker", "power_deck", "round", "round_cells",
+    "supply",
+)  # fmt: skip
+
 
 def picture(view: View, words: Words, marks: Marks) -> str:
     """The boards first, then everything that moves."""
@@ -28,16 +34,16 @@ def picture(view: View, words: Words, marks: Marks) -> str:
             f' preserveAspectRatio="xMidYMid meet" aria-label="{scene.say("picture-board")}">',
             f"<style>{scene.seat_colours()}{ARRIVING}</style>",
             sea(),
-            island(scene),
+            scene.kept(island, ("hexes", "pending", "target")),
             colours(scene) if scene.is_choosing_colours else action_table(scene),
-            round_(scene),
-            civilizations(scene),
+            scene.kept(round_, ROUND_READS),
+            scene.kept(civilizations, ("acting", "cells", "civilizations")),
             scales(scene),
             hand(scene),
             '<g id="pieces">',
             "" if scene.is_choosing_colours else dice(scene),
-            development_cards(scene),
-            row_dice(scene),
+            scene.kept(development_cards, ("civilizations",)),
+            scene.kept(row_dice, ("civilizations",)),
             priests(scene),
             die_in_hand(scene),
             "</g></svg>",

@@ -7,8 +7,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from teocalli.engine.face import LETTERS, Marks, View
-from teocalli.engine.words import Messages, Words
+from teocalli.engine import drawing
+from teocalli.engine.face import LETTERS
+from teocalli.engine.words import Messages
 
 FOLDER = Path(__file__).parent.parent / "words"
 
@@ -30,11 +31,7 @@ def hyphened(word: str) -> str:
 
 
 @dataclass(frozen=True)
-class Scene:
-    view: View
-    words: Words
-    marks: Marks
-
+class Scene(drawing.Scene):
     def say(self, message: str, **arguments: str | int) -> str:
         return _said(self.words.language, message, tuple(arguments.items()))
 

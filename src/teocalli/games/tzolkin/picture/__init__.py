@@ -27,11 +27,14 @@ STYLE = (
     "@media(min-width:701px){.board.tzo>.zoom{right:38%}}</style>"
 )
 
+#: What the big gear is drawn from.
+CALENDAR_READS = ("age", "corn_on_teeth", "day", "days_to_food_day", "food_day_now", "over", "round")
+
 
 def picture(view: View, words: Words, marks: Marks) -> str:
     """The boards first, then everything that moves. All gears follow the one number `--day`."""
     scene = Scene(view, words, marks)
-    upper = wealth(scene) if is_choosing(scene) else temples(scene)
+    upper = wealth(scene) if is_choosing(scene) else scene.kept(temples, ("age",))
     markers = "" if is_choosing(scene) else temple_markers(scene)
     return "".join(
         (
@@ -41,13 +44,13 @@ def picture(view: View, words: Words, marks: Marks) -> str:
             f'{STYLE}<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--bd-ground)"/>',
             leaves(),
             people(scene),
-            market(scene),
-            calendar(scene),
-            cities(scene),
+            scene.kept(market, ("skulls_in_bank",)),
+            scene.kept(calendar, CALENDAR_READS),
+            scene.kept(cities, ("gears", "skulls_offered")),
             first_player(scene),
             jungle(scene),
             upper,
-            technologies(scene),
+            scene.kept(technologies, ()),
             tiles(scene),
             '<g id="pieces">',
             markers,

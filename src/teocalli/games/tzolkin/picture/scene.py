@@ -7,8 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from teocalli.engine.face import Marks, View
-from teocalli.engine.words import Messages, Words
+from teocalli.engine import drawing
+from teocalli.engine.words import Messages
 
 FOLDER = Path(__file__).parent.parent / "words"
 
@@ -32,11 +32,7 @@ def capital(words: str) -> str:
 
 
 @dataclass(frozen=True)
-class Scene:
-    view: View
-    words: Words
-    marks: Marks
-
+class Scene(drawing.Scene):
     def say(self, message: str, **arguments: str | int) -> str:
         return say(self.words.language, message, **arguments)
 
