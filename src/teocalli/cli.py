@@ -14,6 +14,7 @@ from teocalli.bots.base import PATIENCE
 from teocalli.bots.registry import UnknownBot, new_bot
 from teocalli.engine import ledger, position
 from teocalli.engine.actions import UnknownToken
+from teocalli.engine.compiled import NotCompiled
 from teocalli.engine.game import BadSetting, Game, Setting
 from teocalli.engine.ledger import BadRecord, new_ledger
 from teocalli.engine.position import BadPosition
@@ -22,16 +23,19 @@ from teocalli.games import GAMES, UnknownGame
 from teocalli.games import game as game_of
 from teocalli.lab import arena, bench
 from teocalli.lab.balance import balance
+from teocalli.table import BadAddress
 from teocalli.table.database import BadDatabase
 from teocalli.terminal import Terminal, choose
 
 #: Mistakes that a person can make and put right: told in a sentence, exit status 2.
 MISTAKES = (
+    BadAddress,
     BadDatabase,
     BadFile,
     BadPosition,
     BadRecord,
     BadSetting,
+    NotCompiled,
     UnknownBot,
     UnknownGame,
     UnknownToken,
@@ -213,6 +217,8 @@ def contest(args: argparse.Namespace) -> None:
 
 
 def report_balance(args: argparse.Namespace) -> None:
+    if not args.folder.is_dir():
+        raise BadFile(f"There is no folder {str(args.folder)!r} for the report.")
     print(f"The report is in {balance(args.game, args.games, args.folder)}.")
 
 

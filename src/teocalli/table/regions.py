@@ -39,6 +39,7 @@ class Panel:
     kind: str
     icon: str
     score: str
+    promised: int | None  # at the end, by the game's advice
     rows: tuple[tuple[Figure, ...], ...]
     now: bool
     you: bool
@@ -67,6 +68,7 @@ def panels(sight: Sight) -> list[Markup]:
                 kind_of(chair, t),
                 "ui-bot" if is_bot else "ui-person",
                 points(sight.scores[seat]),
+                sight.promised[seat],
                 tuple(map(tuple, face.panel(sight.view, sight.words, seat))) if face.panel is not None else (),
                 now,
                 seat == sight.seat and seat in sight.mine,

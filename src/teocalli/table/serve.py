@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 
 from teocalli.engine.game import Game
 from teocalli.games import GAMES, game
+from teocalli.table import BadAddress
 from teocalli.table.app import application
 from teocalli.table.database import connect
 from teocalli.table.house import House
@@ -69,7 +70,13 @@ def free_port(host: str, wish: int) -> int:
 
 def serve(host: str = "127.0.0.1", port: int = HOME_PORT, database: str = "") -> None:
     """Serve until interrupted. `teocalli serve` calls this."""
-    run(table_app(database or str(data_folder() / "tables.sqlite")), host, port)
+    if free_port(host, port) != port:
+        raise BadAddress(f"Port {port} of {host} is taken or not allowed. Choose another with --port.")
+
+    def show() -> None:
+        print(f"The table is at http://{host}:{port}/  (stop it with Ctrl+C)", flush=True)
+
+    run(table_app(database or str(data_folder() / "tables.sqlite")), host, port, show)
 
 
 def play_here() -> None:

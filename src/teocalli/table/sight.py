@@ -11,7 +11,7 @@ from teocalli.engine.events import Event
 from teocalli.engine.face import Figure, Marks, Target
 from teocalli.engine.words import Messages, Words
 from teocalli.table.consequence import PREVIEW_SEED, Consequence, consequences, gains
-from teocalli.table.match import BOT, GATHERING, PERSON, Match, Move
+from teocalli.table.match import BOT, GATHERING, PERSON, PLAYING, Match, Move
 from teocalli.table.store import Person
 
 #: Names for bots, by seat.
@@ -155,6 +155,22 @@ class Sight:
             return game.scores(self.guess)
         others = [(place + 1) % len(self.match.seats) for place in range(game.places(s))]
         return [game.scores(game.guess(s, other, PREVIEW_SEED))[place] for place, other in enumerate(others)]
+
+    @property
+    def promised(self) -> list[int | None]:
+        """What each seat may expect to have at the end, by the game's own advice; as its neighbour would judge it."""
+        match, worth = self.match, self.match.game.worth
+        places = match.game.places(match.state)
+        if worth is None or not self.is_here or match.status != PLAYING:
+            return [None] * places
+        if "promised" not in match.drawn:
+            guesses = [
+                match.game.guess(match.state, (place + 1) % match.state.seats, PREVIEW_SEED) for place in range(places)
+            ]
+            unit = 100 * match.game.meta.score_unit
+            match.drawn["promised"] = [round(worth(guess, place) / unit) for place, guess in enumerate(guesses)]
+        found: list[int | None] = match.drawn["promised"]
+        return found
 
     @cached_property
     def options(self) -> list[Option]:

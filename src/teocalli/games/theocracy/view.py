@@ -43,7 +43,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "active_player": s.active + 1 if s.active >= 0 else None,
         "holder": s.holder + 1 if s.holder >= 0 else None,
         "over": bool(s.over),
-        "pending": _pending(s),
+        "pending": _pending(s, seat),
         "action_table": [
             {
                 "face": face + 1,
@@ -81,11 +81,13 @@ def view(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _pending(s: State) -> dict[str, Any] | None:
+def _pending(s: State, seat: int) -> dict[str, Any] | None:
+    """Who decides about what. That somebody has a free moment may tell of a playable card, so others do not hear it."""
     if s.over or s.depth == 0:
         return None
     frame = s.stack[s.depth - 1]
-    return {"decision": words_of(Kind)[frame.kind], "seat": frame.seat + 1}
+    hidden = frame.kind == Kind.FREE and frame.seat != seat
+    return {"decision": None if hidden else words_of(Kind)[frame.kind], "seat": frame.seat + 1}
 
 
 def _end_card(s: State) -> dict[str, Any]:

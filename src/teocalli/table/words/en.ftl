@@ -131,6 +131,7 @@ watchers = { $count ->
 }
 panel-of = { $name }, { $points } points
 points-now = Points as they stand
+points-promised = What the position promises by the end, by our advice
 rank-first = Winner
 settings = Settings
 setting-confirm = Ask before my turn ends

@@ -105,6 +105,7 @@ watching = Nézőként vagy itt
 watchers = { $count } néző
 panel-of = { $name }, { $points } pont
 points-now = Pontok jelenleg
+points-promised = Amit az állás a játék végéig ígér, a mi becslésünk szerint
 rank-first = Győztes
 settings = Beállítások
 setting-confirm = Kérdezzen, mielőtt véget ér a köröm

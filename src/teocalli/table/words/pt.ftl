@@ -126,6 +126,7 @@ watchers = { $count ->
 }
 panel-of = { $name }, { $points } pontos
 points-now = Pontos neste momento
+points-promised = O que a posição promete até o fim, segundo o nosso conselho
 rank-first = Vencedor
 settings = Configurações
 setting-confirm = Perguntar antes de encerrar meu turno

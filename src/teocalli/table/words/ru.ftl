@@ -133,6 +133,7 @@ watchers = { $count ->
 }
 panel-of = { $name }, очков: { $points }
 points-now = Очки на этот момент
+points-promised = Сколько очков обещает позиция к концу игры, по нашей оценке
 rank-first = Победитель
 settings = Настройки
 setting-confirm = Спрашивать перед концом хода
