@@ -14,6 +14,7 @@ from collections import namedtuple
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, NewType, TypeVar, get_type_hints
 
 import numpy as np
@@ -67,9 +68,14 @@ def constants(cls: Class) -> Class:
 def words_of(vocabulary: Vocabulary) -> tuple[str, ...]:
     """The words of a vocabulary by number: `BUILD_ONE = 3` is called `build_one`. Gaps have no word."""
     if hasattr(vocabulary, "_fields"):
-        named = {int(value): name.lower() for name, value in zip(vocabulary._fields, vocabulary, strict=True)}
-        return tuple(named.get(number, "") for number in range(max(named) + 1))
+        return _words(vocabulary._fields, tuple(vocabulary))
     return tuple(vocabulary)
+
+
+@cache
+def _words(names: tuple[str, ...], numbers: tuple[int, ...]) -> tuple[str, ...]:
+    named = {int(number): name.lower() for name, number in zip(names, numbers, strict=True)}
+    return tuple(named.get(number, "") for number in range(max(named) + 1))
 
 
 class NamedWords(tuple[str, ...]):
