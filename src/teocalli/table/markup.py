@@ -83,17 +83,17 @@ def signed(amount: float | str) -> str:
 
 def figures(changes: Iterable[Figure]) -> Markup:
     """Gains and costs: number, then icon; green where it is good for the player, red where it is not."""
-    return Markup("").join(_change(figure, type(figure.amount)) for figure in changes)
+    return Markup("").join(_change(figure, isinstance(figure.amount, float)) for figure in changes)
 
 
 def amounts(row: Iterable[Figure]) -> Markup:
     """What somebody has: icon, then number; nothing is faded, not hidden."""
-    return Markup("").join(_amount(figure, type(figure.amount)) for figure in row)
+    return Markup("").join(_amount(figure, isinstance(figure.amount, float)) for figure in row)
 
 
 # Pages show the same few thousand figures again and again; 1 and 1.0 are equal, but not written alike.
 @lru_cache(10_000)
-def _change(figure: Figure, _: type) -> Markup:
+def _change(figure: Figure, _: bool) -> Markup:
     is_good = figure.good == (isinstance(figure.amount, str) or figure.amount > 0)
     number = Markup("<b>{}</b>" if is_good else "<i>{}</i>").format(signed(figure.amount))
     return Markup('<span title="{0}">{1}{2}<span class="sr">{0}</span></span>').format(
@@ -102,7 +102,7 @@ def _change(figure: Figure, _: type) -> Markup:
 
 
 @lru_cache(10_000)
-def _amount(figure: Figure, _: type) -> Markup:
+def _amount(figure: Figure, _: bool) -> Markup:
     faded = Markup(' class="zero"') if figure.amount == 0 else ""
     return Markup('<span{} title="{}">{}{}</span>').format(
         faded, figure.title, ic(figure.icon, "icon s16", figure.title), figure.amount
