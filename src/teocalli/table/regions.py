@@ -231,23 +231,31 @@ def board(sight: Sight, given: dict[str, Any]) -> Region:
     match = sight.match
     is_open = match.status != GATHERING and not sight.my_turn and sight.is_here and sight.view == sight.open_view
     if not is_open:
-        return region("board", given | picture(sight, sight.view, sight.marks))
+        return drawn_board(sight, given, sight.view, sight.marks)
     key = sight.reader.language, tuple(sight.names), sight.marks.touched
     if key not in match.drawn:
-        match.drawn[key] = region("board", given | picture(sight, sight.open_view, replace(sight.marks, seat=-1)))
+        match.drawn[key] = drawn_board(sight, given, sight.open_view, replace(sight.marks, seat=-1))
     drawn: Region = match.drawn[key]
     return drawn
 
 
-def picture(sight: Sight, view: View, marks: Marks) -> dict[str, Any]:
-    """The board as the game draws it, or plainly."""
+def drawn_board(sight: Sight, given: dict[str, Any], view: View, marks: Marks) -> Region:
+    """The board as the game draws it, or plainly; before that, who is missing."""
     face = sight.match.game.face
-    if sight.match.status == GATHERING:
-        return {"picture": "", "plain": "", "parts": ()}
-    if face.picture is None:
-        return {"picture": "", "plain": plain.shown(view), "parts": ()}
-    parts = [{"frame": part.frame, "name": sight.words.say(part.message)} for part in face.parts]
-    return {"picture": Markup(face.picture(view, sight.words, marks)), "plain": "", "parts": parts}
+    if sight.match.status == GATHERING or face.picture is None:
+        shown = "" if sight.match.status == GATHERING else plain.shown(view)
+        return region("board", given | {"picture": "", "plain": shown, "parts": ()})
+    parts = tuple((part.frame, sight.words.say(part.message)) for part in face.parts)
+    before, behind = around_picture(sight.reader.language, face.ground, parts)
+    return Region(before + face.picture(view, sight.words, marks) + behind)
+
+
+@lru_cache(1_000)
+def around_picture(language: str, ground: str, parts: tuple[tuple[str, str], ...]) -> tuple[str, str]:
+    """What stands before a picture and behind it."""
+    given = {"t": marked(language), "ground": ground, "parts": parts, "picture": "\0", "plain": ""}
+    before, _, behind = str.partition(region("board", given), "\0")
+    return before, behind
 
 
 def told(sight: Sight, template: str, places: Iterable[int]) -> list[Markup]:

@@ -35,6 +35,7 @@ BUILDING_IDS = ("building-", "nobles-", "main-nobles", "board-nobles")
 TECHNOLOGY_IDS = ("tech-", "technology-", "main-alchemy", "board-alchemy")
 RING_READS = ("ring", "seats", "neutral", "turn", "moved", *(entry for _, reads in TABLES.values() for entry in reads))
 RING_IDS = (*PLACES, "board-", "area-")
+CHOICES_READ = ("asked", "deciding", "draft", "linked", "p25", "seats", "solo", "stacks")
 WORKERS_READ, WORKER_IDS = ("seats", "neutral", "turn", "moved", "ring", "solo"), ("w-", "board-", "area-", "worship-")
 
 
@@ -71,7 +72,7 @@ def picture(view: View, words: Words, marks: Marks) -> str:
             teotibot(scene),
             dice.kept(workers, WORKERS_READ, WORKER_IDS),
             "</g>",
-            choices(scene),
+            scene.kept(choices, CHOICES_READ, ("start-", "linked-", "claim-", "turn-")),
             "</svg>",
         )
     )
