@@ -16,7 +16,7 @@ from teocalli.lab import bench
 from tests.engine.tiny import TINY
 
 pytestmark = pytest.mark.usefixtures("tiny_listed")
-RECORD = play_record(TINY, Setting(2), 4)
+RECORD, _ = play_record(TINY, Setting(2), 4)
 Output = pytest.CaptureFixture[str]
 
 

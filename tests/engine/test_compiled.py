@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import textwrap
@@ -86,6 +87,11 @@ class TestWithNumba:
         second = game_in(tmp_path)
         (tmp_path / "components.yaml").write_text("wood: 1")
         assert len({first, second, game_in(tmp_path)}) == 3
+
+    def test_every_file_of_the_engine_that_is_compiled_counts_for_the_hash(self) -> None:
+        marks = re.compile(r"^\s*@(rule|overload)\b|= (rule|plain_only)\(", re.MULTILINE)
+        files = Path(compiled.__file__).parent.glob("*.py")
+        assert {file.stem for file in files if marks.search(file.read_text(encoding="utf-8"))} <= set(compiled.SOURCES)
 
     def test_a_second_start_finds_everything_compiled(self, tmp_path: Path) -> None:
         program = """

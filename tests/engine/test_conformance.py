@@ -91,4 +91,4 @@ def test_forms_that_disagree_are_caught() -> None:
 
 
 def test_the_record_of_a_random_game_is_reproducible() -> None:
-    assert play_record(TINY, TWO, 3).write() == play_record(TINY, TWO, 3).write()
+    assert play_record(TINY, TWO, 3)[0].write() == play_record(TINY, TWO, 3)[0].write()

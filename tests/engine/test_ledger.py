@@ -11,7 +11,7 @@ from teocalli.engine.ledger import BadRecord
 from teocalli.engine.records import pack
 from tests.engine.tiny import TINY
 
-RECORD = play_record(TINY, Setting(2, {"wild": "on"}), 4)
+RECORD, _ = play_record(TINY, Setting(2, {"wild": "on"}), 4)
 TEXT = RECORD.write()
 
 

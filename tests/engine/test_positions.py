@@ -93,6 +93,7 @@ def test_a_written_position_shows_words() -> None:
         (state(deck=["ace"]), "state.deck: give all 3 values as a list, or a mapping"),
         (state(deck={4: "ace"}), "state.deck: places are counted from 1 to 3, so there is no 4."),
         (state(deck={1: "joker"}), "state.deck[1]: 'joker' is not one of none, ace, king, queen."),
+        (state(deck={1: 7}), "state.deck[1]: 7 is not one of none, ace, king, queen."),
         (state(players={1: 5}), "state.players[1]: this is a record"),
         (state(players={1: {"pionts": 5}}), "state.players[1].pionts: there is no such field; did you mean 'points'?"),
         ({"pending": {}}, "`pending` is a list"),

@@ -215,7 +215,7 @@ def test_games_with_other_figures_conform(players: int, smaller_island: dict[str
 
 
 def test_a_record_carries_its_components_and_replays_with_them() -> None:
-    played = conformance.play_record(GAME, Setting(3, {}, OTHER), 5)
+    played, _ = conformance.play_record(GAME, Setting(3, {}, OTHER), 5)
     text = played.write()
     again = ledger.read(text)
     assert again.setting.components == OTHER

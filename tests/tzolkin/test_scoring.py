@@ -94,7 +94,7 @@ def test_the_game_ends_after_the_fourth_food_day() -> None:
 def test_every_point_has_its_cause() -> None:
     """R24: The events of a whole game add up to the final scores."""
     for seed in range(4):
-        record = conformance.play_record(GAME, Setting(3), seed)
+        record, _ = conformance.play_record(GAME, Setting(3), seed)
         told = [0, 0, 0]
         for _, _, events in ledger.steps(GAME, record):
             for e in events:

@@ -169,10 +169,15 @@ def test_something_must_carry_the_round_on() -> None:
         lay(pending=[{"kind": "turn"}])
 
 
+def test_a_fifth_food_day_is_refused() -> None:
+    with pytest.raises(position.BadPosition, match="There are two ages and four food days"):
+        lay(state={"food_days": 7})
+
+
 def test_numbers_without_meaning_are_refused() -> None:
-    with pytest.raises(position.BadPosition, match=r"In players\.kept"):
+    with pytest.raises(position.BadPosition, match=r"kept\[1\]: 77 is not one of none, w-p1"):
         lay(p1={"kept": [77, "w-p1"]})
-    with pytest.raises(position.BadPosition, match=r"In gears\.teeth"):
+    with pytest.raises(position.BadPosition, match=r"tikal\.teeth\.1: 55 is not one of none"):
         lay(gears={"tikal": {1: 55}})
 
 

@@ -34,6 +34,8 @@ APART = 1 << 61
 KEPT = 6
 #: A file that says that everything beside it is compiled.
 READY = "ready"
+#: The engine's files that compiled code is made of. Positions, words and pictures can change without compiling anew.
+SOURCES = ("chance", "compiled", "events", "menu", "records", "rulebook", "state")
 
 
 class NotCompiled(RuntimeError):
@@ -193,10 +195,9 @@ def rules_hash(game: Game) -> str:
     import numba
 
     digest = hashlib.sha256()
-    engine = Path(__file__).parent
-    for folder in (engine, game.folder):
-        for source in sorted(f for f in folder.iterdir() if f.suffix in (".py", ".yaml", ".json")):
-            digest.update(source.name.encode() + source.read_bytes())
+    engine = [Path(__file__).with_name(f"{name}.py") for name in SOURCES]
+    for source in [*engine, *sorted(f for f in game.folder.iterdir() if f.suffix in (".py", ".yaml", ".json"))]:
+        digest.update(source.name.encode() + source.read_bytes())
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "0")
     digest.update(f"{numba.__version__} {sys.version} {bounds}".encode())
     return digest.hexdigest()[:16]

@@ -222,7 +222,7 @@ def _number(given: Any, field: Field, where: str) -> int:
             return -1
         if str(given) in words:
             return words.index(str(given))
-        if isinstance(given, str):
+        if isinstance(given, str) or (isinstance(given, int) and not -1 <= given < len(words)):
             raise BadPosition(f"{where}: {given!r} is not one of none, {', '.join(filter(None, words))}.")
     return _whole(given, where, field.long)
 

@@ -14,24 +14,8 @@ from teocalli.games.tzolkin.state import DUMMY, EMPTY, Cause, Kind, Site
 
 def contradictions(s: Any) -> list[str]:
     """Sentences about everything that does not add up."""
-    unknown = list(_unknown(s, ""))
-    if unknown:  # nothing else can be looked up
-        return unknown
     checks = (_board, _workers, _jungle, _skulls, _buildings, _monuments, _players, _wealth, _pending)
     return [sentence for check in checks for sentence in check(s)]
-
-
-def _unknown(item: Any, where: str) -> Iterator[str]:
-    """Numbers that stand for no tile, nobody and no place."""
-    for name, field in item.fields.items():
-        value = getattr(item, name)
-        if field.record is not None:
-            for part in value:
-                yield from _unknown(part, f"{where}{name}.")
-        elif field.of is not None:
-            last = len(words_of(field.of)) - 1
-            if any(not EMPTY <= cell <= last for cell in (value if field.count is not None else [value])):
-                yield f"In {where}{name} stands a number without meaning."
 
 
 def _board(s: Any) -> Iterator[str]:
@@ -43,7 +27,8 @@ def _board(s: Any) -> Iterator[str]:
         yield "The pile of corn and the day of the calendar cannot be negative."
     if s.age not in (0, 1) or not 0 <= s.food_days <= len(c.FOOD_DAYS):
         yield "There are two ages and four food days."
-    elif (s.age == 1) != (s.food_days >= 2):
+        return
+    if (s.age == 1) != (s.food_days >= 2):
         yield "The second age begins on the second food day."
     if not s.over and s.food_days > c.LAST_FOOD_DAY:
         yield "The game is over after the fourth food day."
