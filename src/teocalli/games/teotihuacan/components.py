@@ -53,6 +53,8 @@ LEVEL_POINTS = table((0, 1, 3, 5, 7))
 LEVEL_WOOD = table((0, 0, 1, 2, 3))
 STONE_COST = 2
 OTHER_OWNERS_POINTS = 3
+#: What technologies 3, 7, 9 and 11 pay.
+SCHOLARS_POINTS, HARVEST_COCOA, HARVEST_POINTS, DECORATION_9_POINTS, PYRAMID_11_POINTS = 3, 1, 1, 4, 3
 
 # ---------------------------------------------------------------- temples (B) and tracks (A; pyramid track C)
 

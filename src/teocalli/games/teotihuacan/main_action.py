@@ -8,7 +8,14 @@ from __future__ import annotations
 from teocalli.engine.records import rule
 from teocalli.engine.state import push
 from teocalli.games.teotihuacan.alchemy import why_not_learn_any
-from teocalli.games.teotihuacan.components import GATHER
+from teocalli.games.teotihuacan.components import (
+    DECORATION_9_POINTS,
+    GATHER,
+    HARVEST_COCOA,
+    HARVEST_POINTS,
+    PYRAMID_11_POINTS,
+    SCHOLARS_POINTS,
+)
 from teocalli.games.teotihuacan.construction import why_not_construct
 from teocalli.games.teotihuacan.decorations import why_not_decorate_any
 from teocalli.games.teotihuacan.goods import charge, gain, why_not_charge
@@ -17,8 +24,6 @@ from teocalli.games.teotihuacan.power_ups import MAY, MUST, PAID, somebody_can_b
 from teocalli.games.teotihuacan.state import Cause, Kind, Reason, State, rulebook
 from teocalli.games.teotihuacan.vocabulary import Board, Discovery, Good, Tech
 from teocalli.games.teotihuacan.workers import colours_on, count_free, lowest_power
-
-SCHOLARS_POINTS, HARVEST_COCOA, HARVEST_POINTS, DECORATION_9_POINTS, PYRAMID_11_POINTS = 3, 1, 1, 4, 3
 
 
 @rule

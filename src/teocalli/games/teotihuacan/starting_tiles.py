@@ -122,9 +122,7 @@ def benefits(s: State, seat: int, how: int, b: int) -> None:
         s.players[seat].power[0] = 2
     if total(s, seat, POWER_UP) > 1:
         push(s, Kind.RAISE_DIE, seat, 0, 0)
-    if (
-        total(s, seat, TECHNOLOGY) > 0
-    ):  # the lowest number lies in row 1, column 1; a second symbol does nothing (R37, R60)
+    if total(s, seat, TECHNOLOGY) > 0:  # the lowest number lies first; a second symbol does nothing (R37, R60)
         learn(s, seat, 0)
     for _ in range(total(s, seat, AVENUE)):
         push(s, Kind.AVENUE, seat, 0, Cause.STARTING_TILE)
