@@ -74,7 +74,7 @@ def test_games_with_a_changed_edition_setting_conform(setting: Setting) -> None:
 @pytest.mark.parametrize("setting", PLAYERS + VARIANTS, ids=named)
 def test_plain_and_compiled_forms_agree(setting: Setting) -> None:
     pytest.importorskip("numba")
-    for seed in range(12):
+    for seed in range(100):
         conformance.check_forms_agree(GAME, setting, seed)
 
 

@@ -43,6 +43,7 @@ def test_all_listed_games_are_there() -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_recorded_game_replays_to_its_end(path: Path) -> None:
     recorded = ledger.read(path.read_text(encoding="utf-8"))
+    assert recorded.setting == GAMES[path.stem]
     s = ledger.replay(GAME, recorded)
     assert s.over
     assert GAME.contradictions(s) == []

@@ -56,7 +56,7 @@ def test_other_numbers_of_players_are_refused(players: int) -> None:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_plain_and_compiled_forms_agree(setting: Setting) -> None:
-    for seed in range(2):
+    for seed in range(40):
         conformance.check_forms_agree(GAME, setting, 100 + seed)
 
 
