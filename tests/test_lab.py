@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from teocalli.engine.game import BadSetting, Setting
+from teocalli.engine.game import BadSetting, Game, Setting
 from teocalli.engine.records import HAVE_NUMBA
-from teocalli.lab import arena, bench
+from teocalli.lab import arena, balance, bench
 from tests.engine.tiny import TINY
 
 TWO = Setting(2)
@@ -79,3 +79,19 @@ def test_the_bench_measures_both_forms_with_the_agreed_keys(monkeypatch: pytest.
 
 def test_the_calibration_loop_names_its_forms() -> None:
     assert "steps/s plain" in bench.calibration(0.01)
+
+
+def test_the_balance_report_counts_games_wins_and_events(tiny_listed: Game) -> None:
+    pytest.importorskip("numba")
+    found = balance.gather("tiny", TWO, 0, 20, 2)
+    assert (found.games, found.told, len(found.scores)) == (20, 20, 40)
+    assert sum(found.by_turn.values()) == pytest.approx(20)
+    assert found.events["took", ""] > 0
+    page = balance.report(TINY, [found], 2)
+    assert page.startswith("# Tiny: balance\n\n20 games for each number of players, quick greedy bots")
+    assert "| player 2 in turn order |" in page
+
+
+def test_a_balance_report_needs_games() -> None:
+    with pytest.raises(BadSetting, match="at least one game"):
+        balance.balance("theocracy", 0)

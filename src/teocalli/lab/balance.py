@@ -20,7 +20,8 @@ from typing import Any
 import numpy as np
 import yaml
 
-from teocalli.engine.game import Game, Setting
+from teocalli.engine.compiled import Compiled
+from teocalli.engine.game import BadSetting, Game, Setting
 from teocalli.engine.records import words_of
 from teocalli.games import game as game_of
 from teocalli.lab.arena import wilson
@@ -79,7 +80,9 @@ def balance(
 ) -> Path:
     """Play the games for every number of players, on all cores, and write the report."""
     game = game_of(game_key)
-    game.kernel(KERNEL, {"play_game": SIGNATURE})  # compiled once, before others need it
+    if games < 1:
+        raise BadSetting("A report needs at least one game.")
+    tools(game)  # compiled once, before others need it
     began = time.monotonic()
     found = []
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as pool:
@@ -103,11 +106,15 @@ def balance(
 # ---------------------------------------------------------------- playing
 
 
+def tools(game: Game) -> tuple[Compiled, Any]:
+    """The compiled rules and the kernel that plays by them."""
+    return game.compiled, game.kernel(KERNEL, {"play_game": SIGNATURE})
+
+
 def gather(game_key: str, setting: Setting, first_seed: int, end: int, samples: int) -> Findings:
     """Play the games of some seeds and count."""
     game = game_of(game_key)
-    fast = game.compiled
-    kernel = game.kernel(KERNEL, {"play_game": SIGNATURE})
+    fast, kernel = tools(game)
     states = np.zeros((2, fast.size), np.uint8)
     menus = np.zeros((2, game.actions.size + 1), np.int64)
     trace = np.zeros(game.meta.longest, np.int64)
@@ -142,7 +149,8 @@ def count(game: Game, s: Any, first: int, paths: list[str], found: Findings) -> 
     for seat in winners:
         found.by_turn[(seat - first) % found.players] += share
     view = game.view(s, -1)
-    for seat, player in enumerate(view.get("players", [])):
+    players = view.get("players")
+    for seat, player in enumerate(players if isinstance(players, list) else []):
         for name, word in player.items():
             if isinstance(word, str):
                 found.sat[name, word] += 1

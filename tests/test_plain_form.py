@@ -1,0 +1,46 @@
+"""Without Numba every game still works, in the plain form."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from teocalli.games import GAMES
+
+PROGRAM = """
+import sys
+sys.modules["numba"] = None
+from teocalli.bots.base import situation
+from teocalli.bots.registry import new_bot
+from teocalli.cli import main
+from teocalli.engine import conformance
+from teocalli.engine.game import Setting
+from teocalli.engine.records import HAVE_NUMBA
+from teocalli.games import game
+key, record, folder = sys.argv[1:]
+assert not HAVE_NUMBA
+chosen = game(key)
+setting = Setting(chosen.meta.players[0])
+conformance.check_options(chosen, setting, 1)
+conformance.check_guesses(chosen, setting, 1)
+s, bot = chosen.new(setting, 1), new_bot("greedy", 1)
+for _ in range(5):
+    chosen.play(s, bot.choose(situation(chosen, s)))
+assert main(["replay", record]) == 0
+assert main(["balance", key, "--games", "1", "--folder", folder]) == 2
+"""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_is_played_and_replayed_without_numba(key: str, tmp_path: Path) -> None:
+    root = Path(__file__).parents[1]
+    record = sorted((root / "tests" / key / "games").glob("*.txt"))[0]
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, key, str(record), str(tmp_path)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "all legal" in done.stdout
+    assert "Compiled play needs Numba" in done.stderr
