@@ -158,17 +158,14 @@ class Sight:
 
     @property
     def promised(self) -> list[int | None]:
-        """What each seat may expect to have at the end, by the game's own advice; as its neighbour would judge it."""
+        """What each seat may expect to have at the end, by the game's own advice; as an onlooker would judge it."""
         match, worth = self.match, self.match.game.worth
         places = match.game.places(match.state)
         if worth is None or not self.is_here or match.status != PLAYING:
             return [None] * places
         if "promised" not in match.drawn:
-            guesses = [
-                match.game.guess(match.state, (place + 1) % match.state.seats, PREVIEW_SEED) for place in range(places)
-            ]
-            unit = 100 * match.game.meta.score_unit
-            match.drawn["promised"] = [round(worth(guess, place) / unit) for place, guess in enumerate(guesses)]
+            guess, unit = match.game.guess(match.state, -1, PREVIEW_SEED), 100 * match.game.meta.score_unit
+            match.drawn["promised"] = [round(worth(guess, place) / unit) for place in range(places)]
         found: list[int | None] = match.drawn["promised"]
         return found
 
