@@ -21,8 +21,8 @@ from teocalli.engine.game import Setting
 from teocalli.engine.records import words_of
 from teocalli.engine.words import LANGUAGES, Words
 from teocalli.games.teotihuacan import GAME
-from teocalli.games.teotihuacan.face import chips, gain, panel
 from teocalli.games.teotihuacan.picture import picture
+from teocalli.games.teotihuacan.picture.face import chips, gain, panel
 from teocalli.games.teotihuacan.picture.geometry import dice_spots
 from teocalli.games.teotihuacan.picture.places import FINDERS, PLACELESS, place_of
 from teocalli.games.teotihuacan.state import Kind, State

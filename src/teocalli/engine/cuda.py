@@ -59,12 +59,12 @@ def ptx(game: Game, capability: tuple[int, int] = (9, 0)) -> str:
     types = numba.types
     _know_tables()
     _need_no_device(cuda, capability)
-    folder = Path(tempfile.mkdtemp(prefix="teocalli-cuda-"))
-    module = import_generated(folder / f"teocalli_cuda_{game.meta.key}.py", generate(game, RECORDS) + KERNEL)
     states = numba.from_dtype(game.state.dtype)[::1]
     rows, row = types.int64[:, ::1], types.int64[::1]
     signature = types.void(states, rows, row, rows, row, types.int64)
-    text, _ = cuda.compile(module.kernel, signature, cc=capability, device=False, output="ptx", abi="numba")
+    with tempfile.TemporaryDirectory() as folder:
+        module = import_generated(Path(folder) / f"teocalli_cuda_{game.meta.key}.py", generate(game, RECORDS) + KERNEL)
+        text, _ = cuda.compile(module.kernel, signature, cc=capability, device=False, output="ptx", abi="numba")
     return text if isinstance(text, str) else str(text, "utf-8")
 
 

@@ -6,9 +6,9 @@ from teocalli.engine.game import Game
 from teocalli.games.teotihuacan import avenue, eclipse, starting_tiles, temples, turn, worship  # noqa: F401
 from teocalli.games.teotihuacan.advice import worth
 from teocalli.games.teotihuacan.contradictions import contradictions
-from teocalli.games.teotihuacan.face import FACE
 from teocalli.games.teotihuacan.final_scoring import rank, score
 from teocalli.games.teotihuacan.meta import META, why_not_setting
+from teocalli.games.teotihuacan.picture.face import FACE
 from teocalli.games.teotihuacan.setup import setup
 from teocalli.games.teotihuacan.state import THINGS, Cause, Kind, Reason, State, What, actions, rulebook
 from teocalli.games.teotihuacan.view import determinize, view

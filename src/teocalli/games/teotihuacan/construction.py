@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.events import emit, reveal
+from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.records import rule
 from teocalli.engine.state import push
@@ -18,6 +18,7 @@ from teocalli.games.teotihuacan.components import (
     STONE_COST,
 )
 from teocalli.games.teotihuacan.discovery import may_still_gain
+from teocalli.games.teotihuacan.displays import fill_display
 from teocalli.games.teotihuacan.goods import gain, pay
 from teocalli.games.teotihuacan.pyramid import QUADRANT, advance_on_track, icon_on, is_supported, matches, stone_icon
 from teocalli.games.teotihuacan.state import (
@@ -217,18 +218,5 @@ def track_step(s: State, seat: int, points: int, cause: int) -> None:
 
 @rule
 def refill_stones(s: State) -> None:
-    """After the whole action; in a solo game the rest slides to the left first (R83)."""
-    if s.seats == 1:
-        kept = 0
-        for i in range(DISPLAY_STONES):
-            stone = s.stone_display[i]
-            s.stone_display[i] = -1
-            if stone >= 0:
-                s.stone_display[kept] = stone
-                kept += 1
-    for i in range(DISPLAY_STONES):
-        if s.stone_display[i] < 0 and s.stones_left > 0:
-            s.stones_left -= 1
-            s.stone_display[i] = s.stone_pile[s.stones_left]
-            s.stone_pile[s.stones_left] = -1
-            reveal(s, -1, s.stone_display[i] + 0, Cause.LEVEL)
+    """After the whole action."""
+    s.stones_left = fill_display(s, s.stone_display, s.stone_pile, s.stones_left + 0, Cause.LEVEL)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.events import emit, reveal
+from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
 from teocalli.engine.records import rule
 from teocalli.engine.state import push
@@ -17,6 +17,7 @@ from teocalli.games.teotihuacan.components import (
     READS_FORWARD,
 )
 from teocalli.games.teotihuacan.construction import refill_stones
+from teocalli.games.teotihuacan.displays import fill_display
 from teocalli.games.teotihuacan.goods import gain, pay
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.pyramid import icon_on, matches
@@ -139,21 +140,9 @@ def put_decoration(s: State, seat: int, tile: int, side: int) -> None:
 
 @rule
 def refill_decorations(s: State) -> None:
-    """From the pile while it lasts (R61); in a solo game the rest slides up first (R83)."""
-    if s.seats == 1:
-        kept = 0
-        for i in range(DISPLAY_DECORATIONS):
-            tile = s.decoration_display[i]
-            s.decoration_display[i] = -1
-            if tile >= 0:
-                s.decoration_display[kept] = tile
-                kept += 1
-    for i in range(DISPLAY_DECORATIONS):
-        if s.decoration_display[i] < 0 and s.decorations_left > 0:
-            s.decorations_left -= 1
-            s.decoration_display[i] = s.decoration_pile[s.decorations_left]
-            s.decoration_pile[s.decorations_left] = -1
-            reveal(s, -1, s.decoration_display[i] + 0, Cause.DECORATION)
+    """From the pile while it lasts (R61)."""
+    left = s.decorations_left + 0
+    s.decorations_left = fill_display(s, s.decoration_display, s.decoration_pile, left, Cause.DECORATION)
 
 
 @rulebook.effect(Kind.REFILL)

@@ -228,6 +228,7 @@ META = Meta(
     ),
     deviations=(
         "The first player is seat 1; who sits there is decided by the table.",
+        "A temple step of choice goes to a temple that can be climbed, if there is one: a lapse helps nobody (R39).",
         "Goods of a reward come before its temple steps: no other order can be better for anybody.",
         "The deluxe edition's advanced worship (R50) is not part of the base game.",
     ),
