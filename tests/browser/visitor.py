@@ -86,18 +86,16 @@ class Visitor:
         self.page.wait_for_timeout(150)
 
     def press_option(self) -> None:
-        """The same by keyboard alone: the number of an option, or Tab to it and Enter."""
+        """The same by keyboard alone: mostly the number of an option, now and then Tab to one and Enter."""
         before = self.version()
-        count = self.page.locator(OPTION).count()
-        number = self.chooser.randrange(count)
-        if number < 9:
-            self.page.keyboard.press(str(number + 1))
+        if self.chooser.random() < 0.9:
+            count = min(9, self.page.locator(OPTION).count())
+            self.page.keyboard.press(str(self.chooser.randrange(count) + 1))
         else:
-            self.page.locator("#ask").focus()
-            for _ in range(400):
+            for _ in range(600):
                 self.page.keyboard.press("Tab")
                 here = self.page.evaluate("document.activeElement.name === 'token'")
-                if here and self.chooser.random() < 0.2:
+                if here and self.chooser.random() < 0.3:
                     break
             self.page.keyboard.press("Enter")
         self.chosen(before)
