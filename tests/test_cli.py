@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import socket
 from pathlib import Path
 
 import pytest
@@ -270,3 +271,16 @@ def test_the_bench_prints_rows_as_json_and_the_calibration_apart(
     assert all(list(row) == bench.KEYS for row in json.loads(told.out))
     assert "calibration loop:" in told.err
     assert "calibration loop:" in run(capsys, "bench", "tiny", "--seconds", "0.01").splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [(["--port", "99999"], "1 to 65535"), (["--host", "300.1.1.1"], "no address 300.1.1.1"), ([], "is taken")],
+)
+def test_an_address_that_cannot_be_served_is_told_in_a_sentence(
+    arguments: list[str], says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        given = arguments or ["--port", str(busy.getsockname()[1])]
+        assert main(["serve", *given, "--database", str(tmp_path / "tables.sqlite")]) == 2
+    assert says in capsys.readouterr().err

@@ -70,7 +70,13 @@ def free_port(host: str, wish: int) -> int:
 
 def serve(host: str = "127.0.0.1", port: int = HOME_PORT, database: str = "") -> None:
     """Serve until interrupted. `teocalli serve` calls this."""
-    if free_port(host, port) != port:
+    if not 0 < port < 65536:
+        raise BadAddress("A port is a number from 1 to 65535. Choose one with --port.")
+    try:
+        is_free = free_port(host, port) == port
+    except OSError:
+        raise BadAddress(f"This machine has no address {host}. Choose another with --host.") from None
+    if not is_free:
         raise BadAddress(f"Port {port} of {host} is taken or not allowed. Choose another with --port.")
 
     def show() -> None:
