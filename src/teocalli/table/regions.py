@@ -29,6 +29,9 @@ PATIENCE = 24 * 3600
 AWAY = 600
 
 
+Rows = tuple[tuple[Figure, ...], ...]
+
+
 @dataclass(frozen=True)
 class Panel:
     """A player's panel."""
@@ -40,7 +43,7 @@ class Panel:
     icon: str
     score: str
     promised: int | None  # at the end, by the game's advice
-    rows: tuple[tuple[Figure, ...], ...]
+    rows: Rows
     now: bool
     you: bool
     here: bool
@@ -53,9 +56,20 @@ def panel_markup(language: str, panel: Panel) -> Markup:
     return Markup(template_of("_panel.html").render(t=marked(language), panel=panel))
 
 
+def panel_rows(sight: Sight) -> list[Rows]:
+    """The figures of all panels; readers who see no more than a spectator share them."""
+    drawn, key = sight.match.drawn if sight.sees_openly else {}, ("rows", sight.reader.language)
+    if key not in drawn:
+        panel = sight.match.game.face.panel
+        seats = range(len(sight.names))
+        drawn[key] = [tuple(map(tuple, panel(sight.view, sight.words, seat))) if panel else () for seat in seats]
+    found: list[Rows] = drawn[key]
+    return found
+
+
 def panels(sight: Sight) -> list[Markup]:
-    match, t, face = sight.match, sight.reader.speech.say, sight.match.game.face
-    shown = []
+    match, t = sight.match, sight.reader.speech.say
+    shown, rows = [], panel_rows(sight)
     for seat, name in enumerate(sight.names):
         chair = match.seats[seat] if seat < len(match.seats) else None
         is_bot = chair is None or chair.kind == BOT
@@ -69,7 +83,7 @@ def panels(sight: Sight) -> list[Markup]:
                 "ui-bot" if is_bot else "ui-person",
                 points(sight.scores[seat]),
                 sight.promised[seat],
-                tuple(map(tuple, face.panel(sight.view, sight.words, seat))) if face.panel is not None else (),
+                rows[seat],
                 now,
                 seat == sight.seat and seat in sight.mine,
                 sight.is_present(seat),
@@ -229,7 +243,7 @@ def board(sight: Sight, given: dict[str, Any]) -> Region:
     That one is drawn from the spectators' view, never from a seat's that only compares equal, as 1 and True do.
     """
     match = sight.match
-    is_open = match.status != GATHERING and not sight.my_turn and sight.is_here and sight.view == sight.open_view
+    is_open = match.status != GATHERING and not sight.my_turn and sight.sees_openly
     if not is_open:
         return drawn_board(sight, given, sight.view, sight.marks)
     key = sight.reader.language, tuple(sight.names), sight.marks.touched

@@ -139,6 +139,11 @@ class Sight:
         return found
 
     @cached_property
+    def sees_openly(self) -> bool:
+        """Whether this reader sees of the newest state just what a spectator sees."""
+        return self.is_here and self.view == self.open_view
+
+    @cached_property
     def guess(self) -> Any:
         """What the state might be, as far as this reader's seat can know. Nobody changes it."""
         return self.match.game.guess(self.state, self.seat, PREVIEW_SEED)

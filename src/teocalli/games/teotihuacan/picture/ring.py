@@ -57,7 +57,8 @@ def _board(scene: Scene, board: str, box: Box) -> str:
     words = scene.tile("board", board)
     out = path(outline, "card") + _header(scene.named("board", board), BOARD_NUMBER[board], *box)
     table, reads = TABLES[board]
-    out += scene.kept(table, reads, PLACES, box) + _general_area(scene, board, box)
+    out += scene.kept(table, reads, PLACES, box)
+    out += scene.kept(_general_area, (), ("area-",), board, box, colours_on(scene, board))
     if element in scene.marks.targets:
         bare = path(outline, style="fill:none;pointer-events:none")
         out += f'<g class="ring halo">{bare}</g><g class="ring pulse">{bare}</g>'
@@ -90,9 +91,8 @@ def colours_on(scene: Scene, board: str) -> int:
     return colours
 
 
-def _general_area(scene: Scene, board: str, box: Box) -> str:
+def _general_area(scene: Scene, board: str, box: Box, colours: int) -> str:
     """Where the dice stand; beside it what collecting brings and what a main action costs."""
-    colours = colours_on(scene, board)
     words = scene.say("picture-area", colours=colours, more=colours + 1)
     wide = 34 if board == "palace" else 51
     hint = rect(box.right - 8 - wide, box.y + 5.5, wide, 18, 9, "", "fill:#fff;fill-opacity:.92")
