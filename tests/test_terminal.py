@@ -10,10 +10,10 @@ import pytest
 
 from teocalli.bots.registry import new_bot
 from teocalli.engine import ledger
-from teocalli.engine.events import Event
+from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.game import Setting
 from teocalli.terminal import Terminal, choose
-from tests.engine.tiny import TINY
+from tests.engine.tiny import TINY, What
 
 
 def scripted(*answers: str) -> Callable[[str], str]:
@@ -57,6 +57,20 @@ def test_tokens_are_understood_and_bad_ones_explained(tmp_path: Path) -> None:
     assert text.count("The options are numbered from 1 to 3.") == 2
     assert text.count("u undo") == 3
     assert terminal.record.tokens[:2] == ["play", "take 2"]
+
+
+def test_a_mistyped_token_suggests_what_is_possible_now(tmp_path: Path) -> None:
+    terminal, said = sit_down(tmp_path, "takee 3", "q")
+    terminal.s.heap = 1
+    terminal.play()
+    assert any(line.startswith("'takee 3' is not an action of this game; did you mean 'take 1'?") for line in said)
+
+
+def test_a_row_of_revelations_is_told_once(tmp_path: Path) -> None:
+    terminal, said = sit_down(tmp_path)
+    shown, took = Event(REVEAL, 0, -1, 0, 0), Event(What.TOOK, 0, -1, 1, 0)
+    terminal.tell([shown, shown, took, shown, took, took])
+    assert [said.index(line) for line in said] == [0, 1, 0, 1, 1]
 
 
 def test_why_not_lists_refusals_with_reasons(tmp_path: Path) -> None:

@@ -186,7 +186,8 @@ def replay(args: argparse.Namespace) -> None:
     game, record = files.read_record(args.file)
     s = ledger.replay(game, record)
     state = "finished" if s.over else "unfinished"
-    print(f"{game.meta.title}, {record.setting.players} players, seed {record.seed}: {state}")
+    players = f"{record.setting.players} player{'' if record.setting.players == 1 else 's'}"
+    print(f"{game.meta.title}, {players}, seed {record.seed}: {state}")
     print(f"{len(record.tokens)} actions replayed, all legal.")
     for seat, (rank, score) in enumerate(zip(game.ranks(s), game.scores(s), strict=True), 1):
         print(f"seat {seat}: {score:g} points" + (f", rank {rank}" if s.over else ""))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -98,7 +99,8 @@ class Terminal:
             action = self.game.actions.action(answer)
             events = self.game.apply(self.s, action)
         except UnknownToken as error:
-            self.say(f"{error} {HELP}")
+            possible = difflib.get_close_matches(answer, [self.game.actions.token(action) for action in options], 2)
+            self.say(f"{UnknownToken(answer, possible or error.near)} {HELP}")
             return False
         except IllegalAction as error:
             why = self.words.reason(error.reason) if error.reason else error.why
@@ -150,10 +152,15 @@ class Terminal:
     def tell(self, events: Sequence[Event]) -> None:
         """What happened, as far as the person may hear of it; a spectator is seat -1."""
         me = self.players.index(None) if None in self.players else -1
+        revealed = ""
         for event in events:
             heard = self.game.face.heard(event, me)
-            if heard is not None:
-                self.say(f"  · {self.words.event(heard)}")
+            if heard is None:
+                continue
+            line = f"  · {self.words.event(heard)}"
+            if line != revealed:
+                self.say(line)
+            revealed = line if heard.what == REVEAL else ""  # several cards turned up are told of once
 
     def tell_end(self) -> None:
         self.say("\nThe game is over.")

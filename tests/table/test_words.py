@@ -102,3 +102,10 @@ def test_switching_the_language_keeps_the_place(client: TestClient) -> None:
     assert "Ваш ход" in anna.get(path).text
     assert anna.post("/settings", language="xx", next="//evil.example").headers["location"] == "/"
     assert "Ваш ход" in anna.get(path).text
+
+
+def test_a_name_that_nobody_chose_follows_the_language(client: TestClient) -> None:
+    stranger, anna = Visitor(client), Visitor(client, "Anna")
+    for visitor, name in ((stranger, "Гость"), (anna, "Anna")):
+        visitor.post("/settings", language="ru", next="/")
+        assert f'value="{name}"' in visitor.get("/me").text

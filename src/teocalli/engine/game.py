@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teocalli.engine.actions import ActionSpace, UnknownToken
+from teocalli.engine.actions import ActionSpace
 from teocalli.engine.chance import seed_chance
 from teocalli.engine.events import Event
 from teocalli.engine.face import Face
@@ -223,6 +223,3 @@ class Game:
 
             self.kernels[source] = load(self, source, entries)
         return self.kernels[source]
-
-
-__all__ = ["BadSetting", "Game", "IllegalAction", "Meta", "Option", "Setting", "UnknownToken"]

@@ -26,6 +26,7 @@ from teocalli.engine.state import DEPTH, push
 #: Fields that a position shows outside `state`.
 APART = ("seats", "options", "depth", "stack")
 LIMITS = {False: 2**15 - 1, True: 2**63 - 1}
+BAD_START = "`players` and `seed` are whole numbers, `options` is a mapping of words."
 
 
 class BadPosition(ValueError):
@@ -129,14 +130,16 @@ def load(game: Game, given: Any) -> Any:
 
 
 def _start(game: Game, given: Mapping[str, Any]) -> Any:
+    players, seed = given.get("players", game.meta.players[0]), given.get("seed", 0)
+    if type(players) is not int or type(seed) is not int:  # to Python, True is an int too
+        raise BadPosition(BAD_START)
     try:
         options = {str(k): _option_word(v) for k, v in (given.get("options") or {}).items()}
-        setting = Setting(int(given.get("players", game.meta.players[0])), options, given.get("components"))
-        return game.new(setting, int(given.get("seed", 0)))
+        return game.new(Setting(players, options, given.get("components")), seed)
     except BadSetting as error:
         raise BadPosition(str(error)) from None
     except (TypeError, ValueError, AttributeError):
-        raise BadPosition("`players` and `seed` are whole numbers, `options` is a mapping of words.") from None
+        raise BadPosition(BAD_START) from None
 
 
 def _option_word(value: Any) -> str:

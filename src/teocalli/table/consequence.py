@@ -65,6 +65,13 @@ def gains(game: Game, events: Iterable[Event], words: Words) -> tuple[list[Figur
         elif (before := sums.get(figure.icon)) is None:
             sums[figure.icon] = figure
         elif not isinstance(figure.amount, str) and not isinstance(before.amount, str):
-            sums[figure.icon] = replace(figure, amount=before.amount + figure.amount)
+            title = before.title if _says_the_same(before, figure) else f"{before.title.rstrip('.')}; {figure.title}"
+            sums[figure.icon] = replace(figure, amount=before.amount + figure.amount, title=title)
     figures = [figure for figure in sums.values() if figure.amount != 0]
     return sorted(figures, key=lambda f: not isinstance(f.amount, str) and f.amount > 0), notes
+
+
+def _says_the_same(before: Figure, figure: Figure) -> bool:
+    """Whether a title only names what was said already; a sentence with its amount is worth repeating."""
+    is_counted = isinstance(figure.amount, str) or f"{abs(figure.amount):g}" in figure.title
+    return figure.title == before.title and not is_counted

@@ -118,6 +118,16 @@ class Match:
         ahead = sorted(rank for i, rank in enumerate(ranks) if i not in gone)
         return [len(ranks) if i in gone else 1 + ahead.index(rank) for i, rank in enumerate(ranks)]
 
+    @property
+    def tie_break_decided(self) -> bool:
+        """Whether somebody who stayed has as many points as a winner, and yet did not win."""
+        if not self.state.over:
+            return False
+        stayed = [i for i in range(len(self.scores())) if i >= len(self.seats) or not self.seats[i].resigned]
+        ranks, scores = self.ranks(), self.scores()
+        won = {scores[i] for i in stayed if ranks[i] == 1}
+        return any(scores[i] in won and ranks[i] > 1 for i in stayed)
+
     def ledger(self) -> Ledger:
         """The record of play."""
         tokens = [self.game.actions.token(move.action) for move in self.moves]

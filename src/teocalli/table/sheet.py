@@ -35,7 +35,12 @@ def rows(sight: Sight, moves: Sequence[Move]) -> list[Row]:
             if figure is not None and figure.icon == POINTS and event.seat >= 0 and not isinstance(figure.amount, str):
                 name = causes[event.cause].replace("_", "-")
                 found.setdefault(name, [0.0] * places)[event.seat] += figure.amount
-    return [Row(words.say(f"cause-{cause}"), points) for cause, points in found.items()]
+    return [Row(capital(words.say(f"cause-{cause}")), points) for cause, points in found.items()]
+
+
+def capital(text: str) -> str:
+    """Causes are words inside a sentence elsewhere; in the sheet they begin a row."""
+    return text[:1].upper() + text[1:]
 
 
 def whole(sight: Sight) -> list[Row]:

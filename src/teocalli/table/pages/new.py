@@ -47,6 +47,7 @@ async def show(request: Request) -> Response:
         request, reader, "new.html", games=[card(g, reader) for g in games.values()], game=card(game, reader),
         players=2 if 2 in game.meta.players else min(game.meta.players), strengths=STRENGTHS,
         options=options_of(game, words, reader.speech), name="", key=new_id(),
+        automatic=game.face.automatic if 1 in game.meta.players else "",
     )  # fmt: skip
 
 

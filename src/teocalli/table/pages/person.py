@@ -12,6 +12,7 @@ from teocalli.table import people
 from teocalli.table.database import Conflict
 from teocalli.table.deeds import MOST_NAME, clean
 from teocalli.table.refusals import Refused
+from teocalli.table.speech import speech
 from teocalli.table.web import house_of, moved, page, reader_of, remember, sent, somebody
 
 LEAST_PASSWORD, MOST_PASSWORD = 8, 200
@@ -71,6 +72,8 @@ async def settings(request: Request) -> Response:
     reader, fields = await reader_of(request), await sent(request)
     person = await somebody(request, reader)
     if fields.get("language") in LANGUAGES:
+        if person.name == reader.speech.say("newcomer"):  # a name that nobody chose follows the language
+            person.name = speech(fields["language"]).say("newcomer")
         person.settings["language"] = fields["language"]
     if fields.get("theme") in THEMES and "theme" in fields:
         person.settings["theme"] = fields["theme"]

@@ -74,6 +74,7 @@ new-me = Me
 new-open-seat = Open
 new-bot = { $strength }
 new-seats-help = “Me” may stand at several seats: then you play together at one screen. Open seats are taken by invitation.
+new-solo = With one player, { $name } sits on the other side and plays by its own rules.
 new-name-of-seat = Name at this seat
 new-name = Name of the table
 new-visible = Who finds it
@@ -105,6 +106,7 @@ kind-resigned = resigned
 sit-here = Sit here
 invitation = Invitation
 invitation-help = Whoever opens this link can take a free seat; no account is needed. When all seats are taken, the game begins.
+invitation-local = This address works on this machine only. For friends elsewhere, start the table with “teocalli serve --host 0.0.0.0” and send them this machine’s address.
 gather-title = Waiting for players
 gather-lead = The game begins by itself when every seat is taken.
 gather-missing = { $count ->
@@ -202,6 +204,7 @@ result-won = { $count ->
    *[other] { $names } share the victory with { $points } points.
 }
 result-resigned = { $name } resigned.
+result-tie-break = Equal points: the tie-break of the rules decided.
 result-unfinished = The record ends here.
 sheet = Where the points came from
 scored = Points were scored

@@ -57,6 +57,7 @@ new-me = Én
 new-open-seat = Szabad
 new-bot = { $strength }
 new-seats-help = Az „Én” több helyen is állhat: akkor egy képernyőnél játszotok együtt. A szabad helyeket meghívóval lehet elfoglalni.
+new-solo = Egy játékossal { $name } ül a túloldalra, és a saját szabályai szerint játszik.
 new-name-of-seat = Név ezen a helyen
 new-name = Az asztal neve
 new-visible = Ki találja meg
@@ -85,6 +86,7 @@ kind-resigned = feladta
 sit-here = Ide ülök
 invitation = Meghívó
 invitation-help = Aki megnyitja ezt a linket, elfoglalhat egy szabad helyet; fiók nem kell. Ha minden hely foglalt, kezdődik a játék.
+invitation-local = Ez a cím csak ezen a gépen működik. Ha máshol lévő barátokkal játszanál, indítsd az asztalt a „teocalli serve --host 0.0.0.0” paranccsal, és küldd el nekik ennek a gépnek a címét.
 gather-title = Várakozás a játékosokra
 gather-lead = A játék magától elkezdődik, ha minden hely foglalt.
 gather-missing = { $count } hely szabad.
@@ -167,6 +169,7 @@ result-won = { $count ->
    *[other] Holtversenyben győz: { $names }, { $points } pont.
 }
 result-resigned = { $name } feladta.
+result-tie-break = Egyenlő pontszám: a szabályok döntetlenre vonatkozó pontja döntött.
 result-unfinished = A jegyzék itt véget ér.
 sheet = Honnan jöttek a pontok
 scored = Pontozás történt

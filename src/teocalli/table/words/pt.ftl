@@ -69,6 +69,7 @@ new-me = Eu
 new-open-seat = Livre
 new-bot = { $strength }
 new-seats-help = “Eu” pode estar em vários lugares: então vocês jogam juntos na mesma tela. Lugares livres são ocupados por convite.
+new-solo = Com um só jogador, { $name } senta-se do outro lado e joga pelas próprias regras.
 new-name-of-seat = Nome neste lugar
 new-name = Nome da mesa
 new-visible = Quem a encontra
@@ -100,6 +101,7 @@ kind-resigned = desistiu
 sit-here = Sentar aqui
 invitation = Convite
 invitation-help = Quem abrir este link pode ocupar um lugar livre; não é preciso ter conta. Com todos os lugares ocupados, o jogo começa.
+invitation-local = Este endereço só funciona neste computador. Para amigos em outros lugares, abra a mesa com “teocalli serve --host 0.0.0.0” e envie a eles o endereço deste computador.
 gather-title = Aguardando jogadores
 gather-lead = O jogo começa sozinho quando todos os lugares estiverem ocupados.
 gather-missing = { $count ->
@@ -197,6 +199,7 @@ result-won = { $count ->
    *[other] { $names } dividem a vitória com { $points } pontos.
 }
 result-resigned = { $name } desistiu.
+result-tie-break = Pontos iguais: o critério de desempate das regras decidiu.
 result-unfinished = O registro termina aqui.
 sheet = De onde vieram os pontos
 scored = Houve pontuação
