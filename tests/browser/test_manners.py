@@ -43,7 +43,16 @@ def test_the_screen_is_covered_until_the_next_person_takes_over(visitor: Visitor
         if curtain.count():
             break
     expect(curtain).to_contain_text("Next at this screen")
+    for _ in range(3):
+        visitor.page.keyboard.press("Escape")
+        visitor.page.wait_for_timeout(50)
+    expect(curtain).to_be_visible()
+    visitor.page.reload()
+    expect(curtain).to_contain_text("Next at this screen")
     curtain.get_by_role("button").click()
+    expect(curtain).to_have_count(0)
+    visitor.page.reload()
+    expect(visitor.page.locator(OPTION).first).to_be_visible()
     expect(curtain).to_have_count(0)
 
 
@@ -122,7 +131,7 @@ def test_switching_language_and_theme_keeps_the_place(visitor: Visitor) -> None:
     sit_alone(visitor)
     address = visitor.page.url
     visitor.page.locator("#pop-language summary").click()
-    visitor.page.locator("button[name=language][value=hu]").click()
+    visitor.page.locator("#pop-language button[value=hu]").click()
     expect(visitor.page.locator("html")).to_have_attribute("lang", "hu")
     visitor.page.locator("[data-theme-switch]").click()
     expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -147,3 +156,75 @@ def test_a_small_screen_shows_the_part_where_one_can_choose(server: Server, brow
         visitor.click_option()
     assert visitor.complaints == []
     visitor.close()
+
+
+CUT_OFF = """() => [...document.querySelectorAll('#prompt .opt')].filter((option) => option.offsetWidth &&
+    [option, ...option.querySelectorAll('span:not(.sr)')].some((part) => part.scrollHeight > part.clientHeight + 1 &&
+        getComputedStyle(part).overflowY === 'hidden')).map((option) => option.textContent)"""
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+@pytest.fixture
+def caller(server: Server, browser: Browser) -> Iterator[Visitor]:
+    """Somebody with a phone."""
+    caller = Visitor(browser, server.address, PHONE)
+    yield caller
+    assert caller.complaints == []
+    caller.close()
+
+
+@pytest.mark.parametrize("language", ["ru", "hu"])
+def test_on_a_phone_options_grow_with_their_text_and_the_bar_fits(caller: Visitor, language: str) -> None:
+    caller.play_now("teotihuacan")
+    caller.page.locator("#pop-settings summary").click()
+    caller.page.locator(f"#pop-settings button[value={language}]").click()
+    expect(caller.page.locator("html")).to_have_attribute("lang", language)
+    for _ in range(6):
+        caller.wait_for_turn()
+        caller.dismiss()
+        assert caller.page.evaluate(CUT_OFF) == []
+        assert caller.page.evaluate(SIDEWAYS) == 0
+        box = caller.page.locator("#pop-settings summary").bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= PHONE[0]
+        caller.click_option()
+
+
+def test_on_a_phone_theme_log_and_talk_are_within_reach(caller: Visitor) -> None:
+    caller.play_now("tzolkin")
+    caller.wait_for_turn()
+    caller.page.locator("#pop-settings summary").click()
+    caller.page.locator("#pop-settings button[name=theme]").click()
+    expect(caller.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(caller.page.locator("#panel-a")).to_be_in_viewport(ratio=0.99)
+    caller.page.locator("a.peek", has_text="Chat").click()
+    expect(caller.page.locator("#say")).to_be_in_viewport()
+    caller.page.locator("#log a.shut").click()
+    expect(caller.page.locator("#say")).to_be_hidden()
+    caller.page.locator("a.peek", has_text="Log").click()
+    expect(caller.page.locator("#log-list")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", ["teotihuacan", "tzolkin", "theocracy"])
+def test_on_a_phone_a_rulebook_keeps_to_the_screen(caller: Visitor, game: str) -> None:
+    caller.open(f"/rules/{game}")
+    assert caller.page.evaluate(SIDEWAYS) == 0
+    expect(caller.page.locator(".toc a").first).to_be_hidden()
+    caller.page.locator(".toc summary").click()
+    expect(caller.page.locator(".toc a").first).to_be_visible()
+
+
+def test_options_that_go_on_to_the_side_say_so(visitor: Visitor) -> None:
+    sit_alone(visitor)
+    back, on = visitor.page.locator("[data-scroll='-1']"), visitor.page.locator("[data-scroll='1']")
+    overflow = "() => { const o = document.querySelector('.options'); return o.scrollWidth > o.clientWidth + 8; }"
+    for _ in range(20):
+        visitor.dismiss()
+        if visitor.page.evaluate(overflow):
+            break
+        choose(visitor)
+        visitor.page.wait_for_timeout(100)
+    expect(back).to_be_hidden()
+    on.click()
+    expect(back).to_be_visible()
+    assert visitor.page.evaluate(SIDEWAYS) == 0

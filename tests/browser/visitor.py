@@ -47,8 +47,10 @@ class Visitor:
         expect(self.page.locator("#prompt")).to_be_visible()
 
     def dismiss(self) -> None:
-        """Close whatever lies over the table, such as a scoring sheet."""
-        if self.page.locator("dialog[open]").count():
+        """Close whatever lies over the table, such as a scoring sheet; only its button lifts a curtain."""
+        if self.page.locator("dialog.curtain").count():
+            self.page.locator("dialog.curtain button").click()
+        elif self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")
 
     def wait_for_turn(self) -> bool:

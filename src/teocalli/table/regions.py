@@ -159,6 +159,8 @@ def context(sight: Sight, here: str, invite: str = "", now: float = 0.0) -> dict
             here,
             match.id if match.is_over else "",
             sight.seat in sight.mine and match.status == PLAYING,
+            f"/rules/{game.meta.key}",
+            f"/t/{match.id}/replay?seat={sight.seat}" if match.moves and sight.is_here else "",
         ),
         "panels": panels(sight),
         "is_host": bool(reader.id) and reader.id == match.host,
@@ -173,9 +175,11 @@ def context(sight: Sight, here: str, invite: str = "", now: float = 0.0) -> dict
 
 
 @lru_cache(5_000)
-def menus(language: str, theme: str, confirms: bool, here: str, record: str, may_leave: bool) -> Markup:
-    """What hardly changes in the bar: language, theme and settings."""
-    given = {"confirms": confirms, "record": record, "may_leave": may_leave}
+def menus(
+    language: str, theme: str, confirms: bool, here: str, record: str, may_leave: bool, rules: str, replay: str
+) -> Markup:
+    """What hardly changes in the bar: language, theme and settings; and what a small screen keeps among them."""
+    given = {"confirms": confirms, "record": record, "may_leave": may_leave, "rules": rules, "replay": replay}
     return Markup(render("_menus.html", Reader(None, language, theme, speech(language)), here, **given))
 
 

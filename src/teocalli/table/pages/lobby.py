@@ -71,10 +71,11 @@ def row(listing: Listing, reader: Reader, title: str) -> dict[str, Any]:
     else:
         sub = t("row-playing", moves=summary["moves"])
         verb, href = (t("continue") if any(kinds) else t("watch")), f"/t/{listing.id}"
-    name = summary["name"] or (t("row-with", game=title, names=", ".join(others)) if others else title)
+    if others and listing.status != GATHERING:
+        sub = t("row-with", names=", ".join(others), more=sub)
     return {
-        "game": listing.game, "title": name, "sub": sub, "seats": seats, "hot": hot, "place": place, "verb": verb,
-        "href": href,
+        "game": listing.game, "title": summary["name"] or title, "sub": sub, "seats": seats, "hot": hot,
+        "place": place, "verb": verb, "href": href,
     }  # fmt: skip
 
 

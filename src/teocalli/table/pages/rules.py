@@ -34,6 +34,7 @@ def rulebook(text: str) -> tuple[Markup, list[Heading]]:
                 token.attrSet("id", anchor[1])
                 headings.append((int(token.tag[1]), anchor[1], inside.content))
     html: str = markdown.renderer.render(tokens, markdown.options, {})
+    html = html.replace("<table>", '<div class="scroll" tabindex="0"><table>').replace("</table>", "</table></div>")
     return Markup(re.sub(r":([a-z0-9-]+):", lambda name: ic(name[1]), html)), headings
 
 

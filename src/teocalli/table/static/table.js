@@ -71,6 +71,8 @@ function restore() {
   countTalk();
   tellScoring();
   frame();
+  clearZoom();
+  hintMore();
   for (const dialog of $$("dialog[data-open-now]")) {
     const key = dialog.dataset.openNow || "once";
     if (dialog.dataset.shown !== key && !sessionStorage.getItem(`${location.pathname} ${dialog.id} ${key}`)) {
@@ -103,11 +105,31 @@ function curtain(next) {
   const before = seat;
   seat = table.dataset.seat = next;
   if (before === "-1" || next === "-1") return;
-  const name = $(`#panel-${"abcd"[next]} .name`)?.textContent || "";
-  ask(`${phrases["curtain-title"]}: ${name}`, phrases["curtain-text"], phrases["curtain-go"], null, "curtain");
+  cover();
+}
+const confirmed = table && `seat ${table.dataset.table}`;
+async function cover() {
+  const next = seat, name = $(`#panel-${"abcd"[next]} .name`)?.textContent || "";
+  $("dialog.curtain")?.remove();
+  if (await ask(`${phrases["curtain-title"]}: ${name}`, phrases["curtain-text"], phrases["curtain-go"], null, "curtain"))
+    sessionStorage.setItem(confirmed, next);
+  showOwn();
+}
+// A page that is loaded anew is covered as well, unless the same person was there before; until then it shows nothing.
+function coverAtFirst() {
+  if (table.dataset.shared === undefined) return;
+  const before = sessionStorage.getItem(confirmed);
+  if (before === null) sessionStorage.setItem(confirmed, seat);
+  else if (before !== seat) cover();
+  delete table.dataset.shared;
+}
+// On a small screen the panels stand in a row: one's own comes first into view.
+function showOwn() {
+  const side = $(".side"), own = $(`#panel-${"abcd"[seat]}`);
+  if (own && innerWidth <= 700) side.scrollLeft += own.getBoundingClientRect().left - side.getBoundingClientRect().left - 8;
 }
 
-// A question with one or two answers; resolves to true for the first one.
+// A question with one or two answers; resolves to true for the first one. With one answer, nothing else closes it.
 function ask(title, text, yes, no, kind = "") {
   return new Promise((resolve) => {
     const dialog = document.createElement("dialog");
@@ -120,10 +142,16 @@ function ask(title, text, yes, no, kind = "") {
       const button = $("footer", dialog).appendChild(document.createElement("button"));
       button.className = answer ? "btn primary small" : "btn small";
       button.textContent = label;
-      button.onclick = () => { resolve(answer); dialog.close(); };
+      button.onclick = () => { answered = true; resolve(answer); dialog.close(); };
       if (answer) button.autofocus = true;
     }
-    dialog.onclose = () => { resolve(false); dialog.remove(); };
+    let answered = Boolean(no);
+    dialog.oncancel = (event) => { if (!answered) event.preventDefault(); };
+    dialog.onclose = () => {
+      if (!answered) return dialog.showModal();
+      resolve(false);
+      dialog.remove();
+    };
     document.body.append(dialog);
     dialog.showModal();
   });
@@ -205,6 +233,21 @@ function filter(place) {
   if (all) all.hidden = picked === null;
 }
 
+// Where the options go on to the side, an arrow says so and leads there.
+function hintMore() {
+  const options = $(".options"), rest = options ? options.scrollWidth - options.clientWidth : 0;
+  for (const arrow of $$("[data-scroll]")) arrow.hidden = rest < 8 || (arrow.dataset.scroll < 0 ? options.scrollLeft < 8 : options.scrollLeft > rest - 8);
+}
+document.addEventListener("scroll", (event) => { if (event.target.matches?.(".options")) hintMore(); }, true);
+addEventListener("resize", hintMore);
+// Why something is not offered is told above the button that asks for it.
+document.addEventListener("toggle", (event) => {
+  if (!event.target.matches?.(".whynot") || !event.target.open) return;
+  const list = $("ul", event.target), box = $("summary", event.target).getBoundingClientRect();
+  document.documentElement.style.setProperty("--why-left", `${Math.max(16, box.right - list.offsetWidth)}px`);
+  list.scrollIntoView({ block: "nearest" });
+}, true);
+
 // ---------------------------------------------------------------- live
 let source = null, connected = false, tries = 0, timer = 0;
 
@@ -265,6 +308,17 @@ function place(left, top, width, height) {
   const y = Math.max(whole[1] - height / 3, Math.min(top, whole[1] + whole[3] - (height * 2) / 3));
   frame([x, y, width, height].map((n) => n.toFixed(1)).join(" "));
 }
+// On a small screen the buttons for zooming stand in a corner where they cover nothing that can be chosen.
+function clearZoom() {
+  const buttons = $(".zoom");
+  if (!buttons || innerWidth > 700) return;
+  const spots = $$("#board [data-tokens]").map((element) => element.getBoundingClientRect());
+  for (const corner of ["low right", "low left", "high right", "high left", "low right"]) {
+    buttons.dataset.corner = corner;
+    const box = buttons.getBoundingClientRect();
+    if (!spots.some((s) => s.left < box.right && s.right > box.left && s.top < box.bottom && s.bottom > box.top)) return;
+  }
+}
 // A small screen turns to the part of the board where something can be chosen, unless some of it is in view.
 function lookThere() {
   const svg = picture(), parts = $$("[data-frame]").map((button) => button.dataset.frame);
@@ -280,6 +334,7 @@ function lookThere() {
   };
   if (!spots.length || count(svg.getAttribute("viewBox"))) return;
   frame(parts.reduce((best, part) => (count(part) > count(best) ? part : best)));
+  clearZoom();
 }
 const touches = new Map();
 let apart = 0, dragged = false;
@@ -321,16 +376,18 @@ document.addEventListener("wheel", (event) => {
 
 // ---------------------------------------------------------------- talk
 function countTalk() {
-  const tab = $("#tab-chat"), sign = tab && $(".bnum", tab);
+  const tab = $("#tab-chat");
   if (!tab) return;
   const key = `talk ${table.dataset.table}`, count = Number(tab.dataset.count);
   if (tab.getAttribute("aria-selected") === "true") localStorage.setItem(key, count);
   const unread = count - Number(localStorage.getItem(key) || 0);
-  sign.hidden = unread <= 0;
-  sign.textContent = unread > 0 ? unread : "";
+  for (const sign of $$("#log .bnum")) {
+    sign.hidden = unread <= 0;
+    sign.textContent = unread > 0 ? unread : "";
+  }
 }
 function tab(name) {
-  for (const other of $$("#log [data-tab]")) other.setAttribute("aria-selected", String(other.dataset.tab === name));
+  for (const other of $$("#log .tab")) other.setAttribute("aria-selected", String(other.dataset.tab === name));
   $("#log-list").hidden = name !== "log";
   $("#chat-list").hidden = name !== "chat";
   if (name === "chat") { const talk = $(".talk"); talk.scrollTop = talk.scrollHeight; }
@@ -366,7 +423,8 @@ document.addEventListener("click", async (event) => {
   else if ((found = hit("[data-open]"))) { hit("details")?.removeAttribute("open"); document.getElementById(found.dataset.open)?.showModal(); }
   else if ((found = hit("[data-tab]"))) tab(found.dataset.tab);
   else if (hit("[data-reconnect]")) listen();
-  else if ((found = hit("[data-frame]"))) frame(found.dataset.frame === shown ? picture().dataset.whole : found.dataset.frame);
+  else if ((found = hit("[data-scroll]"))) { const options = $(".options"); options.scrollBy({ left: found.dataset.scroll * options.clientWidth * 0.7, behavior: "smooth" }); }
+  else if ((found = hit("[data-frame]"))) { frame(found.dataset.frame === shown ? picture().dataset.whole : found.dataset.frame); clearZoom(); }
   else if ((found = hit("[data-zoom]"))) found.dataset.zoom === "fit" ? frame(picture().dataset.whole) : zoom(found.dataset.zoom === "in" ? 1.4 : 1 / 1.4);
   else if (hit("[data-play]")) play();
   else if ((found = hit("[data-at]"))) { event.preventDefault(); stop(); step(Number(found.dataset.at)); }
@@ -385,7 +443,7 @@ document.addEventListener("click", async (event) => {
     if (granted) localStorage.setItem("notify", "1");
     notice(phrases[granted ? "notify-on" : "notify-off"], "", granted ? "good" : "last");
   }
-  for (const details of $$("details.pop[open]")) if (!details.contains(event.target)) details.removeAttribute("open");
+  for (const details of $$("details.pop[open], details.whynot[open]")) if (!details.contains(event.target)) details.removeAttribute("open");
 });
 
 document.addEventListener("keydown", (event) => {
@@ -408,7 +466,12 @@ document.addEventListener("change", (event) => {
   if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
   if (event.target.name === "players") for (const row of $$("[data-new] .seat-row")) row.hidden = Number(row.dataset.seat) >= Number(event.target.value);
 });
-if (table) { restore(); lookThere(); }
+if (table) { restore(); coverAtFirst(); lookThere(); showOwn(); }
+// A small screen folds the table of contents of a rulebook.
+if (matchMedia("(max-width: 1180px)").matches && $(".toc details")) {
+  $(".toc details").open = false;
+  if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}
 if (table?.dataset.live) {
   listen();
   addEventListener("online", listen);

@@ -62,7 +62,7 @@ row-playing = { $moves ->
     [one] one decision so far
    *[other] { $moves } decisions so far
 }
-row-with = { $game }: { $names }
+row-with = with { $names } · { $more }
 
 # New table
 new-title = New table
@@ -147,6 +147,8 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Whole board
 all-options = All options
+options-back = Earlier options
+options-on = More options
 uncertain = Something hidden or random decides
 why-not = { $count ->
     [one] Why not? One more
@@ -172,6 +174,7 @@ curtain-go = Go on
 # Undo
 undo = Undo
 undo-all = Take all of it back
+undo-all-short = All
 undo-steps = { $count ->
     [one] One step can be taken back.
    *[other] { $count } steps can be taken back.

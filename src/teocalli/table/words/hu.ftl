@@ -45,7 +45,7 @@ place = { $place }. hely
 row-over = befejezve, { $scores }
 row-gathering = megnyitotta: { $host }, { $count } szabad hely
 row-playing = eddig { $moves } döntés
-row-with = { $game }: { $names }
+row-with = { $names } · { $more }
 
 # New table
 new-title = Új asztal
@@ -121,6 +121,8 @@ zoom-in = Nagyítás
 zoom-out = Kicsinyítés
 zoom-fit = Az egész tábla
 all-options = Minden lehetőség
+options-back = Előző lehetőségek
+options-on = További lehetőségek
 uncertain = Valami rejtett vagy véletlen dönt
 why-not = Miért nem? Még { $count }
 come-back = Visszaveszem a helyemet
@@ -143,6 +145,7 @@ curtain-go = Folytatás
 # Undo
 undo = Visszavonás
 undo-all = Összes visszavonása
+undo-all-short = Mindet
 undo-steps = { $count } lépés vonható vissza.
 undo-start = Nincs mit visszavonni.
 undo-other = Azóta más is cselekedett; ami előtte történt, marad.

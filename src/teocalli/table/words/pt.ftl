@@ -57,7 +57,7 @@ row-playing = { $moves ->
     [one] uma decisão até agora
    *[other] { $moves } decisões até agora
 }
-row-with = { $game }: { $names }
+row-with = com { $names } · { $more }
 
 # New table
 new-title = Nova mesa
@@ -142,6 +142,8 @@ zoom-in = Aproximar
 zoom-out = Afastar
 zoom-fit = Tabuleiro inteiro
 all-options = Todas as opções
+options-back = Opções anteriores
+options-on = Mais opções
 uncertain = Algo oculto ou aleatório decide
 why-not = { $count ->
     [one] Por que não? Mais uma
@@ -167,6 +169,7 @@ curtain-go = Continuar
 # Undo
 undo = Desfazer
 undo-all = Desfazer tudo
+undo-all-short = Tudo
 undo-steps = { $count ->
     [one] Um passo pode ser desfeito.
    *[other] { $count } passos podem ser desfeitos.

@@ -61,7 +61,7 @@ row-playing = { $moves ->
     [few] принято { $moves } решения
    *[many] принято { $moves } решений
 }
-row-with = { $game }: { $names }
+row-with = { $names } · { $more }
 
 # New table
 new-title = Новый стол
@@ -149,6 +149,8 @@ zoom-in = Приблизить
 zoom-out = Отдалить
 zoom-fit = Всё поле
 all-options = Все варианты
+options-back = Предыдущие варианты
+options-on = Ещё варианты
 uncertain = Решает скрытое или случайное
 why-not = { $count ->
     [one] Почему нельзя? Ещё { $count }
@@ -175,6 +177,7 @@ curtain-go = Продолжить
 # Undo
 undo = Отменить
 undo-all = Вернуть всё
+undo-all-short = Всё
 undo-steps = { $count ->
     [one] Можно вернуть { $count } шаг.
     [few] Можно вернуть { $count } шага.

@@ -1,0 +1,45 @@
+"""What pages say: whom one plays with, what can be taken back, and tables that stay in their own box."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from starlette.testclient import TestClient
+
+from teocalli.table.pages.rules import rulebook
+from tests.table.people import Visitor
+
+
+@pytest.fixture
+def anna(client: TestClient) -> Visitor:
+    return Visitor(client, "Anna")
+
+
+def sub_of(page: str) -> str:
+    """The line below the question."""
+    found = re.search(r'<p class="sub">(.*?)</p>', page)
+    assert found is not None
+    return found[1]
+
+
+def test_my_games_name_the_others(anna: Visitor) -> None:
+    anna.open(seat1="random", name="An evening")
+    assert re.search(r"<b>An evening</b><small>with [^<]*Tlaloc", anna.get("/").text)
+
+
+def test_undo_is_spoken_of_only_where_something_can_be_taken_back(anna: Visitor) -> None:
+    path = anna.open(seat1="me", name1="Bea")
+    assert sub_of(anna.get(path).text) == ""
+    anna.act(path, "take 1")
+    assert "taken back" in sub_of(anna.get(path).text)
+    anna.act(path, "take 1", seat=1)
+    anna.act(path, "play")
+    page = anna.get(path).text
+    assert sub_of(page) == ""
+    assert re.search(r'id="undo" title="Something hidden was revealed', page), "the reason is Undo's tooltip"
+
+
+def test_a_wide_table_of_a_rulebook_scrolls_in_its_own_box() -> None:
+    body, _ = rulebook("| a | b |\n| - | - |\n| 1 | 2 |\n")
+    assert re.fullmatch(r'<div class="scroll" tabindex="0"><table>.*</table></div>\s*', body, re.S)
