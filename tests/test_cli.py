@@ -240,6 +240,7 @@ def test_games_are_listed_with_their_options(capsys: Output) -> None:
     told = run(capsys, "games")
     assert told.startswith("tiny: Tiny (2026), by nobody\n")
     assert "wild=off* on" in told
+    assert "docs/rules-GAME.md" in told.splitlines()[-1]
 
 
 def test_fields_of_a_position_are_listed_with_places_and_values(capsys: Output) -> None:

@@ -8,13 +8,16 @@ from teocalli.engine.game import Game, Meta
 from teocalli.engine.position import APART
 from teocalli.engine.records import Field, words_of
 
+#: Where the marks behind options lead.
+MARKS = "In brackets: where a rule comes from; docs/rules-GAME.md lists ids such as R57, I13 or (b) 1."
+
 
 def lines(games: Iterable[Game]) -> list[str]:
     """What somebody wants to know before sitting down."""
     found: list[str] = []
     for game in games:
         found += [*_header(game.meta), *_options(game.meta), ""]
-    return found[:-1]
+    return [*found, MARKS]
 
 
 def _header(meta: Meta) -> list[str]:
