@@ -37,7 +37,7 @@ from teocalli.table.serve import free_port
 from teocalli.table.store import Entry, Person, Store
 
 SEATS = 4
-WARM_UP = 3.0
+WARM_UP = 8.0
 
 
 def moves_of(game: Game, seed: int, most: int) -> list[tuple[int, str]]:
