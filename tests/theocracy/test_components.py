@@ -234,3 +234,16 @@ def test_a_position_may_name_components() -> None:
     assert s.house[At.SCALE_TOP] == 15
     with pytest.raises(position.BadPosition, match="there is no section"):
         position.load(GAME, {"players": 2, "components": {"weather": {}}})
+
+
+@pytest.mark.parametrize(
+    ("figure", "value", "says"),
+    [
+        ("neighbours_1", 99, "neighbours_1 is 99"),
+        ("face_deed_2", 3000, "face_deed_2"),
+        ("rounds_count_1", 0, "rounds_count_1"),
+    ],
+)
+def test_a_position_with_an_impossible_figure_is_refused(figure: str, value: int, says: str) -> None:
+    with pytest.raises(position.BadPosition, match=says):
+        position.load(GAME, {"game": "theocracy", "players": 2, "state": {"house": {figure: value}}})

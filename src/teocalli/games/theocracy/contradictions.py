@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from teocalli.games.theocracy.gains import capacity, hand_size, owner_of
-from teocalli.games.theocracy.layout import At
+from teocalli.games.theocracy.layout import HOUSE_NAMES, LIMITS, At
 from teocalli.games.theocracy.state import Kind, State
 from teocalli.games.theocracy.vocabulary import (
     BLACK,
@@ -13,6 +13,7 @@ from teocalli.games.theocracy.vocabulary import (
     COLOURS,
     CRYSTALS,
     HEXES,
+    MOST_HEXES,
     N_BUILDINGS,
     N_CARDS,
     N_CIVS,
@@ -28,10 +29,20 @@ PIECE_NAMES = ("houses", "factories", "barracks", "pyramids")
 
 def contradictions(s: State) -> list[str]:
     """Sentences about what is wrong; none for a position that can be."""
-    found = []
+    found = list(_house(s))
+    if found:  # the other checks count by these figures
+        return found
     for check in (_dice, _rows, _crystals, _warriors, _buildings, _hexes, _cards, _developments, _players, _frame):
         found += list(check(s))
     return found
+
+
+def _house(s: State) -> Iterator[str]:
+    for cell, (value, (least, most)) in enumerate(zip(s.house, LIMITS, strict=True)):
+        if not least <= value <= most:
+            yield f"The figure {HOUSE_NAMES[cell]} is {value}; it goes from {least} to {most}."
+    if max(s.house[At.NEIGHBOURS : At.NEIGHBOURS + 6 * MOST_HEXES]) >= s.house[At.MAP_SIZE]:
+        yield "A hex has a neighbour that is not on the map."
 
 
 def _dice(s: State) -> Iterator[str]:

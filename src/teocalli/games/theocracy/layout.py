@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, cast
 
-from teocalli.engine.records import constants
+from teocalli.engine.records import constants, words_of
 from teocalli.games.theocracy.vocabulary import (
+    CREATURES,
     END_CARDS,
     METRICS,
     MOST_HEXES,
@@ -18,9 +19,14 @@ from teocalli.games.theocracy.vocabulary import (
     MOST_TOP,
     N_CARDS,
     N_CIVS,
+    N_COLOURS,
+    N_CRYSTALS,
     N_DEVELOPMENTS,
     N_FACES,
     SIDES,
+    Deed,
+    Omen,
+    Piece,
 )
 
 
@@ -105,27 +111,27 @@ ENTRIES = (
     Entry("altars.buildings", 1, 9, "buildings on own hexes that Household Altars asks for"),
 )
 
-#: What the structured parts of the file (map, scale marks, cards, pages) become.
+#: What the structured parts of the file (map, scale marks, cards, pages) become: size, least and most of a cell.
 BLOCKS = (
-    ("MAP_SIZE", 1),
-    ("MAP_COLOUR", MOST_HEXES),
-    ("MAP_CRYSTAL", MOST_HEXES),
-    ("MAP_CREATURE", MOST_HEXES),
-    ("MAP_CIV", MOST_HEXES),
-    ("MAP_PIECE", MOST_HEXES),
-    ("MAP_Q", MOST_HEXES),
-    ("MAP_R", MOST_HEXES),
-    ("NEIGHBOURS", MOST_HEXES * 6),
-    ("PASSED", MOST_TOP + 1),  # the highest multiplier passed, by division
-    ("FACE_DEED", N_FACES),
-    ("PAGE_NEEDS", N_CIVS * (MOST_PAGES + 1) * len(METRICS)),
-    ("CARD_COPIES", N_CARDS),
-    ("CARD_AMOUNT", N_CARDS),
-    ("DEVELOPMENT_COPIES", N_DEVELOPMENTS),
-    ("DEVELOPMENT_AMOUNT", N_DEVELOPMENTS),
-    ("END_COPIES", len(END_CARDS)),
-    ("END_EFFECT", len(END_CARDS) * len(SIDES)),
-    ("END_AMOUNT", len(END_CARDS) * len(SIDES)),
+    ("MAP_SIZE", 1, 1, MOST_HEXES),
+    ("MAP_COLOUR", MOST_HEXES, -1, N_COLOURS - 1),
+    ("MAP_CRYSTAL", MOST_HEXES, -1, N_CRYSTALS - 1),
+    ("MAP_CREATURE", MOST_HEXES, -1, len(CREATURES) - 1),
+    ("MAP_CIV", MOST_HEXES, -1, N_CIVS - 1),
+    ("MAP_PIECE", MOST_HEXES, -1, len(words_of(Piece)) - 1),
+    ("MAP_Q", MOST_HEXES, -99, 99),
+    ("MAP_R", MOST_HEXES, -99, 99),
+    ("NEIGHBOURS", MOST_HEXES * 6, -1, MOST_HEXES - 1),
+    ("PASSED", MOST_TOP + 1, 0, 99),  # the highest multiplier passed, by division
+    ("FACE_DEED", N_FACES, 0, len(words_of(Deed)) - 1),
+    ("PAGE_NEEDS", N_CIVS * (MOST_PAGES + 1) * len(METRICS), 0, 99),
+    ("CARD_COPIES", N_CARDS, 0, 99),
+    ("CARD_AMOUNT", N_CARDS, 0, 99),
+    ("DEVELOPMENT_COPIES", N_DEVELOPMENTS, 0, 99),
+    ("DEVELOPMENT_AMOUNT", N_DEVELOPMENTS, 0, 99),
+    ("END_COPIES", len(END_CARDS), 0, 99),
+    ("END_EFFECT", len(END_CARDS) * len(SIDES), 0, len(words_of(Omen)) - 1),
+    ("END_AMOUNT", len(END_CARDS) * len(SIDES), 0, 99),
 )
 
 
@@ -135,11 +141,17 @@ class Places(Protocol):
     def __getattr__(self, name: str) -> int: ...
 
 
+#: Name, size and limits of everything in the house, in its order.
+_SPANS = (*((entry.name, entry.size, entry.least, entry.most) for entry in ENTRIES), *BLOCKS)
+#: The least and the most that each cell may hold.
+LIMITS = tuple((least, most) for _, size, least, most in _SPANS for _ in range(size))
+
+
 def _places() -> tuple[dict[str, int], tuple[str, ...]]:
     """The first cell of each name, and a name for every cell."""
     first: dict[str, int] = {}
     names: list[str] = []
-    for name, size in (*((entry.name, entry.size) for entry in ENTRIES), *BLOCKS):
+    for name, size, _, _ in _SPANS:
         first[name] = len(names)
         names += [name.lower()] if size == 1 else [f"{name.lower()}_{i}" for i in range(1, size + 1)]
     return first, tuple(names)
