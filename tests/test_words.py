@@ -94,7 +94,7 @@ def asked(key: str, id: str) -> bool:
     named = {f"option-{option.name.replace('_', '-')}" for option in played.meta.options}
     return (
         id in needed(played)
-        or id == "about"
+        or id in ("title", "about")
         or any(id.startswith(f"{name}-") for name in named)
         or asked_in_code(played.folder).fullmatch(id) is not None
     )
@@ -116,7 +116,7 @@ def test_files_are_well_formed(key: str, language: str) -> None:
 @every_file
 def test_no_message_is_missing(key: str, language: str) -> None:
     have = messages(key, language)
-    wanted = needed(game(key)) | {"about"} | {id for id in messages(key, "en") if asked(key, id)}
+    wanted = needed(game(key)) | {"title", "about"} | {id for id in messages(key, "en") if asked(key, id)}
     assert sorted(wanted - have.keys()) == []
     for id in wanted:
         meant = attributes(key, "en", id) & MEANINGS
@@ -146,7 +146,7 @@ def parameters(key: str, language: str) -> Iterator[tuple[str, set[str]]]:
         kind = id.partition("-")[0]
         if kind == "decision":
             yield id, {"seat", "a", "b"}
-        elif kind in ("reason", "cause", "option", "about"):
+        elif kind in ("reason", "cause", "option", "title", "about"):
             yield id, set()
     for family in played.actions.families:
         told = {name for name, _ in family.parameters}
@@ -212,7 +212,7 @@ class StrictWords(Words):
 def test_everything_can_be_said(key: str, language: str) -> None:
     played = game(key)
     words = StrictWords(played, language)
-    said = [words.say("about")]
+    said = [words.say("title"), words.say("about")]
     for i, kind in enumerate(played.rulebook.kinds):
         if played.rulebook.options_of[i] is not None:
             id = f"decision-{kind.replace('_', '-')}"

@@ -17,7 +17,7 @@ from teocalli.table import plain, sheet
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Seat
 from teocalli.table.patch import Region
 from teocalli.table.sight import Reader, Sight
-from teocalli.table.speech import marked, speech
+from teocalli.table.speech import game_title, marked, speech
 from teocalli.table.strengths import STRENGTHS
 from teocalli.table.undo import undo_of
 from teocalli.table.web import points, render, template_of
@@ -133,7 +133,7 @@ def ranking(sight: Sight) -> list[dict[str, Any]]:
 
 
 def title_of(sight: Sight) -> str:
-    name = sight.match.name or sight.match.game.meta.title
+    name = sight.match.name or game_title(sight.match.game, sight.reader.language)
     return f"(1) {sight.reader.speech.say('your-turn')} · {name}" if sight.my_turn else f"{name} · Teocalli"
 
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from teocalli.engine.words import LANGUAGES, REMEMBERED, Messages
+from teocalli.engine.game import Game
+from teocalli.engine.words import LANGUAGES, REMEMBERED, Messages, Words
 
 FOLDER = Path(__file__).with_name("words")
 #: Languages by their own names.
@@ -30,6 +31,12 @@ def marked(language: str) -> Callable[..., Markup]:
 @lru_cache(REMEMBERED)
 def _marked(language: str, message: str, **arguments: Any) -> Markup:
     return escape(speech(language).say(message, **arguments))
+
+
+def game_title(game: Game, language: str) -> str:
+    """The name on the box in the reader's language; a game that does not translate it has one name everywhere."""
+    words = Words(game, language)
+    return words.say("title") if words.has("title") else game.meta.title
 
 
 def preferred(accepted: str) -> str:

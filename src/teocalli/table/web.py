@@ -22,7 +22,7 @@ from teocalli.table.house import House
 from teocalli.table.match import Match
 from teocalli.table.refusals import Refused
 from teocalli.table.sight import Reader
-from teocalli.table.speech import NAMES, marked, preferred, speech
+from teocalli.table.speech import NAMES, game_title, marked, preferred, speech
 from teocalli.table.store import Person
 
 TEMPLATES = Path(__file__).with_name("templates")
@@ -56,7 +56,7 @@ def templates() -> Environment:
     env.globals.update(
         ic=markup.ic, badge=markup.badge, figures=markup.figures, amounts=markup.amounts, emblem=markup.emblem,
         small_emblem=markup.small_emblem, open_seat=markup.open_seat, sprite=markup.sprite(), languages=NAMES,
-        stamp=stamp(),
+        stamp=stamp(), game_title=game_title,
     )  # fmt: skip
     return env
 

@@ -13,6 +13,7 @@ from teocalli.engine.words import Words
 from teocalli.table.deeds import new_id, opening
 from teocalli.table.match import BOT, EXHIBIT, GATHERING, OPEN, OVER, PERSON
 from teocalli.table.sight import BOT_NAMES, Reader
+from teocalli.table.speech import game_title
 from teocalli.table.store import Listing
 from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.web import game_of, house_of, moved, page, points, reader_of, sent, somebody
@@ -39,7 +40,7 @@ class Card:
 
 def card(game: Game, reader: Reader) -> Card:
     words = Words(game, reader.language)
-    return Card(game.meta.key, game.meta.title, words.say("about"), game.meta.players)
+    return Card(game.meta.key, game_title(game, reader.language), words.say("about"), game.meta.players)
 
 
 def is_own(seat: dict[str, Any], reader: Reader) -> bool:

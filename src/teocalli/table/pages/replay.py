@@ -16,6 +16,7 @@ from teocalli.table.patch import Region
 from teocalli.table.refusals import Refused
 from teocalli.table.regions import context, regions
 from teocalli.table.sight import BOT_NAMES, Sight
+from teocalli.table.speech import game_title
 from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.web import MOST_RECORD, game_of, house_of, moved, page, reader_of, render, sent, somebody, whole
 
@@ -62,9 +63,10 @@ def drawn(request: Request, sight: Sight) -> dict[str, Region]:
 async def show(request: Request) -> Response:
     sight = await moment(request)
     found = drawn(request, sight) | {"banner": Markup(""), "over": Markup("")}
+    name = sight.match.name or game_title(sight.match.game, sight.reader.language)
     return page(
         request, sight.reader, "table.html", sight=sight, match=sight.match, regions=found, invite="", replay=True,
-        count=sight.count, title=f"{sight.match.name or sight.match.game.meta.title} · Teocalli",
+        count=sight.count, title=f"{name} · Teocalli",
         page_class=page_class(sight.match), phrases=phrases(sight.reader),
     )  # fmt: skip
 

@@ -1,5 +1,6 @@
 ### Teotihuacan in English. A word's attributes are its forms and, for tiles, `effect`: what the tile does.
 
+title = Teotihuacan: City of Gods
 about = Move your workers round the city, raise the Pyramid of the Sun and honour the temples before three eclipses pass.
 
 ## People

@@ -1,5 +1,6 @@
 ### Teotihuacan magyarul. A szó attribútumai az alakjai, a lapkáknál pedig `effect`: mit tesz a lapka.
 
+title = Teotihuacan: City of Gods
 about = Vezesd körbe munkásaidat a városon, emeld fel a Nap piramisát, és tiszteld a templomokat, mielőtt három napfogyatkozás elmúlik.
 
 ## Emberek

@@ -1,5 +1,6 @@
 ### Teotihuacan em português. Os atributos de uma palavra são as suas formas e, nas fichas, `effect`: o que a ficha faz.
 
+title = Teotihuacan: City of Gods
 about = Leve seus trabalhadores ao redor da cidade, erga a Pirâmide do Sol e honre os templos antes que três eclipses passem.
 
 ## Pessoas

@@ -1,5 +1,6 @@
 ## Theocracy in English. { $seat } is a player's name or number.
 
+title = Theocracy
 about = Four civilizations take two to four aliens for gods: win their worship and turn the pages of their chronicles.
 
 ## What is asked

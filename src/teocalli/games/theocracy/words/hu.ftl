@@ -1,5 +1,6 @@
 ## Theocratia magyarul. { $seat } egy játékos neve vagy száma.
 
+title = Theocratia
 about = Négy civilizáció istennek hiszi a földönkívülieket: szerezd meg az imádatukat, és lapozd krónikáik oldalait.
 
 who = { $seat ->

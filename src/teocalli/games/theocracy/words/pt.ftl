@@ -1,5 +1,6 @@
 ## Theocracia em português. { $seat } é o nome ou o número de um jogador.
 
+title = Theocratia
 about = Quatro civilizações tomam alienígenas por deuses: ganhe a adoração delas e vire as páginas das suas crônicas.
 
 who = { $seat ->

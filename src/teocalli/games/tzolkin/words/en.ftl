@@ -1,3 +1,4 @@
+title = Tzolk'in: The Mayan Calendar
 about = Set your workers on turning gears and wait: the longer they ride, the more they bring, until the calendar has come full circle.
 
 ## People and amounts

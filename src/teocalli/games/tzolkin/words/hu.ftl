@@ -1,3 +1,4 @@
+title = Tzolk'in: A maja naptár
 about = Állítsd munkásaidat forgó fogaskerekekre, és várj: minél tovább utaznak, annál többet hoznak, míg a naptár körbe nem ér.
 
 ## Emberek és mennyiségek

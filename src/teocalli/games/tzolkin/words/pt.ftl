@@ -1,3 +1,4 @@
+title = Tzolk'in: O Calendário Maia
 about = Ponha seus trabalhadores em engrenagens que giram e espere: quanto mais tempo eles andam, mais trazem, até o calendário dar a volta completa.
 
 ## Pessoas e quantidades
