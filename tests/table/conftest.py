@@ -39,7 +39,7 @@ class Served:
     """A real server in a thread: what streams, waits and stops cannot be tested without one."""
 
     def __init__(self, database: str, port: int = 0) -> None:
-        app = application(new_house(database))
+        self.app = app = application(new_house(database))
         config = uvicorn.Config(app, port=port or free_port("127.0.0.1", 0), log_level="error")
         self.house: House = app.state.house
         self.server = Server(config, self.house)

@@ -21,11 +21,14 @@ from teocalli.table import BadAddress
 from teocalli.table.app import application
 from teocalli.table.database import connect
 from teocalli.table.house import House
+from teocalli.table.plate import Plate
 from teocalli.table.store import Store
 from teocalli.table.thinking import Thinker
 
 #: Where the table is found when the port is free.
 HOME_PORT = 8765
+#: Where this machine itself finds a table that listens on all its addresses.
+HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 class Games(Mapping[str, Game]):
@@ -57,7 +60,7 @@ def table_app(database: str) -> Starlette:
 def free_port(host: str, wish: int) -> int:
     """The wished port, or any free one when it is taken."""
     for port in (wish, 0):
-        with socket.socket() as probe:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, port))
@@ -68,57 +71,86 @@ def free_port(host: str, wish: int) -> int:
     raise OSError(f"No port is free on {host}.")
 
 
+def address_of(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
 def serve(host: str = "127.0.0.1", port: int = HOME_PORT, database: str = "") -> None:
     """Serve until interrupted. `teocalli serve` calls this."""
     if not 0 < port < 65536:
         raise BadAddress("A port is a number from 1 to 65535. Choose one with --port.")
+    plate = None if database else Plate(data_folder())
+    if plate is not None and (running := plate.running()):
+        raise BadAddress(f"The games of this machine are served already, at {running} Stop that table first.")
     try:
         is_free = free_port(host, port) == port
     except OSError:
         raise BadAddress(f"This machine has no address {host}. Choose another with --host.") from None
     if not is_free:
         raise BadAddress(f"Port {port} of {host} is taken or not allowed. Choose another with --port.")
-
-    def show() -> None:
-        print(f"The table is at http://{host}:{port}/  (stop it with Ctrl+C)", flush=True)
-
-    run(table_app(database or str(data_folder() / "tables.sqlite")), host, port, show)
+    run(table_app(database or str(data_folder() / "tables.sqlite")), host, port, plate=plate)
 
 
 def play_here() -> None:
-    """Serve on this machine and open the browser. `teocalli` without arguments calls this."""
+    """Serve on this machine and open the browser. `teocalli` without arguments calls this.
+
+    A table that runs already is not started again: the browser is opened there.
+    """
+    plate = Plate(data_folder())
+    if running := plate.running():
+        print(f"The table runs already, at {running}")
+        webbrowser.open(running)
+        return
     port = free_port("127.0.0.1", HOME_PORT)
-    address = f"http://127.0.0.1:{port}/"
 
     def show() -> None:
-        print(f"The table is at {address}  (stop it with Ctrl+C)", flush=True)
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(address_of("127.0.0.1", port),), daemon=True).start()
 
-    run(table_app(str(data_folder() / "tables.sqlite")), "127.0.0.1", port, show)
+    run(table_app(str(data_folder() / "tables.sqlite")), "127.0.0.1", port, show, plate)
 
 
 class Server(uvicorn.Server):
     """A server that says when it is there, and lets open pages go when it stops; they come back by themselves."""
 
-    def __init__(self, config: uvicorn.Config, house: House, there: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, house: House, there: Callable[[], None] | None = None, plate: Plate | None = None
+    ) -> None:
         super().__init__(config)
-        self.house, self.there = house, there
+        self.house, self.there, self.plate = house, there, plate
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.there is not None and not self.should_exit:
             self.there()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.plate is not None:
+            self.plate.take_down()
+        await super().shutdown(sockets)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.house.hub.close()
         super().handle_exit(sig, frame)
 
 
-def run(app: Starlette, host: str, port: int, there: Callable[[], None] | None = None) -> None:
-    """Serve an application; `there` is called once it answers.
+def run(
+    app: Starlette, host: str, port: int, there: Callable[[], None] | None = None, plate: Plate | None = None
+) -> None:
+    """Serve an application; once it answers, its address is told and hung at the door, and `there` is called.
 
     What it keeps in memory, it keeps long: looking for garbage all the time is in vain.
     """
     gc.set_threshold(50_000, 20, 100)
     config = uvicorn.Config(app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)
-    Server(config, app.state.house, there).run()
+    address = address_of(host, port)
+    if plate is not None:
+        plate.answer_at(app)
+
+    def show() -> None:
+        if plate is not None:
+            plate.hang(address_of(HERE.get(host, host), port))
+        print(f"The table is at {address}  (stop it with Ctrl+C)", flush=True)
+        if there is not None:
+            there()
+
+    Server(config, app.state.house, show, plate).run()
