@@ -161,6 +161,10 @@ def test_a_small_screen_shows_the_part_where_one_can_choose(server: Server, brow
 CUT_OFF = """() => [...document.querySelectorAll('#prompt .opt')].filter((option) => option.offsetWidth &&
     [option, ...option.querySelectorAll('span:not(.sr)')].some((part) => part.scrollHeight > part.clientHeight + 1 &&
         getComputedStyle(part).overflowY === 'hidden')).map((option) => option.textContent)"""
+ONWARD = """() => {
+    document.querySelector("[data-scroll='1']").click();
+    return document.querySelector(".options").scrollLeft;
+}"""
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -225,6 +229,7 @@ def test_options_that_go_on_to_the_side_say_so(visitor: Visitor) -> None:
         choose(visitor)
         visitor.page.wait_for_timeout(100)
     expect(back).to_be_hidden()
-    on.click()
+    expect(on).to_be_visible()
+    assert visitor.page.evaluate(ONWARD) > 0, "who wants less motion is there at once"
     expect(back).to_be_visible()
     assert visitor.page.evaluate(SIDEWAYS) == 0

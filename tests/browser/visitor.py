@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
+from typing import Literal
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -24,12 +25,18 @@ class Visitor:
     size: tuple[int, int] = DESK
     chooser: random.Random = field(default_factory=lambda: random.Random(1))
     complaints: list[str] = field(default_factory=list)
+    motion: Literal["reduce", "no-preference"] = "reduce"
+    theme: Literal["light", "dark"] = "light"
 
     def __post_init__(self) -> None:
         width, height = self.size
         phone = width < 500
         self.context = self.browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion=self.motion,
+            color_scheme=self.theme,
         )
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)

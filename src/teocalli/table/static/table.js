@@ -61,7 +61,7 @@ function keepAttribute(name, node) {
 
 function restore() {
   const bar = $("#bar");
-  if (bar?.dataset.title) document.title = bar.dataset.title;
+  entitle();
   if (bar && bar.dataset.myTurn !== wasMyTurn) {
     wasMyTurn = bar.dataset.myTurn;
     picked = null;
@@ -86,9 +86,18 @@ function restore() {
 // ---------------------------------------------------------------- my turn
 let wasMyTurn = $("#bar")?.dataset.myTurn;
 function tellTurn() {
-  if (!document.hidden) return;
-  if ("Notification" in window && Notification.permission === "granted" && localStorage.getItem("notify"))
-    new Notification(phrases["your-turn"], { body: $("#ask")?.textContent || "", tag: table.dataset.table });
+  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted" || !localStorage.getItem("notify")) return;
+  try {
+    const told = new Notification(phrases["your-turn"], { body: $("#ask")?.textContent || "", tag: table.dataset.table });
+    told.onclick = () => { window.focus(); told.close(); };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error; // browsers of phones leave notifications to service workers; the title tells it too
+  }
+}
+// The title counts what waits unseen; whoever looks has seen it.
+function entitle() {
+  const title = $("#bar")?.dataset.title;
+  if (title) document.title = document.hidden ? title : title.replace(/^\(\d+\) /, "");
 }
 
 // An eclipse, a food day: several seats scored at once, and there is a sheet for it.
@@ -423,7 +432,7 @@ document.addEventListener("click", async (event) => {
   else if ((found = hit("[data-open]"))) { hit("details")?.removeAttribute("open"); document.getElementById(found.dataset.open)?.showModal(); }
   else if ((found = hit("[data-tab]"))) tab(found.dataset.tab);
   else if (hit("[data-reconnect]")) listen();
-  else if ((found = hit("[data-scroll]"))) { const options = $(".options"); options.scrollBy({ left: found.dataset.scroll * options.clientWidth * 0.7, behavior: "smooth" }); }
+  else if ((found = hit("[data-scroll]"))) { const options = $(".options"); options.scrollBy({ left: found.dataset.scroll * options.clientWidth * 0.7, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" }); }
   else if ((found = hit("[data-frame]"))) { frame(found.dataset.frame === shown ? picture().dataset.whole : found.dataset.frame); clearZoom(); }
   else if ((found = hit("[data-zoom]"))) found.dataset.zoom === "fit" ? frame(picture().dataset.whole) : zoom(found.dataset.zoom === "in" ? 1.4 : 1 / 1.4);
   else if (hit("[data-play]")) play();
@@ -475,5 +484,9 @@ if (matchMedia("(max-width: 1180px)").matches && $(".toc details")) {
 if (table?.dataset.live) {
   listen();
   addEventListener("online", listen);
-  document.addEventListener("visibilitychange", () => { if (!document.hidden && !connected) listen(); });
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) return;
+    entitle();
+    if (!connected) listen();
+  });
 }

@@ -1,0 +1,55 @@
+"""Records of random play, and how somebody brings them to the table by clicking."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from teocalli.engine.game import Setting
+from teocalli.engine.ledger import Ledger, new_ledger, shown_scores
+from teocalli.games import game
+from tests.browser.visitor import OPTION, Visitor
+
+#: Past the middle of a game of four, so that the board and the panels are full.
+MIDDLE = {"teotihuacan": 400, "tzolkin": 240, "theocracy": 150}
+SEED = 3
+
+
+def played(key: str, players: int = 4, decisions: int | None = None) -> Ledger:
+    """The whole game, or as far as a decision with several options after so many others."""
+    chosen, chooser = game(key), random.Random(SEED)
+    ledger = new_ledger(chosen, Setting(players), SEED)
+    s = chosen.new(ledger.setting, SEED)
+    while not s.over and not (decisions is not None and len(ledger.tokens) >= decisions and len(chosen.legal(s)) > 3):
+        ledger.tokens.append(chooser.choice(chosen.tokens(s)))
+        chosen.play(s, ledger.tokens[-1])
+    if s.over:
+        ledger.end = shown_scores(chosen, s)
+    return ledger
+
+
+def look_at(visitor: Visitor, ledger: Ledger, at: int = 0) -> None:
+    """Upload a record and look at one of its moments."""
+    visitor.open("/records")
+    visitor.page.locator("#text").fill(ledger.write())
+    visitor.page.locator("form[action='/records'] button").click()
+    expect(visitor.page.locator(".replaybar")).to_be_visible()
+    visitor.page.goto(f"{visitor.page.url.split('?')[0]}?at={at}&seat={mover_at(ledger, at)}")
+
+
+def mover_at(ledger: Ledger, at: int) -> int:
+    """Who is asked after so many decisions."""
+    chosen = game(ledger.game)
+    s = chosen.new(ledger.setting, ledger.seed)
+    for token in ledger.tokens[:at]:
+        chosen.play(s, token)
+    return max(0, chosen.mover(s))
+
+
+def sit_in_the_middle(visitor: Visitor, key: str, players: int = 4) -> None:
+    """A table past its middle: the visitor is asked, bots have the other seats."""
+    ledger = played(key, players, MIDDLE[key])
+    look_at(visitor, ledger, len(ledger.tokens))
+    visitor.page.locator("form[action$='/continue'] button").click()
+    expect(visitor.page.locator(OPTION).first).to_be_visible()
