@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from teocalli.bots.registry import BOTS
 from teocalli.engine.words import LANGUAGES
-from teocalli.table import app
+from teocalli.table import app, speech
 from teocalli.table.pages.table import PHRASES
 from teocalli.table.speech import FOLDER, preferred
 from tests.table.people import Visitor
@@ -109,3 +109,8 @@ def test_a_name_that_nobody_chose_follows_the_language(client: TestClient) -> No
     for visitor, name in ((stranger, "Гость"), (anna, "Anna")):
         visitor.post("/settings", language="ru", next="/")
         assert f'value="{name}"' in visitor.get("/me").text
+
+
+def test_remembered_sentences_tell_one_from_true() -> None:
+    """They compare equal and would share a place in the memory."""
+    assert speech._marked.cache_parameters()["typed"]

@@ -23,7 +23,7 @@ from teocalli.table.sight import BOT_NAMES, Line, Sight
 from teocalli.table.store import Person
 from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.undo import undo_of
-from teocalli.table.web import game_of, house_of, reader_of, remember, sent_json, somebody, whole
+from teocalli.table.web import game_of, house_of, pass_of, reader_of, remember, sent_json, somebody, whole
 
 #: The longest that a program may wait for news in one request, in seconds.
 LONGEST_WAIT = 55
@@ -58,8 +58,7 @@ async def come_in(request: Request) -> Response:
     house = house_of(request)
     person = people.newcomer(name)
     await house.on_disk(house.store.save_person, person)
-    bearer = people.sign(request.app.state.secret, person.id)
-    return JSONResponse({"id": person.id, "name": name, "pass": bearer}, 201)
+    return JSONResponse({"id": person.id, "name": name, "pass": pass_of(request, person)}, 201)
 
 
 async def tables(request: Request) -> Response:

@@ -39,6 +39,7 @@ ROUTES = [
     Route("/me/password", person.set_password, methods=["POST"]),
     Route("/sign-in", person.sign_in, methods=["POST"]),
     Route("/sign-out", person.sign_out, methods=["POST"]),
+    Route("/sign-out-elsewhere", person.sign_out_elsewhere, methods=["POST"]),
     Route("/settings", person.settings, methods=["POST"]),
     Route("/rules", rules.show),
     Route("/rules/{game}", rules.show),

@@ -5,30 +5,53 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import time
+from dataclasses import dataclass
 
 from teocalli.table.deeds import new_id, same
 from teocalli.table.store import Person
 
 COOKIE = "teocalli"
-#: A year.
-LONGEST = 366 * 24 * 3600
+#: A pass ends after a year; a browser that comes back within it is given a new one every month.
+LONGEST, RENEWED = 366 * 24 * 3600, 30 * 24 * 3600
 #: Work for checking a password: some 16 MB and 50 ms.
 WORK = 2**14
 
 
-def sign(secret: bytes, person: str) -> str:
-    """The id of a person in a form that nobody else can make."""
-    return f"{person}.{_mac(secret, person)}"
+@dataclass(frozen=True)
+class Pass:
+    """Whose it is, of which generation, and when it was made; the first passes said neither."""
+
+    person: str
+    generation: int = 0
+    made: int = 0
+
+    def is_good(self, person: Person, now: float) -> bool:
+        """Whether it lets a person in: until it is too old, or all passes of its generation were made void."""
+        is_too_old = self.made > 0 and now - self.made > LONGEST
+        return self.person == person.id and self.generation == person.generation and not is_too_old
+
+    def is_worn(self, now: float) -> bool:
+        return now - self.made > RENEWED
 
 
-def read(secret: bytes, signed: str) -> str:
-    """The id in a signed text, or nothing when the signature is not ours."""
-    person, _, mac = signed.rpartition(".")
-    return person if person and same(mac, _mac(secret, person)) else ""
+def sign(secret: bytes, person: str, generation: int = 0, now: float | None = None) -> str:
+    """A pass in a form that nobody else can make."""
+    text = f"{person}.{generation}.{int(time.time() if now is None else now)}"
+    return f"{text}.{_mac(secret, text)}"
 
 
-def _mac(secret: bytes, person: str) -> str:
-    return hmac.new(secret, person.encode(), hashlib.sha256).hexdigest()[:40]
+def read(secret: bytes, signed: str) -> Pass | None:
+    """The pass in a signed text, or nothing when the signature is not ours."""
+    text, _, mac = signed.rpartition(".")
+    if not text or not same(mac, _mac(secret, text)):
+        return None
+    person, *numbers = text.split(".")
+    return Pass(person, *map(int, numbers))
+
+
+def _mac(secret: bytes, text: str) -> str:
+    return hmac.new(secret, text.encode(errors="replace"), hashlib.sha256).hexdigest()[:40]
 
 
 def newcomer(name: str) -> Person:

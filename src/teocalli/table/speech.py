@@ -28,7 +28,7 @@ def marked(language: str) -> Callable[..., Markup]:
     return partial(_marked, language)
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(REMEMBERED, typed=True)  # 1 and True are different arguments, though they compare equal
 def _marked(language: str, message: str, **arguments: Any) -> Markup:
     return escape(speech(language).say(message, **arguments))
 

@@ -45,6 +45,7 @@ class Person:
     login: str | None = None
     password: str | None = None
     settings: dict[str, Any] = field(default_factory=dict)
+    generation: int = 0  # of passes; those of older generations are void
 
 
 def appending(table: str, entries: Sequence[Entry], listing: Listing, people: Sequence[str]) -> list[Statement]:
@@ -131,19 +132,27 @@ class Store:
         return self._person("login = ?", login)
 
     def _person(self, condition: str, value: str) -> Person | None:
-        rows = self.database.read(f"SELECT id, name, login, password, settings FROM people WHERE {condition}", value)
-        return next((Person(i, name, login, pw, json.loads(kept)) for i, name, login, pw, kept in rows), None)
+        rows = self.database.read(
+            f"SELECT id, name, login, password, settings, generation FROM people WHERE {condition}", value
+        )
+        return next((Person(i, name, login, pw, json.loads(kept), g) for i, name, login, pw, kept, g in rows), None)
 
-    def save_person(self, person: Person) -> None:
-        """Remember somebody. `Conflict` when the login belongs to somebody else."""
-        self.database.write(
+    def save_person(self, person: Person, void_passes: bool = False) -> None:
+        """Remember somebody. `Conflict` when the login belongs to somebody else.
+
+        The generation of passes is never set, only raised: no late request can make old passes good again.
+        """
+        statements: list[Statement] = [
             (
                 "INSERT INTO people (id, name, login, password, settings, created) VALUES (?, ?, ?, ?, ?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET name = excluded.name, login = excluded.login,"
                 " password = excluded.password, settings = excluded.settings",
                 (person.id, person.name, person.login, person.password, json.dumps(person.settings), time.time()),
             )
-        )
+        ]
+        if void_passes:
+            statements.append(("UPDATE people SET generation = generation + 1 WHERE id = ?", (person.id,)))
+        self.database.write(*statements)
 
     def secret(self, name: str) -> bytes:
         """A secret of this installation, made when first asked for."""

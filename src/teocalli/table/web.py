@@ -87,7 +87,14 @@ async def reader_of(request: Request) -> Reader:
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         signed = bearer.strip()
-    person = await house.person(people.read(secret, signed))
+    shown = people.read(secret, signed)
+    person = await house.person(shown.person) if shown is not None else None
+    if shown is not None and person is not None:
+        now = house.clock()
+        if not shown.is_good(person, now):
+            person = None
+        elif scheme.lower() != "bearer" and shown.is_worn(now):
+            welcome(request, person)
     settings = person.settings if person is not None else {}
     language = settings.get("language") or preferred(request.headers.get("accept-language", ""))
     return Reader(person, language, settings.get("theme", ""), speech(language))
@@ -101,17 +108,27 @@ async def somebody(request: Request, reader: Reader, name: str = "") -> Person:
     person.settings["language"] = reader.language
     house = house_of(request)
     await house.on_disk(house.store.save_person, person)
-    request.state.newcomer = person
+    welcome(request, person)
     return person
 
 
-def remember(request: Request, response: Response, person: Person | None = None) -> Response:
-    """Give the browser its cookie, where somebody new came in."""
-    person = person or getattr(request.state, "newcomer", None)
+def welcome(request: Request, person: Person) -> None:
+    """Let the answer carry a new cookie for a person."""
+    request.state.welcomed = person
+
+
+def pass_of(request: Request, person: Person) -> str:
+    """A new pass for a person."""
+    return people.sign(request.app.state.secret, person.id, person.generation, house_of(request).clock())
+
+
+def remember(request: Request, response: Response) -> Response:
+    """Give the browser its cookie, where somebody was welcomed."""
+    person: Person | None = getattr(request.state, "welcomed", None)
     if person is not None:
         response.set_cookie(
             people.COOKIE,
-            people.sign(request.app.state.secret, person.id),
+            pass_of(request, person),
             max_age=people.LONGEST,
             httponly=True,
             samesite="lax",

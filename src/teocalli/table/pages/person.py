@@ -13,7 +13,8 @@ from teocalli.table.database import Conflict
 from teocalli.table.deeds import MOST_NAME, clean
 from teocalli.table.refusals import Refused
 from teocalli.table.speech import speech
-from teocalli.table.web import house_of, moved, page, reader_of, remember, sent, somebody
+from teocalli.table.store import Person
+from teocalli.table.web import house_of, moved, page, pass_of, reader_of, sent, somebody, welcome
 
 LEAST_PASSWORD, MOST_PASSWORD = 8, 200
 THEMES = ("", "light", "dark")
@@ -21,7 +22,7 @@ THEMES = ("", "light", "dark")
 
 async def show(request: Request) -> Response:
     reader = await reader_of(request)
-    return page(request, reader, "me.html", bearer=people.sign(request.app.state.secret, reader.id))
+    return page(request, reader, "me.html", bearer=pass_of(request, reader.person) if reader.person else "")
 
 
 async def rename(request: Request) -> Response:
@@ -42,13 +43,20 @@ async def set_password(request: Request) -> Response:
     if not login or not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
         raise Refused("refused-password", 400, least=LEAST_PASSWORD)
     person = await somebody(request, reader, login)
-    house = house_of(request)
     person.login, person.password = login, await asyncio.to_thread(people.hashed, password)
     try:
-        await house.on_disk(house.store.save_person, person)
+        await _void_passes(request, person)
     except Conflict:
         raise Refused("refused-login-taken") from None
     return moved(request, "/me")
+
+
+async def _void_passes(request: Request, person: Person) -> None:
+    """Keep a person with all passes void but the one that this browser is given now."""
+    house = house_of(request)
+    await house.on_disk(house.store.save_person, person, True)
+    if (kept := await house.person(person.id)) is not None:
+        welcome(request, kept)
 
 
 async def sign_in(request: Request) -> Response:
@@ -58,13 +66,22 @@ async def sign_in(request: Request) -> Response:
     password = fields.get("password", "")[:MOST_PASSWORD]
     if not await asyncio.to_thread(people.fits, password, person.password if person else None) or person is None:
         raise Refused("refused-sign-in", 403)
-    return remember(request, moved(request, "/"), person)
+    welcome(request, person)
+    return moved(request, "/")
 
 
 async def sign_out(request: Request) -> Response:
     response = moved(request, "/")
     response.delete_cookie(people.COOKIE)
     return response
+
+
+async def sign_out_elsewhere(request: Request) -> Response:
+    """Everywhere but in this browser: somebody without a password could never come back."""
+    reader = await reader_of(request)
+    if reader.person is not None:
+        await _void_passes(request, reader.person)
+    return moved(request, "/me")
 
 
 async def settings(request: Request) -> Response:

@@ -252,6 +252,8 @@ password = Password
 sign-in = Sign in
 sign-in-help = If you set a password before, you find your games again here.
 sign-out = Sign out
+sign-out-elsewhere = Sign out everywhere else
+sign-out-help = A new password, or this first button, makes all other passes void: other browsers and programs then have to come in again. Passes end by themselves after a year.
 
 # Connection
 lost-title = Connection lost.

@@ -217,6 +217,8 @@ password = Jelszó
 sign-in = Belépés
 sign-in-help = Ha korábban megadtál jelszót, itt újra megtalálod a játszmáidat.
 sign-out = Kilépés
+sign-out-elsewhere = Kilépés mindenhol máshol
+sign-out-help = Új jelszóval vagy az első gombbal minden más belépő érvénytelenné válik: a többi böngészőnek és programnak újra be kell lépnie. A belépő egy év múlva magától lejár.
 
 # Connection
 lost-title = A kapcsolat megszakadt.

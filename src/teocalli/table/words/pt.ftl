@@ -247,6 +247,8 @@ password = Senha
 sign-in = Entrar
 sign-in-help = Se você já definiu uma senha, aqui reencontra suas partidas.
 sign-out = Sair
+sign-out-elsewhere = Sair em todos os outros lugares
+sign-out-help = Uma senha nova, ou o primeiro botão, anula todos os outros passes: os outros navegadores e programas precisam entrar de novo. Os passes terminam sozinhos depois de um ano.
 
 # Connection
 lost-title = Conexão perdida.
