@@ -14,16 +14,30 @@ from teocalli.engine.game import BadSetting, Setting
 from teocalli.engine.words import Words
 from teocalli.table import deeds, people
 from teocalli.table.deeds import MOST_NAME, Deed, clean
+from teocalli.table.ending import result
+from teocalli.table.limits import TALK_OF_PERSON
 from teocalli.table.match import BOT, OPEN, PERSON
 from teocalli.table.openapi import document
 from teocalli.table.pages.table import look
 from teocalli.table.refusals import Refused
-from teocalli.table.regions import result
 from teocalli.table.sight import BOT_NAMES, Line, Sight
 from teocalli.table.store import Person
 from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.undo import undo_of
-from teocalli.table.web import game_of, house_of, pass_of, reader_of, remember, sent_json, somebody, whole
+from teocalli.table.web import (
+    Endpoint,
+    count_newcomer,
+    game_of,
+    house_of,
+    limited,
+    opens,
+    pass_of,
+    reader_of,
+    remember,
+    sent_json,
+    somebody,
+    whole,
+)
 
 #: The longest that a program may wait for news in one request, in seconds.
 LONGEST_WAIT = 55
@@ -55,6 +69,7 @@ async def come_in(request: Request) -> Response:
     name = clean(str(data.get("name", "")), MOST_NAME)
     if not name:
         raise Refused("refused-name", 400)
+    count_newcomer(request)
     house = house_of(request)
     person = people.newcomer(name)
     await house.on_disk(house.store.save_person, person)
@@ -173,7 +188,7 @@ async def table(request: Request) -> Response:
     return JSONResponse(seen(await look(request, key)))
 
 
-def deed_route(make: Callable[[Person, dict[str, Any]], Deed]) -> Callable[[Request], Any]:
+def deed_route(make: Callable[[Person, dict[str, Any]], Deed]) -> Endpoint:
     """An address that does something at a table and answers with the table as it is then."""
 
     async def endpoint(request: Request) -> Response:
@@ -232,14 +247,15 @@ ROUTES = [
     Route("/games", games),
     Route("/people", come_in, methods=["POST"]),
     Route("/tables", tables),
-    Route("/tables", open_table, methods=["POST"]),
+    Route("/tables", opens(open_table), methods=["POST"]),
     Route("/tables/{table}", table),
     Route("/tables/{table}/record", record),
     *(
         Route(f"/tables/{{table}}/{name}", deed_route(make), methods=["POST"])
         for name, make in (
             ("act", _act), ("undo", _undo), ("sit", _sit), ("stand", _stand), ("bot", _bot), ("back", _back),
-            ("resign", _resign), ("say", _say),
+            ("resign", _resign),
         )
     ),
+    Route("/tables/{table}/say", limited(deed_route(_say), TALK_OF_PERSON), methods=["POST"]),
 ]  # fmt: skip

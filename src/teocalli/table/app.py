@@ -17,10 +17,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from teocalli.table import api, stream
 from teocalli.table.house import House
+from teocalli.table.limits import TALK_OF_PERSON, Limits
 from teocalli.table.markup import STATIC
 from teocalli.table.pages import acting, lobby, new, person, replay, rules, table
 from teocalli.table.refusals import Refused
-from teocalli.table.web import is_foreign, page, reader_of, sentence, wants_json
+from teocalli.table.web import is_foreign, limited, opens, page, reader_of, sentence, wants_json
 
 SAFE = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
@@ -31,9 +32,9 @@ SAFE = {
 
 ROUTES = [
     Route("/", lobby.lobby),
-    Route("/play", lobby.play_now, methods=["POST"]),
+    Route("/play", opens(lobby.play_now), methods=["POST"]),
     Route("/new", new.show),
-    Route("/new", new.create, methods=["POST"]),
+    Route("/new", opens(new.create), methods=["POST"]),
     Route("/me", person.show),
     Route("/me", person.rename, methods=["POST"]),
     Route("/me/password", person.set_password, methods=["POST"]),
@@ -44,7 +45,7 @@ ROUTES = [
     Route("/rules", rules.show),
     Route("/rules/{game}", rules.show),
     Route("/records", replay.upload_page),
-    Route("/records", replay.upload, methods=["POST"]),
+    Route("/records", opens(replay.upload), methods=["POST"]),
     Route("/t/{table}", table.show),
     Route("/t/{table}/live", stream.live),
     Route("/t/{table}/state", table.state),
@@ -57,12 +58,12 @@ ROUTES = [
     Route("/t/{table}/back", acting.back, methods=["POST"]),
     Route("/t/{table}/step-in", acting.step_in, methods=["POST"]),
     Route("/t/{table}/resign", acting.resign, methods=["POST"]),
-    Route("/t/{table}/say", acting.say, methods=["POST"]),
-    Route("/t/{table}/rematch", acting.rematch, methods=["POST"]),
+    Route("/t/{table}/say", limited(acting.say, TALK_OF_PERSON), methods=["POST"]),
+    Route("/t/{table}/rematch", opens(acting.rematch), methods=["POST"]),
     Route("/t/{table}/replay", replay.show),
     Route("/t/{table}/replay/state", replay.state),
     Route("/t/{table}/record", replay.record),
-    Route("/t/{table}/continue", replay.go_on, methods=["POST"]),
+    Route("/t/{table}/continue", opens(replay.go_on), methods=["POST"]),
     Mount("/api", routes=api.ROUTES),
     Mount("/static", StaticFiles(directory=STATIC)),
 ]
@@ -76,13 +77,17 @@ async def refuse(request: Request, error: Exception) -> Response:
         error = Refused("refused-address" if status in (404, 405) else "refused-form", status)
     match = request.app.state.house.loaded(request.path_params.get("table", ""))
     text = sentence(error, reader, match)
-    if wants_json(request):
-        stale = error.message == "refused-stale"
-        title = reader.speech.say("stale-title" if stale else "refused-title")
-        return JSONResponse({"ok": False, "refused": error.message, "title": title, "sentence": text}, error.status)
+    title = reader.speech.say("stale-title" if error.message == "refused-stale" else "refused-title")
     back = f"/t/{match.id}" if match is not None else ""
-    heading = reader.speech.say("stale-title" if error.message == "refused-stale" else "refused-title")
-    return page(request, reader, "message.html", error.status, heading=heading, text=text, back=back)
+    answer: Response
+    if wants_json(request):
+        told = {"ok": False, "refused": error.message, "title": title, "sentence": text}
+        answer = JSONResponse(told, error.status)
+    else:
+        answer = page(request, reader, "message.html", error.status, heading=title, text=text, back=back)
+    if error.status == 429:
+        answer.headers["Retry-After"] = str(error.arguments["seconds"])
+    return answer
 
 
 async def failed(request: Request, error: Exception) -> Response:
@@ -118,7 +123,7 @@ class Surroundings:
             await self.app(scope, receive, send_safely)
 
 
-def application(house: House) -> Starlette:
+def application(house: House, limits: Limits | None = None) -> Starlette:
     """The table of one house."""
 
     @asynccontextmanager
@@ -134,5 +139,5 @@ def application(house: House) -> Starlette:
         middleware=[Middleware(Surroundings)],
         exception_handlers={Refused: refuse, HTTPException: refuse, Exception: failed},
     )
-    app.state.house = house
+    app.state.house, app.state.limits = house, limits or Limits()
     return app

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Awaitable, Callable, Mapping
+from functools import cache, wraps
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,11 +19,21 @@ from teocalli.engine.game import Game
 from teocalli.engine.words import Words
 from teocalli.table import markup, people
 from teocalli.table.house import House
+from teocalli.table.limits import (
+    PEOPLE_FROM_ADDRESS,
+    TABLES_FROM_ADDRESS,
+    TABLES_OF_PERSON,
+    Limit,
+    Limits,
+    neighbourhood,
+)
 from teocalli.table.match import Match
 from teocalli.table.refusals import Refused
 from teocalli.table.sight import Reader
 from teocalli.table.speech import NAMES, game_title, marked, preferred, speech
 from teocalli.table.store import Person
+
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 TEMPLATES = Path(__file__).with_name("templates")
 #: The largest form or message, and the largest record somebody may upload.
@@ -104,6 +114,7 @@ async def somebody(request: Request, reader: Reader, name: str = "") -> Person:
     """The reader as a person, made up on the spot where there was none yet."""
     if reader.person is not None:
         return reader.person
+    count_newcomer(request)
     person = people.newcomer(name or reader.speech.say("newcomer"))
     person.settings["language"] = reader.language
     house = house_of(request)
@@ -135,6 +146,43 @@ def remember(request: Request, response: Response) -> Response:
             secure=request.url.scheme == "https",
         )
     return response
+
+
+# ---------------------------------------------------------------- how often
+
+
+def limits_of(request: Request) -> Limits:
+    limits: Limits = request.app.state.limits
+    return limits
+
+
+def address_of(request: Request) -> str:
+    """Where a request came from. Behind a proxy this is what the server was told to believe, never a header as such."""
+    return neighbourhood(request.client.host if request.client is not None else "")
+
+
+def count_newcomer(request: Request) -> None:
+    limits_of(request).count(PEOPLE_FROM_ADDRESS, address_of(request))
+
+
+def limited(endpoint: Endpoint, of_person: Limit, from_address: Limit | None = None) -> Endpoint:
+    """An address that one person, or all who come from one place, cannot use without end."""
+
+    @wraps(endpoint)
+    async def counted(request: Request) -> Response:
+        limits, reader = limits_of(request), await reader_of(request)
+        if reader.id:
+            limits.count(of_person, reader.id)
+        if from_address is not None:
+            limits.count(from_address, address_of(request))
+        return await endpoint(request)
+
+    return counted
+
+
+def opens(endpoint: Endpoint) -> Endpoint:
+    """An address that opens tables."""
+    return limited(endpoint, TABLES_OF_PERSON, TABLES_FROM_ADDRESS)
 
 
 # ---------------------------------------------------------------- what was sent

@@ -11,10 +11,22 @@ from teocalli.engine.words import LANGUAGES
 from teocalli.table import people
 from teocalli.table.database import Conflict
 from teocalli.table.deeds import MOST_NAME, clean
+from teocalli.table.limits import SIGN_INS_FROM_ADDRESS, SIGN_INS_OF_NAME
 from teocalli.table.refusals import Refused
 from teocalli.table.speech import speech
 from teocalli.table.store import Person
-from teocalli.table.web import house_of, moved, page, pass_of, reader_of, sent, somebody, welcome
+from teocalli.table.web import (
+    address_of,
+    house_of,
+    limits_of,
+    moved,
+    page,
+    pass_of,
+    reader_of,
+    sent,
+    somebody,
+    welcome,
+)
 
 LEAST_PASSWORD, MOST_PASSWORD = 8, 200
 THEMES = ("", "light", "dark")
@@ -60,12 +72,19 @@ async def _void_passes(request: Request, person: Person) -> None:
 
 
 async def sign_in(request: Request) -> Response:
+    """Come back from elsewhere. Attempts are counted by name and by address, so that no password is found by trying."""
     fields = await sent(request)
-    house = house_of(request)
-    person = await house.on_disk(house.store.person_by_login, clean(fields.get("login", ""), MOST_NAME))
+    house, limits = house_of(request), limits_of(request)
+    login = clean(fields.get("login", ""), MOST_NAME)
+    counts = (SIGN_INS_FROM_ADDRESS, address_of(request)), (SIGN_INS_OF_NAME, login)
+    for limit, who in counts:
+        limits.count(limit, who)
+    person = await house.on_disk(house.store.person_by_login, login)
     password = fields.get("password", "")[:MOST_PASSWORD]
     if not await asyncio.to_thread(people.fits, password, person.password if person else None) or person is None:
         raise Refused("refused-sign-in", 403)
+    for limit, who in counts:
+        limits.forgive(limit, who)
     welcome(request, person)
     return moved(request, "/")
 

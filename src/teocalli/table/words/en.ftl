@@ -305,3 +305,19 @@ refused-json = A JSON object is expected.
 refused-number = “{ $name }” must be a whole number.
 refused-address = There is nothing at this address.
 refused-foreign = This was sent from another site and was not carried out.
+refused-many-sign-ins = There were too many attempts to sign in. Wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, then try again.
+refused-many-people = Very many new people came from your address lately. Wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, then try again.
+refused-many-tables = Very many tables were opened in a short time. Wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, or play on at one that is open.
+refused-many-words = You said a lot in a short time. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}, then send it again.

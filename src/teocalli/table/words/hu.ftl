@@ -270,3 +270,7 @@ refused-json = JSON objektumot várunk.
 refused-number = „{ $name }” egész szám legyen.
 refused-address = Ezen a címen nincs semmi.
 refused-foreign = Ez másik oldalról érkezett, és nem hajtottuk végre.
+refused-many-sign-ins = Túl sok volt a belépési kísérlet. Várj { $minutes } percet, aztán próbáld újra.
+refused-many-people = A címedről nemrég nagyon sok új ember érkezett. Várj { $minutes } percet, aztán próbáld újra.
+refused-many-tables = Rövid idő alatt nagyon sok asztal nyílt. Várj { $minutes } percet, vagy játssz tovább egy már nyitott asztalnál.
+refused-many-words = Rövid idő alatt nagyon sokat írtál. Várj { $seconds } másodpercet, aztán küldd el újra.

@@ -300,3 +300,19 @@ refused-json = Espera-se um objeto JSON.
 refused-number = “{ $name }” deve ser um número inteiro.
 refused-address = Não há nada neste endereço.
 refused-foreign = Isto foi enviado de outro site e não foi executado.
+refused-many-sign-ins = Houve tentativas demais de entrar. Espere { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+} e tente de novo.
+refused-many-people = Muita gente nova chegou há pouco do seu endereço. Espere { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+} e tente de novo.
+refused-many-tables = Foram abertas mesas demais em pouco tempo. Espere { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+} ou continue numa mesa já aberta.
+refused-many-words = Você disse muita coisa em pouco tempo. Espere { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+} e envie de novo.

@@ -320,3 +320,23 @@ refused-json = Ожидается объект JSON.
 refused-number = «{ $name }» должно быть целым числом.
 refused-address = По этому адресу ничего нет.
 refused-foreign = Это отправлено с другого сайта и не выполнено.
+refused-many-sign-ins = Слишком много попыток войти. Подождите { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+} и попробуйте снова.
+refused-many-people = С вашего адреса за короткое время пришло очень много новых людей. Подождите { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+} и попробуйте снова.
+refused-many-tables = За короткое время открыто очень много столов. Подождите { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+} или играйте дальше за открытым столом.
+refused-many-words = Вы написали очень много за короткое время. Подождите { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+} и отправьте ещё раз.
