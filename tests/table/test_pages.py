@@ -41,5 +41,7 @@ def test_undo_is_spoken_of_only_where_something_can_be_taken_back(anna: Visitor)
 
 
 def test_a_wide_table_of_a_rulebook_scrolls_in_its_own_box() -> None:
-    body, _ = rulebook("| a | b |\n| - | - |\n| 1 | 2 |\n")
-    assert re.fullmatch(r'<div class="scroll" tabindex="0"><table>.*</table></div>\s*', body, re.S)
+    (chapter,) = rulebook("## Wide {#wide}\n\n| a | b |\n| - | - |\n| 1 | 2 |\n")
+    assert re.fullmatch(
+        r'<h1 id="wide">Wide</h1>\s*<div class="scroll" tabindex="0"><table>.*</table></div>\s*', chapter.body, re.S
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -76,29 +77,40 @@ def row(listing: Listing, reader: Reader, title: str) -> dict[str, Any]:
         sub = t("row-with", names=", ".join(others), more=sub)
     return {
         "game": listing.game, "title": summary["name"] or title, "sub": sub, "seats": seats, "hot": hot,
-        "place": place, "verb": verb, "href": href,
+        "place": place, "verb": verb, "href": href, "record": f"{href}/record",
     }  # fmt: skip
+
+
+def rows(listings: Iterable[Listing], reader: Reader, games: Mapping[str, Game]) -> list[dict[str, Any]]:
+    """Tables in a list, those of games that are here no more left out."""
+    return [row(x, reader, game_title(games[x.game], reader.language)) for x in listings if x.game in games]
+
+
+def is_finished(listing: Listing) -> bool:
+    return listing.status in (OVER, EXHIBIT)
+
+
+async def finished_rows(request: Request, reader: Reader) -> list[dict[str, Any]]:
+    """What the reader has played to the end or looked at, the latest first."""
+    house = house_of(request)
+    mine = await house.on_disk(house.store.tables_of, reader.id) if reader.id else []
+    return rows(filter(is_finished, mine), reader, house.games)
 
 
 async def lobby(request: Request) -> Response:
     reader = await reader_of(request)
     house = house_of(request)
-    cards = [card(game, reader) for game in house.games.values()]
-    titles = {c.key: c.title for c in cards}
-
-    def rows(listings: list[Listing]) -> list[dict[str, Any]]:
-        return [row(listing, reader, titles[listing.game]) for listing in listings if listing.game in titles]
-
     mine = await house.on_disk(house.store.tables_of, reader.id) if reader.id else []
-    under_way = rows([listing for listing in mine if listing.status not in (OVER, EXHIBIT)])
+    under_way = rows((x for x in mine if not is_finished(x)), reader, house.games)
     under_way.sort(key=lambda r: not r["hot"])
     own = {listing.id for listing in mine}
     opened = [x for x in await house.on_disk(house.store.open_tables) if x.id not in own]
     watchable = [x for x in await house.on_disk(house.store.watchable) if x.id not in own]
     return page(
-        request, reader, "lobby.html", games=cards, strengths=STRENGTHS, key=new_id(), opened=rows(opened),
-        watchable=rows(watchable)[:8], mine=under_way, waiting=sum(r["hot"] for r in under_way),
-        finished=rows([listing for listing in mine if listing.status in (OVER, EXHIBIT)])[:12],
+        request, reader, "lobby.html", games=[card(game, reader) for game in house.games.values()],
+        strengths=STRENGTHS, key=new_id(), opened=rows(opened, reader, house.games),
+        watchable=rows(watchable, reader, house.games)[:8], mine=under_way, waiting=sum(r["hot"] for r in under_way),
+        finished=rows(filter(is_finished, mine), reader, house.games)[:12],
     )  # fmt: skip
 
 

@@ -11,14 +11,28 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from teocalli.engine import ledger
 from teocalli.table import deeds
 from teocalli.table.match import BOT, PERSON
+from teocalli.table.pages.lobby import finished_rows
 from teocalli.table.pages.table import look, page_class, phrases
 from teocalli.table.patch import Region
 from teocalli.table.refusals import Refused
 from teocalli.table.regions import context, regions
-from teocalli.table.sight import BOT_NAMES, Sight
+from teocalli.table.sight import BOT_NAMES, Reader, Sight
 from teocalli.table.speech import game_title
 from teocalli.table.strengths import STRENGTHS, known_strength
-from teocalli.table.web import MOST_RECORD, game_of, house_of, moved, page, reader_of, render, sent, somebody, whole
+from teocalli.table.web import (
+    MOST_RECORD,
+    game_of,
+    house_of,
+    moved,
+    page,
+    reader_of,
+    render,
+    sent,
+    sentence,
+    somebody,
+    wants_json,
+    whole,
+)
 
 REGIONS = ("bar", "board", "panels", "log")
 
@@ -110,11 +124,17 @@ async def go_on(request: Request) -> Response:
 
 
 async def upload_page(request: Request) -> Response:
-    return page(request, await reader_of(request), "records.html")
+    return await records_page(request, await reader_of(request))
+
+
+async def records_page(request: Request, reader: Reader, text: str = "", refusal: str = "") -> Response:
+    """What a record is, a place for one from elsewhere, and the reader's own."""
+    own = await finished_rows(request, reader)
+    return page(request, reader, "records.html", 400 if refusal else 200, text=text, refusal=refusal, own=own)
 
 
 async def upload(request: Request) -> Response:
-    """Look at a record from elsewhere."""
+    """Look at a record from elsewhere. One that cannot be read comes back with its text and the reason."""
     reader, fields = await reader_of(request), await sent(request, MOST_RECORD)
     text = fields.get("file") or fields.get("text") or ""
     try:
@@ -122,7 +142,10 @@ async def upload(request: Request) -> Response:
         game = game_of(request, read.game)
         ledger.replay(game, read)
     except ledger.BadRecord as error:
-        raise Refused("refused-record", 400, why=str(error)) from None
+        refused = Refused("refused-record", 400, why=str(error))
+        if wants_json(request):
+            raise refused from None
+        return await records_page(request, reader, text, sentence(refused, reader))
     entry = deeds.exhibit(await somebody(request, reader), game, read)
     match = await house_of(request).open(entry)
     return moved(request, f"/t/{match.id}/replay")

@@ -1,54 +1,105 @@
-"""Rules help: each game's rulebook in our own words, `rules/<language>.md` in the game's folder."""
+"""Rules help: each game's rulebook in our own words, `rules/<language>.md` in the game's folder, a page a chapter.
+
+`/rules/GAME/ANCHOR` leads to the chapter, or the part of a chapter, with that anchor; anchors are the same in all languages.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
 
 from markdown_it import MarkdownIt
-from markupsafe import Markup, escape
+from markdown_it.token import Token
+from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
+from teocalli.engine.game import Game
 from teocalli.engine.help import ANCHOR, rulebook_text
 from teocalli.table.markup import ic
 from teocalli.table.pages.lobby import card
+from teocalli.table.refusals import Refused
 from teocalli.table.web import game_of, house_of, page, reader_of
 
-Heading = tuple[int, str, str]
+
+@dataclass(frozen=True)
+class Heading:
+    """A chapter, or a part of one, in the table of contents."""
+
+    id: str
+    title: str
+
+
+@dataclass(frozen=True)
+class Chapter(Heading):
+    body: Markup
+    parts: tuple[Heading, ...]
 
 
 @cache
-def rulebook(text: str) -> tuple[Markup, list[Heading]]:
-    """A rulebook as markup, and its headings, by their stable anchors, for the table of contents."""
+def rulebook(text: str) -> tuple[Chapter, ...]:
+    """The chapters of a rulebook: from one heading of the second level to the next."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = markdown.parse(text)
-    headings: list[Heading] = []
-    for token, inside in pairwise(tokens):
+    starts = [i for i, token in enumerate(tokens) if token.type == "heading_open" and token.tag == "h2"]
+    return tuple(
+        _chapter(markdown, tokens[start:end]) for start, end in zip(starts, [*starts[1:], len(tokens)], strict=True)
+    )
+
+
+def _chapter(markdown: MarkdownIt, tokens: Sequence[Token]) -> Chapter:
+    """A chapter of its own page: its heading is the page's, and its parts move up one level."""
+    headings = []
+    for i, token in enumerate(tokens):
+        if token.type in ("heading_open", "heading_close"):
+            token.tag = f"h{int(token.tag[1]) - 1}"
         if token.type == "heading_open":
+            inside = tokens[i + 1]
             anchor = ANCHOR.search(inside.content)
-            if anchor is not None and inside.children:
-                inside.content = ANCHOR.sub("", inside.content)
+            title = ANCHOR.sub("", inside.content)
+            if inside.children:
                 inside.children[-1].content = ANCHOR.sub("", inside.children[-1].content)
-                token.attrSet("id", anchor[1])
-                headings.append((int(token.tag[1]), anchor[1], inside.content))
+            token.attrSet("id", anchor[1] if anchor else "")
+            headings.append(Heading(anchor[1] if anchor else "", title))
     html: str = markdown.renderer.render(tokens, markdown.options, {})
+    return Chapter(headings[0].id, headings[0].title, marked_up(html), tuple(headings[1:]))
+
+
+def marked_up(html: str) -> Markup:
+    """Wide tables scroll in a box of their own; `:cocoa:` is an icon."""
     html = html.replace("<table>", '<div class="scroll" tabindex="0"><table>').replace("</table>", "</table></div>")
-    return Markup(re.sub(r":([a-z0-9-]+):", lambda name: ic(name[1]), html)), headings
+    return Markup(re.sub(r":([a-z0-9-]+):", lambda name: ic(name[1]), html))
+
+
+def book_of(game: Game, language: str) -> tuple[Chapter, ...]:
+    return rulebook(rulebook_text(game.folder, language))
+
+
+async def index(request: Request) -> Response:
+    """The rulebooks side by side."""
+    reader = await reader_of(request)
+    books = [(card(game, reader), book_of(game, reader.language)) for game in house_of(request).games.values()]
+    return page(request, reader, "books.html", books=books)
 
 
 async def show(request: Request) -> Response:
+    """One chapter; the first where none is asked for."""
     reader = await reader_of(request)
-    cards = [card(game, reader) for game in house_of(request).games.values()]
-    key = request.path_params.get("game")
-    if key is None:
-        return page(request, reader, "rules.html", games=cards, game=None, body="", contents=[])
-    game = game_of(request, key)
-    text = rulebook_text(game.folder, reader.language)
-    if text:
-        body, contents = rulebook(text)
-    else:
-        about = card(game, reader).about
-        body, contents = Markup("<h1>{}</h1><p>{}</p>").format(game.meta.title, escape(about)), []
-    return page(request, reader, "rules.html", games=cards, game=card(game, reader), body=body, contents=contents)
+    game = game_of(request, request.path_params["game"])
+    book = book_of(game, reader.language)
+    wanted = request.path_params.get("chapter", book[0].id if book else "")
+    at = next((i for i, c in enumerate(book) if wanted == c.id), None)
+    if at is None:
+        for chapter in book:
+            if any(part.id == wanted for part in chapter.parts):
+                return RedirectResponse(f"/rules/{game.meta.key}/{chapter.id}#{wanted}", 303)
+        if wanted:
+            raise Refused("refused-address", 404)
+    cards = [card(other, reader) for other in house_of(request).games.values()]
+    return page(
+        request, reader, "rules.html", games=cards, game=card(game, reader), book=book, at=at,
+        chapter=book[at] if at is not None else None,
+        before=book[at - 1] if at else None, behind=book[at + 1] if at is not None and at + 1 < len(book) else None,
+    )  # fmt: skip

@@ -230,12 +230,17 @@ replay-leave = To the table
 seen-from = seen by { $name }
 record-download = Download the record
 records-title = Look at a record
-records-help = A record is a text: game, options, seed and every decision. Choose a file or paste the text.
-records-file = File
-records-text = Text
+records-lead = A record is a short text that holds a whole game: options, seed and every decision. Download one from any finished game, send it to a friend, and look at it here move by move.
+records-own = My finished games
+records-own-none = Games that you have finished will stand here, each with its record.
+records-file = Choose a file
+records-text = or paste its text
 records-show = Show it
 contents = Contents
-rules-choose = Choose a game.
+rules-lead = Our own words for each game, chapter by chapter. Every decision at the table links to the chapter that explains it.
+rules-read = Read
+rules-chapter = chapter { $at } of { $of }
+rules-chapters = Chapters
 
 # Me
 me-title = Me

@@ -195,12 +195,17 @@ replay-leave = Az asztalhoz
 seen-from = ahogy látja: { $name }
 record-download = Jegyzék letöltése
 records-title = Jegyzék megtekintése
-records-help = A jegyzék szöveg: játék, beállítások, véletlenmag és minden döntés. Válassz fájlt, vagy illeszd be a szöveget.
-records-file = Fájl
-records-text = Szöveg
+records-lead = A jegyzék rövid szöveg, amelyben egy egész játszma elfér: beállítások, véletlenmag és minden döntés. Töltsd le bármelyik befejezett játszmából, küldd el egy barátodnak, és nézd végig itt lépésről lépésre.
+records-own = Befejezett játszmáim
+records-own-none = Itt lesznek a befejezett játszmáid, mindegyik a jegyzékével.
+records-file = Válassz fájlt
+records-text = vagy illeszd be a szöveget
 records-show = Mutasd
 contents = Tartalom
-rules-choose = Válassz egy játékot.
+rules-lead = Minden játék szabályai a mi szavainkkal, fejezetenként. Az asztalnál minden döntés ahhoz a fejezethez vezet, amely elmagyarázza.
+rules-read = Olvasás
+rules-chapter = { $at }. fejezet, összesen { $of }
+rules-chapters = Fejezetek
 
 # Me
 me-title = Rólam

@@ -225,12 +225,17 @@ replay-leave = Para a mesa
 seen-from = visto por { $name }
 record-download = Baixar o registro
 records-title = Ver um registro
-records-help = Um registro é um texto: jogo, opções, semente e cada decisão. Escolha um arquivo ou cole o texto.
-records-file = Arquivo
-records-text = Texto
+records-lead = Um registro é um texto curto com a partida inteira: opções, semente e cada decisão. Baixe o de qualquer partida terminada, mande a um amigo e veja-o aqui lance a lance.
+records-own = Minhas partidas terminadas
+records-own-none = As partidas que você terminar ficarão aqui, cada uma com o seu registro.
+records-file = Escolha um arquivo
+records-text = ou cole o texto
 records-show = Mostrar
 contents = Conteúdo
-rules-choose = Escolha um jogo.
+rules-lead = As regras de cada jogo em nossas palavras, capítulo por capítulo. Cada decisão na mesa leva ao capítulo que a explica.
+rules-read = Ler
+rules-chapter = capítulo { $at } de { $of }
+rules-chapters = Capítulos
 
 # Me
 me-title = Eu
