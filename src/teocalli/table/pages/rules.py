@@ -1,6 +1,6 @@
 """Rules help: each game's rulebook in our own words, `rules/<language>.md` in the game's folder, a page a chapter.
 
-`/rules/GAME/ANCHOR` leads to the chapter, or the part of a chapter, with that anchor; anchors are the same in all languages.
+`/rules/GAME/ANCHOR` leads to the chapter, or the part of one, with that anchor; anchors are the same in all languages.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -44,9 +45,7 @@ def rulebook(text: str) -> tuple[Chapter, ...]:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = markdown.parse(text)
     starts = [i for i, token in enumerate(tokens) if token.type == "heading_open" and token.tag == "h2"]
-    return tuple(
-        _chapter(markdown, tokens[start:end]) for start, end in zip(starts, [*starts[1:], len(tokens)], strict=True)
-    )
+    return tuple(_chapter(markdown, tokens[start:end]) for start, end in pairwise([*starts, len(tokens)]))
 
 
 def _chapter(markdown: MarkdownIt, tokens: Sequence[Token]) -> Chapter:

@@ -1,0 +1,68 @@
+"""Pages to read: rulebooks by chapters, and records with the reader's own beside."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.table.people import Visitor
+
+
+@pytest.fixture
+def anna(client: TestClient) -> Visitor:
+    return Visitor(client, "Anna")
+
+
+def headings(page: str) -> list[str]:
+    return re.findall(r'<h[12] id="[a-z]+">(.*?)</h', page)
+
+
+def test_a_rulebook_is_read_chapter_by_chapter(anna: Visitor) -> None:
+    assert 'href="/rules/tiny/turn">A turn</a>' in anna.get("/rules").text
+    first, second = anna.get("/rules/tiny").text, anna.get("/rules/tiny/turn").text
+    assert headings(first) == ["Aim"]
+    assert 'rel="next" href="/rules/tiny/turn"' in first
+    assert 'rel="prev"' not in first
+    assert headings(second) == ["A turn", "Cards"]
+    assert 'rel="prev" href="/rules/tiny/aim"' in second
+    assert 'rel="next"' not in second
+    assert 'href="#cards">Cards</a>' in second
+
+
+def test_a_part_of_a_chapter_is_found_by_its_anchor(anna: Visitor) -> None:
+    assert anna.get("/rules/tiny/cards").headers["location"] == "/rules/tiny/turn#cards"
+    assert anna.get("/rules/tiny/dragons").status_code == 404
+
+
+def test_another_language_shows_the_same_chapter(anna: Visitor) -> None:
+    page = anna.get("/rules/tiny/turn").text
+    assert 'name="next" value="/rules/tiny/turn"' in page
+    anna.post("/settings", language="hu", next="/rules/tiny/turn")
+    assert headings(anna.get("/rules/tiny/turn").text) == ["Egy kör", "Kártyák"]
+
+
+def test_a_game_without_a_rulebook_says_what_it_is(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("teocalli.table.pages.rules.rulebook_text", lambda folder, language: "")
+    assert "<h1>Bare</h1><p>Take stones in turn" in client.get("/rules/bare").text
+
+
+def test_a_record_that_cannot_be_read_comes_back_with_its_text_and_the_reason(anna: Visitor) -> None:
+    answer = anna.post("/records", text="my <precious> record")
+    assert answer.status_code == 400
+    assert "This record cannot be shown." in answer.text
+    assert "my &lt;precious&gt; record</textarea>" in answer.text
+
+
+def test_finished_games_stand_beside_with_their_records(anna: Visitor) -> None:
+    path = anna.open(seat1="me", name="An evening")
+    assert "will stand here" in anna.get("/records").text
+    for _ in range(40):
+        table = anna.table(path)
+        if table["status"] == "over":
+            break
+        anna.act(path, "take 1", table["mover"])
+    page = anna.get("/records").text
+    assert "An evening" in page
+    assert f'href="{path}/record" download' in page
