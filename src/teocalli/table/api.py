@@ -133,6 +133,12 @@ def line(x: Line) -> dict[str, Any]:
     return {"seat": x.seat, "text": x.text, "gains": figures(x.figures), "notes": list(x.notes), "count": x.count}
 
 
+def told_result(sight: Sight) -> str:
+    """Who won, and how, where points alone do not say it."""
+    told = result(sight)
+    return f"{told} {sight.reader.speech.say('result-tie-break')}" if sight.match.tie_break_decided else told
+
+
 def seen(sight: Sight) -> dict[str, Any]:
     """A table as a program sees it from its seat."""
     match = sight.match
@@ -154,7 +160,8 @@ def seen(sight: Sight) -> dict[str, Any]:
         "seats": seats,
         "scores": sight.scores,
         "ranks": match.ranks() if match.is_over else None,
-        "result": result(sight),
+        "result": told_result(sight),
+        "rematch": match.rematch or None,
         "ask": sight.words.decision(match.state) if sight.my_turn else None,
         "actions": [
             {
@@ -235,6 +242,15 @@ def _say(person: Person, data: dict[str, Any]) -> Deed:
     return deeds.say(person, str(data.get("text", "")), str(data.get("key", ""))[:80])
 
 
+async def rematch(request: Request) -> Response:
+    """The table where the same people play once more; whoever asks sits down there."""
+    reader = await reader_of(request)
+    if reader.person is None:
+        raise Refused("refused-pass", 401)
+    again = await house_of(request).rematch(request.path_params["table"], reader.person)
+    return JSONResponse({"id": again.id})
+
+
 async def record(request: Request) -> Response:
     match = await house_of(request).match(request.path_params["table"])
     if not match.is_over:
@@ -250,6 +266,7 @@ ROUTES = [
     Route("/tables", opens(open_table), methods=["POST"]),
     Route("/tables/{table}", table),
     Route("/tables/{table}/record", record),
+    Route("/tables/{table}/rematch", opens(rematch), methods=["POST"]),
     *(
         Route(f"/tables/{{table}}/{name}", deed_route(make), methods=["POST"])
         for name, make in (

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.game import Game, IllegalAction, Setting
 from teocalli.engine.ledger import Ledger
-from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Match, Outcome
+from teocalli.table.match import BOT, GATHERING, OPEN, OVER, PERSON, PLAYING, Match, Outcome, Seat
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Entry, Person
 from teocalli.table.undo import undo_of
@@ -94,11 +94,57 @@ def exhibit(person: Person, game: Game, ledger: Ledger) -> Entry:
     return opening(person, game, ledger.setting, seats, seed=ledger.seed, tokens=ledger.tokens, exhibit=True)
 
 
+# ---------------------------------------------------------------- once more
+
+
+def once_more(person: Person, match: Match) -> Entry:
+    """Open a table for the same people and options, once for each game; everybody moves up one seat.
+
+    The others' seats wait for them: they sit down when they want to play.
+    """
+    _may_propose(match, person)
+
+    def again(seat: Seat) -> dict[str, Any]:
+        if not seat.person:
+            return {"kind": BOT, "name": seat.name, "strength": seat.strength}
+        return {"kind": PERSON if seat.person == person.id else OPEN, "person": seat.person, "name": seat.name}
+
+    seats = [again(seat) for seat in match.seats[1:] + match.seats[:1]]
+    entry = opening(person, match.game, match.setting, seats, name=match.name, listed=match.listed)
+    return replace(entry, key=f"rematch {match.id}")
+
+
+def propose(person: Person, table: str) -> Deed:
+    """Tell a table whose game is over where it is played once more."""
+
+    def check(match: Match) -> tuple[Entry, None]:
+        _may_propose(match, person)
+        return Entry(0, "rematch", person.id, {"table": table}), None
+
+    return Deed(check, "rematch")
+
+
+def accept(person: Person, seat: int) -> Deed:
+    """Sit down where a seat waits."""
+    return replace(sit(person, seat, ""), key=known_by(person.id, "accept", seat))
+
+
+def _may_propose(match: Match, person: Person) -> None:
+    if match.status != OVER:
+        raise Refused("refused-rematch-early")
+    if person.id not in match.people():
+        raise Refused("refused-watching", 403)
+
+
 # ---------------------------------------------------------------- seats
 
 
 def sit(person: Person, seat: int, invite: str, name: str = "") -> Deed:
-    """Claim an open seat: by the invitation, or at a listed table."""
+    """Claim an open seat: by the invitation, or at a listed table; there a stranger gets only one.
+
+    Whoever opened the table or has the invitation may take several, for friends at the same screen. A seat that waits
+    for somebody is for that person, unless whoever opened the table takes it.
+    """
 
     def check(match: Match) -> tuple[Entry, None]:
         _known_seat(match, seat)
@@ -106,9 +152,16 @@ def sit(person: Person, seat: int, invite: str, name: str = "") -> Deed:
             raise Refused("refused-started")
         if match.seats[seat].kind != OPEN:
             raise Refused("refused-taken", name=match.seats[seat].name)
-        if not match.listed and person.id != match.host and not same(invite, match.invite):
-            raise Refused("refused-invitation", 403)
-        return Entry(0, "sit", person.id, {"seat": seat, "name": clean(name, MOST_NAME) or person.name}), None
+        awaited = match.seats[seat].person
+        if awaited and awaited != person.id and person.id != match.host:
+            raise Refused("refused-awaited", 403, name=match.seats[seat].name)
+        if not awaited and person.id != match.host and not same(invite, match.invite):
+            if not match.listed:
+                raise Refused("refused-invitation", 403)
+            if match.seats_of(person.id):
+                raise Refused("refused-one-seat", 403)
+        named = match.seats[seat].name if awaited == person.id else person.name
+        return Entry(0, "sit", person.id, {"seat": seat, "name": clean(name, MOST_NAME) or named}), None
 
     return Deed(check)
 
@@ -219,11 +272,11 @@ def undo(person: Person, seat: int, version: int, whole: bool, key: str = "") ->
 
     def check(match: Match) -> tuple[Entry, None]:
         _own_seat(match, person, seat)
-        if version != match.version:
-            raise Refused("refused-stale")
         limit = undo_of(match, seat)
         if limit.steps == 0:
             raise Refused(limit.stop)
+        if version != match.version:
+            raise Refused("refused-stale")
         to = limit.to if whole else len(match.moves) - 1
         return Entry(0, "undo", person.id, {"seat": seat, "to": to}), None
 

@@ -91,6 +91,17 @@ def amounts(row: Iterable[Figure]) -> Markup:
     return Markup("").join(_amount(figure, isinstance(figure.amount, float)) for figure in row)
 
 
+def rows_of(rows: Iterable[Iterable[Figure]]) -> Markup:
+    """What somebody has, in rows; the first one is written larger."""
+    first, later = Markup('<div class="res">{}</div>'), Markup('<div class="res line2">{}</div>')
+    return Markup("").join((later if i else first).format(amounts(row)) for i, row in enumerate(rows))
+
+
+def chips(shown: Iterable[Figure]) -> Markup:
+    """How far the game is, in the bar."""
+    return Markup("").join(_chip(figure, isinstance(figure.amount, float)) for figure in shown)
+
+
 # Pages show the same few thousand figures again and again; 1 and 1.0 are equal, but not written alike.
 @lru_cache(10_000)
 def _change(figure: Figure, _: bool) -> Markup:
@@ -109,4 +120,8 @@ def _amount(figure: Figure, _: bool) -> Markup:
     )
 
 
-__all__ = ["amounts", "badge", "emblem", "figures", "ic", "open_seat", "signed", "small_emblem", "sprite"]
+@lru_cache(10_000)
+def _chip(figure: Figure, _: bool) -> Markup:
+    return Markup('<span class="chip" title="{}">{}<b>{}</b></span>').format(
+        figure.title, ic(figure.icon, "icon s16", figure.title), figure.amount
+    )

@@ -5,6 +5,7 @@ Pictures and templates begin a line with whatever changes by itself: a piece, a 
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
@@ -12,11 +13,12 @@ from markupsafe import Markup
 
 #: New lines, and `[from, to]` for lines that stood there before.
 Patch = list[str | list[int]]
+#: Pages of one table show the same few regions before a change.
+MOST_BEFORE = 8
 
 
-def patch(old: Sequence[str], new: Sequence[str]) -> Patch:
-    """How to make the new lines out of the old ones."""
-    where = {line: place for place, line in enumerate(old)}
+def patch(old: Sequence[str], where: Mapping[str, int], new: Sequence[str]) -> Patch:
+    """How to make the new lines out of the old ones, which stand at these places."""
     found: Patch = []
     run, most = [0, 0], len(old)
     for line in new:
@@ -47,36 +49,42 @@ class Region(Markup):
         return str.split(self, "\n")
 
     @cached_property
-    def _patches(self) -> list[tuple[list[str], Patch]]:
-        return []
+    def where(self) -> dict[str, int]:
+        """The place of each line."""
+        return {line: place for place, line in enumerate(self.lines)}
 
-    def since(self, old: list[str]) -> Patch:
-        """What changed since these lines."""
+    @cached_property
+    def _patches(self) -> deque[tuple[list[str], Patch]]:
+        return deque(maxlen=MOST_BEFORE)
+
+    def since(self, old: Region) -> Patch:
+        """What changed since another region. Its lines are remembered, not itself: it need not be kept for this."""
         for before, changes in self._patches:
-            if before is old:
+            if before is old.lines:
                 return changes
-        self._patches.append((old, patch(old, self.lines)))
-        return self._patches[-1][1]
+        changes = patch(old.lines, old.where, self.lines)
+        self._patches.append((old.lines, changes))
+        return changes
 
 
 class Screen:
     """What one open page shows."""
 
     def __init__(self) -> None:
-        self._shown: dict[str, list[str]] = {}
+        self._shown: dict[str, Region] = {}
         self._held: set[str] = set()  # regions whose text the page has got from here
 
     def show(self, regions: Mapping[str, Region]) -> None:
         """The page shows these, but did not get them from here."""
-        self._shown = {name: region.lines for name, region in regions.items()}
+        self._shown = dict(regions)
 
     def changes(self, regions: Mapping[str, Region]) -> dict[str, str | Patch]:
         """What the page must hear so that it shows these: whole regions first, patches later."""
         found: dict[str, str | Patch] = {}
         for name, region in regions.items():
             old = self._shown.get(name)
-            if old != region.lines:
+            if old is not region and old != region:
                 found[name] = region.since(old) if old is not None and name in self._held else region
-                self._shown[name] = region.lines
+                self._shown[name] = region
                 self._held.add(name)
         return found

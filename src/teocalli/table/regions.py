@@ -3,175 +3,118 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
-from teocalli.engine.drawing import letter
-from teocalli.engine.face import Figure, Marks, View
+from teocalli.engine.face import Marks, View
 from teocalli.engine.help import chapter
 from teocalli.table import plain, sheet
-from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Seat
+from teocalli.table.ending import ranking, result, sheet_names
+from teocalli.table.markup import chips
+from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING
+from teocalli.table.panels import panels
+from teocalli.table.parts import part
 from teocalli.table.patch import Region
 from teocalli.table.sight import Reader, Sight
-from teocalli.table.speech import game_title, marked, speech
+from teocalli.table.speech import game_title, speech
 from teocalli.table.strengths import STRENGTHS
-from teocalli.table.undo import undo_of
-from teocalli.table.web import points, render, template_of
+from teocalli.table.web import render
 
-REGIONS = ("bar", "board", "prompt", "panels", "log", "over")
 #: Others may let a bot step in for somebody who has not moved for so many seconds.
 PATIENCE = 24 * 3600
 #: After so many seconds away, what happened meanwhile is shown without being asked for.
 AWAY = 600
+#: Talk that a page shows.
+MOST_TALK = 80
+#: Stands in a frame for what it is around.
+HOLE = Markup("\0")
 
 
-Rows = tuple[tuple[Figure, ...], ...]
-
-
-@dataclass(frozen=True)
-class Panel:
-    """A player's panel."""
-
-    seat: int
-    letter: str
-    name: str
-    kind: str
-    icon: str
-    score: str
-    promised: int | None  # at the end, by the game's advice
-    rows: Rows
-    now: bool
-    you: bool
-    here: bool
-    thinking: bool
-    first: bool
-
-
-@lru_cache(5_000)
-def panel_markup(language: str, panel: Panel) -> Markup:
-    return Markup(template_of("_panel.html").render(t=marked(language), panel=panel))
-
-
-def panel_rows(sight: Sight) -> list[Rows]:
-    """The figures of all panels; readers who see no more than a spectator share them."""
-    drawn, key = sight.match.drawn if sight.sees_openly else {}, ("rows", sight.reader.language)
-    if key not in drawn:
-        panel = sight.match.game.face.panel
-        seats = range(len(sight.names))
-        drawn[key] = [tuple(map(tuple, panel(sight.view, sight.words, seat))) if panel else () for seat in seats]
-    found: list[Rows] = drawn[key]
-    return found
-
-
-def panels(sight: Sight) -> list[Markup]:
-    match, t = sight.match, sight.reader.speech.say
-    shown, rows = [], panel_rows(sight)
-    for seat, name in enumerate(sight.names):
-        chair = match.seats[seat] if seat < len(match.seats) else None
-        is_bot = chair is None or chair.kind == BOT
-        now = sight.mover == seat
-        shown.append(
-            Panel(
-                seat,
-                letter(seat),
-                name,
-                kind_of(chair, t),
-                "ui-bot" if is_bot else "ui-person",
-                points(sight.scores[seat]),
-                sight.promised[seat],
-                rows[seat],
-                now,
-                seat == sight.seat and seat in sight.mine,
-                sight.is_present(seat),
-                now and is_bot and match.status == PLAYING,
-                match.is_over and match.ranks()[seat] == 1,
-            )
-        )
-    return [panel_markup(sight.reader.language, panel) for panel in shown]
-
-
-def kind_of(chair: Seat | None, t: Callable[[str], str]) -> str:
-    """Who sits on a seat, in words."""
-    if chair is None:
-        return t("kind-automatic")
-    if chair.resigned:
-        return t("kind-resigned")
-    if chair.kind == BOT:
-        return t(f"strength-{chair.strength}") if chair.strength else t("kind-recorded")
-    return t("kind-person") if chair.kind == PERSON else t("seat-open")
-
-
-def result(sight: Sight) -> str:
-    """Who won."""
-    match, t = sight.match, sight.reader.speech.say
-    if not match.is_over:
-        return ""
-    winners = [sight.names[seat] for seat, rank in enumerate(match.ranks()) if rank == 1]
-    resigned = [sight.names[i] for i, seat in enumerate(match.seats) if seat.resigned]
-    if not match.state.over:
-        return t("result-resigned", name=", ".join(resigned)) if resigned else t("result-unfinished")
-    best = points(max(match.scores()[seat] for seat, rank in enumerate(match.ranks()) if rank == 1))
-    return t("result-won", names=", ".join(winners), count=len(winners), points=best)
-
-
-def ranking(sight: Sight) -> list[dict[str, Any]]:
-    match, t = sight.match, sight.reader.speech.say
-    if not match.is_over:
-        return []
-    ranks, scores = match.ranks(), match.scores()
-    return [
-        {
-            "rank": ranks[seat], "seat": seat, "name": sight.names[seat], "score": points(scores[seat]),
-            "note": t("kind-resigned") if seat < len(match.seats) and match.seats[seat].resigned else "",
-        }
-        for seat in sorted(range(len(ranks)), key=lambda i: ranks[i])
-    ]  # fmt: skip
-
-
-def title_of(sight: Sight) -> str:
-    name = sight.match.name or game_title(sight.match.game, sight.reader.language)
-    return f"(1) {sight.reader.speech.say('your-turn')} · {name}" if sight.my_turn else f"{name} · Teocalli"
-
-
-def context(sight: Sight, here: str, invite: str = "", now: float = 0.0) -> dict[str, Any]:
-    """Everything that the regions of a page show."""
-    match, reader, game = sight.match, sight.reader, sight.match.game
-    chips = game.face.chips(sight.view, sight.words) if game.face.chips and match.status != GATHERING else ()
+def draw(sight: Sight, here: str, link: str, invite: str = "") -> dict[str, Region]:
+    """The whole page in regions."""
+    now = time.time()
     return {
-        "sight": sight,
-        "match": match,
-        "here": here,
-        "invite": invite,
-        "replay": False,
-        "count": len(match.moves),
-        "title": title_of(sight),
-        "ground": game.face.ground,
-        "chips": chips,
-        "strengths": STRENGTHS,
-        "menus": menus(
-            reader.language,
-            reader.theme,
-            reader.confirms,
-            here,
-            match.id if match.is_over else "",
-            sight.seat in sight.mine and match.status == PLAYING,
-            f"/rules/{game.meta.key}",
-            f"/t/{match.id}/replay?seat={sight.seat}" if match.moves and sight.is_here else "",
-        ),
+        "bar": bar(sight, here),
+        "board": board(sight, link, invite),
+        "prompt": prompt(sight, now),
         "panels": panels(sight),
-        "is_host": bool(reader.id) and reader.id == match.host,
-        "may_sit": match.listed or bool(invite) or (bool(reader.id) and reader.id == match.host),
-        "missing": sum(seat.kind == OPEN for seat in match.seats),
-        **undoing(sight),
-        **waiting(sight, now),
-        **ending(sight),
-        "lines": told(sight, "_line.html", sight.logged),
-        **news_of(sight, now),
+        "log": log(sight),
+        "over": over(sight, now),
     }
+
+
+def draw_moment(sight: Sight, here: str) -> dict[str, Region]:
+    """The regions that a replay shows as the table does."""
+    return {"bar": bar(sight, here), "board": board(sight), "panels": panels(sight), "log": log(sight)}
+
+
+def whole_part(template: str, sight: Sight, **shown: Any) -> Region:
+    """A part that depends on too much to be shared."""
+    return Region(render(template, sight.reader, sight=sight, match=sight.match, **shown))
+
+
+@lru_cache(10_000)
+def around(frame: Region) -> tuple[str, str]:
+    """What stands before the hole of a frame and behind it."""
+    before, _, behind = str.partition(frame, HOLE)
+    return before, behind
+
+
+# ---------------------------------------------------------------- bar
+
+
+def page_title(sight: Sight) -> str:
+    return (
+        f"(1) {sight.reader.speech.say('your-turn')} · {sight.title}" if sight.my_turn else f"{sight.title} · Teocalli"
+    )
+
+
+def bar(sight: Sight, here: str) -> Region:
+    """Which game, how far, whose turn, and the tools."""
+    match, face = sight.match, sight.match.game.face
+    progress = face.chips(sight.view, sight.words) if face.chips and match.status != GATHERING else ()
+    return part(
+        "_bar.html",
+        sight.reader.language,
+        game=match.game.meta.key,
+        game_title=game_title(match.game, sight.reader.language),
+        title=page_title(sight),
+        my_turn=sight.my_turn,
+        watching=sight.seat < 0 and not match.is_over,
+        replay=not sight.is_here,
+        chips=chips(progress),
+        mover=sight.mover,
+        mover_name=sight.names[sight.mover] if sight.mover >= 0 else "",
+        watchers=sight.watchers if sight.is_here else 0,
+        tools=tools(sight, here),
+    )
+
+
+def tools(sight: Sight, here: str) -> Region:
+    """Undo, what happened meanwhile, replay, rules and menus. Where nothing can be taken back they seldom change."""
+    match, reader = sight.match, sight.reader
+    rules = f"/rules/{match.game.meta.key}"
+    replay = f"/t/{match.id}/replay?seat={sight.seat}" if match.moves and sight.is_here else ""
+    may_leave = sight.seat in sight.mine and match.status == PLAYING
+    record = match.id if match.is_over else ""
+    return part(
+        "_tools.html",
+        reader.language,
+        table=match.id,
+        plays=sight.is_here and bool(sight.mine),
+        version=match.version if sight.undo.steps else -1,
+        undo_seat=sight.undo_seat,
+        undo_steps=sight.undo.steps,
+        undo_note=sight.undo_note,
+        digest=bool(sight.missed),
+        rules=rules,
+        replay=replay,
+        menus=menus(reader.language, reader.theme, reader.confirms, here, record, may_leave, rules, replay),
+    )
 
 
 @lru_cache(5_000)
@@ -183,126 +126,166 @@ def menus(
     return Markup(render("_menus.html", Reader(None, language, theme, speech(language)), here, **given))
 
 
-def undoing(sight: Sight) -> dict[str, Any]:
-    """What may be taken back, and what is asked."""
-    match, t = sight.match, sight.reader.speech.say
-    seat = match.moves[-1].seat if match.moves and match.moves[-1].seat in sight.mine else sight.seat
-    undo = undo_of(match, seat)
-    said = t("undo-steps", count=undo.steps) if undo.steps else t(undo.stop)
-    ask = sight.words.decision(match.state) if sight.my_turn else ""
-    return {
-        "undo": undo, "undo_seat": seat, "undo_title": said, "ask": ask, "chapter": chapter(match.game, match.state),
-    }  # fmt: skip
+# ---------------------------------------------------------------- board
 
 
-def waiting(sight: Sight, now: float) -> dict[str, Any]:
-    """Who is waited for, and what can be done about it."""
-    match, me = sight.match, sight.reader.id
-    kept = [i for i, s in enumerate(match.seats) if s.kind == BOT and me and s.person == me and not s.resigned]
-    is_late = now - match.updated > PATIENCE and match.mover not in sight.mine
-    return {
-        "wait_note": wait_note(sight),
-        "can_return": kept[0] if kept and match.status == PLAYING else -1,
-        "can_step_in": is_late and bool(sight.mine) and match.mover >= 0 and match.seats[match.mover].kind == PERSON,
-    }
+def board(sight: Sight, link: str = "", invite: str = "") -> Region:
+    """The board; before the game begins, who is missing.
 
-
-def ending(sight: Sight) -> dict[str, Any]:
-    """Result, ranking and sheet."""
-    return {
-        "result": result(sight),
-        "ranking": ranking(sight),
-        "sheet": sheet.whole(sight) if sight.match.is_over else [],
-        "sheet_names": sheet_names(sight),
-        "sheet_total": sight.scores,
-    }
-
-
-def news_of(sight: Sight, now: float) -> dict[str, Any]:
-    """What the others did meanwhile; shown by itself after a longer absence."""
-    missed = range(0) if sight.match.is_over else sight.missed
-    is_long_ago = len(missed) > 0 and now - sight.match.moves[missed[0]].at > AWAY
-    lines = told(sight, "_news.html", missed)
-    return {"digest": missed, "digest_lines": lines, "digest_open": is_long_ago and sight.my_turn}
-
-
-def sheet_names(sight: Sight) -> list[dict[str, Any]]:
-    return [{"seat": seat, "name": name} for seat, name in enumerate(sight.names)]
-
-
-def wait_note(sight: Sight) -> str:
-    """What is said below the name of whoever must choose."""
-    match, t = sight.match, sight.reader.speech.say
-    if match.status != PLAYING:
-        return ""
-    chair = match.seats[match.mover]
-    if chair.kind == BOT:
-        return t(f"strength-{chair.strength}") if sight.warm else t("thinking-first")
-    return t("seat-here") if sight.is_present(match.mover) else t("seat-away")
-
-
-def board(sight: Sight, given: dict[str, Any]) -> Region:
-    """The board. Whoever has nothing to choose and sees what a spectator sees gets the spectators' one.
-
-    That one is drawn from the spectators' view, never from a seat's that only compares equal, as 1 and True do.
+    Whoever has nothing to choose and sees what a spectator sees gets the spectators' one. That one is drawn from the
+    spectators' view, never from a seat's that only compares equal, as 1 and True do.
     """
     match = sight.match
-    is_open = match.status != GATHERING and not sight.my_turn and sight.sees_openly
-    if not is_open:
-        return drawn_board(sight, given, sight.view, sight.marks)
+    if match.status == GATHERING:
+        return gathering(sight, link, invite)
+    if sight.my_turn or not sight.sees_openly:
+        return drawn_board(sight, sight.view, sight.marks)
     key = sight.reader.language, tuple(sight.names), sight.marks.touched
     if key not in match.drawn:
-        match.drawn[key] = drawn_board(sight, given, sight.open_view, replace(sight.marks, seat=-1))
+        match.drawn[key] = drawn_board(sight, sight.open_view, replace(sight.marks, seat=-1))
     drawn: Region = match.drawn[key]
     return drawn
 
 
-def drawn_board(sight: Sight, given: dict[str, Any], view: View, marks: Marks) -> Region:
-    """The board as the game draws it, or plainly; before that, who is missing."""
+def gathering(sight: Sight, link: str, invite: str) -> Region:
+    """Who sits at the table already, and how others come to it."""
+    match, me = sight.match, sight.reader.id
+    is_host = bool(me) and me == match.host
+    return whole_part(
+        "_board.html", sight, ground=match.game.face.ground, picture="", plain="", parts=(), link=link, invite=invite,
+        is_host=is_host, may_sit=match.listed or bool(invite) or is_host, strengths=STRENGTHS,
+    )  # fmt: skip
+
+
+def drawn_board(sight: Sight, view: View, marks: Marks) -> Region:
+    """The board as the game draws it, or plainly."""
     face = sight.match.game.face
-    if sight.match.status == GATHERING or face.picture is None:
-        shown = "" if sight.match.status == GATHERING else plain.shown(view)
-        return region("board", given | {"picture": "", "plain": shown, "parts": ()})
-    parts = tuple((part.frame, sight.words.say(part.message)) for part in face.parts)
-    before, behind = around_picture(sight.reader.language, face.ground, parts)
+    if face.picture is None:
+        return whole_part("_board.html", sight, ground=face.ground, picture="", plain=plain.shown(view), parts=())
+    parts = tuple((of.frame, sight.words.say(of.message)) for of in face.parts)
+    frame = part("_board.html", sight.reader.language, ground=face.ground, picture=HOLE, plain="", parts=parts)
+    before, behind = around(frame)
     return Region(before + face.picture(view, sight.words, marks) + behind)
 
 
-@lru_cache(1_000)
-def around_picture(language: str, ground: str, parts: tuple[tuple[str, str], ...]) -> tuple[str, str]:
-    """What stands before a picture and behind it."""
-    given = {"t": marked(language), "ground": ground, "parts": parts, "picture": "\0", "plain": ""}
-    before, _, behind = str.partition(region("board", given), "\0")
-    return before, behind
+# ---------------------------------------------------------------- prompt
+
+
+def prompt(sight: Sight, now: float) -> Region:
+    """What is asked; or who is waited for, who is missing, how it ended."""
+    match, language = sight.match, sight.reader.language
+    if sight.my_turn:
+        ask = sight.words.decision(match.state)
+        note = sight.undo_note if sight.undo.steps else ""
+        help_at = chapter(match.game, match.state)
+        return whole_part("_prompt.html", sight, ask=ask, undo_note=note, chapter=help_at)
+    if match.status == PLAYING:
+        return waiting(sight, now)
+    if match.status == GATHERING:
+        missing = sum(seat.kind == OPEN for seat in match.seats)
+        return part("_missing.html", language, missing=missing)
+    return part("_done.html", language, table=match.id, result=result(sight), plays=bool(sight.mine))
+
+
+def waiting(sight: Sight, now: float) -> Region:
+    """Who is waited for, and what can be done about it."""
+    match, me = sight.match, sight.reader.id
+    chair = match.seats[match.mover]
+    kept = [i for i, s in enumerate(match.seats) if s.kind == BOT and me and s.person == me and not s.resigned]
+    is_late = now - match.updated > PATIENCE and chair.kind == PERSON and bool(sight.mine)
+    return part(
+        "_waiting.html",
+        sight.reader.language,
+        table=match.id,
+        mover=match.mover,
+        name=sight.names[match.mover],
+        thinking=chair.kind == BOT,
+        note=wait_note(sight),
+        can_return=kept[0] if kept else -1,
+        can_step_in=is_late and match.mover not in sight.mine,
+    )
+
+
+def wait_note(sight: Sight) -> str:
+    """What is said below the name of whoever must choose."""
+    t, chair = sight.reader.speech.say, sight.match.seats[sight.match.mover]
+    if chair.kind == BOT:
+        return t(f"strength-{chair.strength}") if sight.warm else t("thinking-first")
+    return t("seat-here") if sight.is_present(sight.match.mover) else t("seat-away")
+
+
+# ---------------------------------------------------------------- log
+
+
+def log(sight: Sight) -> Region:
+    """What happened and what was said."""
+    match, language = sight.match, sight.reader.language
+    said = (part("_said.html", language, seat=c.seat, name=c.name, text=c.text) for c in match.chats[-MOST_TALK:])
+    frame = part(
+        "_log.html",
+        language,
+        table=match.id,
+        replay=not sight.is_here,
+        lines=HOLE if sight.logged else "",
+        talk=Markup("").join(said),
+        talks=len(match.chats),
+    )
+    before, behind = around(frame)
+    return Region(before + "".join(told(sight, "_line.html", sight.logged)) + behind)
 
 
 def told(sight: Sight, template: str, places: Iterable[int]) -> list[Markup]:
     """Moves as lines of the log or of the digest, marked up once for readers who may hear the same."""
-    found, ear = [], sight.ear
+    found, moves = [], sight.match.moves
+    keys = f"{template} old {sight.ear}", f"{template} new {sight.ear}"
     for place in places:
-        kept, key = sight.match.moves[place].told, (template, ear, sight.is_fresh(place))
+        kept, key = moves[place].told, keys[sight.is_fresh(place)]
         if key not in kept:
             line = sight.line(place)
             link = sight.seat if line.scoring else None  # the sheet is shown as the seat may see it
             words = line.name, line.text, tuple(line.figures), tuple(line.notes), line.first, line.scoring
             same = template, sight.reader.language, words, line.fresh, link
             if same not in kept:
-                kept[same] = Markup(render(template, sight.reader, sight=sight, match=sight.match, line=line))
+                kept[same] = whole_part(template, sight, line=line)
             kept[key] = kept[same]
         found.append(kept[key])
     return found
 
 
-def region(name: str, given: Mapping[str, Any]) -> Region:
-    return Region(template_of(f"_{name}.html").render(given))
+# ---------------------------------------------------------------- over
 
 
-def regions(sight: Sight, given: Mapping[str, Any], names: tuple[str, ...] = REGIONS) -> dict[str, Region]:
-    """The markup of each region, by its id."""
-    values = dict(given, reader=sight.reader, t=marked(sight.reader.language))
-    return {name: board(sight, values) if name == "board" else region(name, values) for name in names}
+def over(sight: Sight, now: float) -> Region:
+    """What lies over the page: news after an absence, the end, and leaving."""
+    match = sight.match
+    shown = [digest(sight, now)] if sight.missed else []
+    if match.is_over:
+        shown.append(final(sight))
+    if sight.seat in sight.mine and match.status == PLAYING:
+        leave = {"table": match.id, "seat": sight.seat, "title": sight.title, "strength": STRENGTHS[-1]}
+        shown.append(part("_leave.html", sight.reader.language, **leave))
+    return Region(f'<div id="over">\n{"".join(shown)}</div>\n')
 
 
-def draw(sight: Sight, here: str, link: str, invite: str = "") -> dict[str, Region]:
-    """The whole page in regions."""
-    return regions(sight, context(sight, here, invite, time.time()) | {"link": link})
+def digest(sight: Sight, now: float) -> Region:
+    """What the others did meanwhile; shown by itself after a longer absence."""
+    missed, match = sight.missed, sight.match
+    is_long_ago = now - match.moves[missed[0]].at > AWAY
+    frame = part(
+        "_digest.html",
+        sight.reader.language,
+        open_now=is_long_ago and sight.my_turn,
+        count=len(missed),
+        replay=f"/t/{match.id}/replay?seat={sight.seat}&at={missed[0]}",
+        lines=HOLE,
+    )
+    before, behind = around(frame)
+    return Region(before + "".join(told(sight, "_news.html", missed)) + behind)
+
+
+def final(sight: Sight) -> Region:
+    """Result, ranking and sheet."""
+    return whole_part(
+        "_final.html", sight, result=result(sight), ranking=ranking(sight), sheet=sheet.whole(sight),
+        sheet_names=sheet_names(sight), sheet_total=sight.scores,
+    )  # fmt: skip

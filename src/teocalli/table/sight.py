@@ -12,7 +12,9 @@ from teocalli.engine.face import Figure, Marks, Target
 from teocalli.engine.words import Messages, Words
 from teocalli.table.consequence import PREVIEW_SEED, Consequence, consequences, gains
 from teocalli.table.match import BOT, GATHERING, PERSON, PLAYING, Match, Move
+from teocalli.table.speech import game_title
 from teocalli.table.store import Person
+from teocalli.table.undo import Undo, undo_of
 
 #: Names for bots, by seat.
 BOT_NAMES = ("Ixchel", "Tlaloc", "Pakal", "Itzel")
@@ -95,6 +97,11 @@ class Sight:
     @cached_property
     def words(self) -> Words:
         return Words(self.match.game, self.reader.language, self.names)
+
+    @cached_property
+    def title(self) -> str:
+        """What the table is called: by its host, or like its game."""
+        return self.match.name or game_title(self.match.game, self.reader.language)
 
     @property
     def is_here(self) -> bool:
@@ -211,6 +218,22 @@ class Sight:
         touched = frozenset(move.place for move in self._last_turn if move.place and not self._is_secret(move))
         return Marks(self.seat, self.names, targets, touched)
 
+    @property
+    def undo_seat(self) -> int:
+        """The seat whose play can be taken back: the own one that moved last, else the one looked from."""
+        last = self.match.moves[-1].seat if self.match.moves else -1
+        return last if last in self.mine else self.seat
+
+    @cached_property
+    def undo(self) -> Undo:
+        return undo_of(self.match, self.undo_seat)
+
+    @property
+    def undo_note(self) -> str:
+        """What may be taken back, or why nothing may."""
+        t = self.reader.speech.say
+        return t("undo-steps", count=self.undo.steps) if self.undo.steps else t(self.undo.stop)
+
     # ------------------------------------------------------------ what happened
 
     @property
@@ -251,9 +274,9 @@ class Sight:
         return [event for event in heard if event is not None]
 
     @cached_property
-    def ear(self) -> tuple[Any, ...]:
+    def ear(self) -> str:
         """Readers with the same ear read the same lines."""
-        return self.reader.language, self.seat, self.knows_all, tuple(self.names)
+        return "\0".join((self.reader.language, str(self.seat), str(self.knows_all), *self.names))
 
     def line(self, place: int) -> Line:
         """The log's line for one move, which is written once for each ear."""
@@ -298,8 +321,9 @@ class Sight:
     @cached_property
     def missed(self) -> range:
         """What the others did since the own last turn, oldest first."""
-        count = len(self.match.moves)
-        return range(count - len(self._news), count) if self.seat >= 0 and len(self._news) < count else range(0)
+        count, news = len(self.match.moves), len(self._news)
+        is_news = self.is_here and self.seat >= 0 and news < count and not self.match.is_over
+        return range(count - news, count) if is_news else range(0)
 
     # ------------------------------------------------------------ who is here
 

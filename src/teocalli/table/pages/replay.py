@@ -15,9 +15,8 @@ from teocalli.table.pages.lobby import finished_rows
 from teocalli.table.pages.table import look, page_class, phrases
 from teocalli.table.patch import Region
 from teocalli.table.refusals import Refused
-from teocalli.table.regions import context, regions
+from teocalli.table.regions import draw_moment, whole_part
 from teocalli.table.sight import BOT_NAMES, Reader, Sight
-from teocalli.table.speech import game_title
 from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.web import (
     MOST_RECORD,
@@ -26,15 +25,12 @@ from teocalli.table.web import (
     moved,
     page,
     reader_of,
-    render,
     sent,
     sentence,
     somebody,
     wants_json,
     whole,
 )
-
-REGIONS = ("bar", "board", "panels", "log")
 
 
 async def moment(request: Request) -> Sight:
@@ -57,30 +53,25 @@ def drawn(request: Request, sight: Sight) -> dict[str, Region]:
     last = len(match.moves)
     before, behind = turns(sight)
     host = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
-    given: dict[str, Any] = context(sight, f"/t/{match.id}/replay?seat={sight.seat}&at={at}")
-    given |= {
-        "replay": True, "count": at, "digest": [], "state_over": bool(sight.state.over),
-        "where": t("turn-of", name=sight.names[sight.mover]) if sight.mover >= 0 else t("game-over"),
-        "share": f"{host}/t/{match.id}/replay?at={at}",
-        "steps": [
+    found = draw_moment(sight, f"/t/{match.id}/replay?seat={sight.seat}&at={at}")
+    found["prompt"] = whole_part(
+        "_replay.html", sight, count=at, state_over=bool(sight.state.over),
+        where=t("turn-of", name=sight.names[sight.mover]) if sight.mover >= 0 else t("game-over"),
+        share=f"{host}/t/{match.id}/replay?at={at}",
+        steps=[
             ("turn-back", before, "ui-step-back", False), ("back", max(0, at - 1), "ui-next", True),
             ("on", min(last, at + 1), "ui-next", False), ("turn-on", behind, "ui-step", False),
         ],
-    }  # fmt: skip
-    found = regions(sight, given, REGIONS)
-    values = dict(given, reader=sight.reader)
-    values.pop("here")
-    found["prompt"] = Region(render("_replay.html", **values))
+    )  # fmt: skip
     return found
 
 
 async def show(request: Request) -> Response:
     sight = await moment(request)
     found = drawn(request, sight) | {"banner": Markup(""), "over": Markup("")}
-    name = sight.match.name or game_title(sight.match.game, sight.reader.language)
     return page(
         request, sight.reader, "table.html", sight=sight, match=sight.match, regions=found, invite="", replay=True,
-        count=sight.count, title=f"{name} · Teocalli",
+        count=sight.count, title=f"{sight.title} · Teocalli",
         page_class=page_class(sight.match), phrases=phrases(sight.reader),
     )  # fmt: skip
 

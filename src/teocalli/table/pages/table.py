@@ -9,9 +9,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from teocalli.table import sheet
+from teocalli.table.ending import sheet_names
 from teocalli.table.match import Match
 from teocalli.table.patch import Region
-from teocalli.table.regions import draw, sheet_names, title_of
+from teocalli.table.regions import draw, page_title
 from teocalli.table.sight import Reader, Sight, seat_for
 from teocalli.table.web import house_of, page, reader_of, render, whole
 
@@ -53,7 +54,7 @@ async def show(request: Request) -> Response:
     drawn["banner"] = Region(render("_banner.html", sight.reader))
     return page(
         request, sight.reader, "table.html", sight=sight, match=match, regions=drawn, invite=invite, replay=False,
-        title=title_of(sight), page_class=page_class(match), phrases=phrases(sight.reader),
+        title=page_title(sight), page_class=page_class(match), phrases=phrases(sight.reader),
     )  # fmt: skip
 
 
