@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
+from teocalli.engine.consequence import gains
 from teocalli.engine.events import Event
 from teocalli.engine.face import Figure
 from teocalli.engine.words import Words
-from teocalli.table.consequence import gains
 from tests.engine.tiny import What
 from tests.table.games import FACED
 from tests.table.people import Visitor

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
+from teocalli.engine.consequence import PREVIEW_SEED, Consequence, consequences, gains
 from teocalli.engine.events import Event
 from teocalli.engine.face import Figure, Marks, Target
 from teocalli.engine.words import Messages, Words
-from teocalli.table.consequence import PREVIEW_SEED, Consequence, consequences, gains
 from teocalli.table.match import BOT, GATHERING, PERSON, PLAYING, Match, Move
 from teocalli.table.speech import game_title
 from teocalli.table.store import Person
