@@ -216,15 +216,6 @@ def test_the_lobby_shows_the_games_that_wait_for_me_first(anna: Visitor, bela: V
     assert lobby.index(second) < lobby.index(first)
 
 
-def test_a_rematch_seats_the_same_people_once(anna: Visitor) -> None:
-    path = anna.open(seat1="me")
-    anna.post(f"{path}/resign", True, seat=1)
-    again = anna.post(f"{path}/rematch").headers["location"]
-    assert again != path
-    assert anna.post(f"{path}/rematch").headers["location"] == again
-    assert anna.table(again)["status"] == "playing"
-
-
 def test_a_bot_steps_in_for_somebody_who_stays_away(client: TestClient, anna: Visitor, bela: Visitor) -> None:
     path = two_at_a_table(anna, bela)
     assert bela.post(f"{path}/step-in", True, seat=0).json()["refused"] == "refused-patience"
@@ -284,6 +275,20 @@ def test_nobody_looks_at_a_hand_before_the_game_begins(anna: Visitor, bela: Visi
     bela.post(f"{path}/sit", True, seat=0)
     anna.post(f"{path}/sit", True, seat=1)
     assert type(bela.table(path)["view"]["cards"][0]) is int
+
+
+def test_a_stranger_takes_one_seat_of_a_listed_table(client: TestClient, anna: Visitor, bela: Visitor) -> None:
+    """Whoever opened it or has the invitation may take several: friends at one screen."""
+    path = anna.open(listed="1", seat0="open", seat1="open")
+    assert bela.post(f"{path}/sit", True, seat=0).status_code == 200
+    refused = bela.post(f"{path}/sit", True, seat=1)
+    assert (refused.status_code, refused.json()["refused"]) == (403, "refused-one-seat")
+    assert "invitation link" in refused.json()["sentence"]
+    house = client.app.state.house  # type: ignore[attr-defined]
+    invite = house.loaded(path.removeprefix("/t/")).invite
+    assert bela.post(f"{path}/sit", True, seat=1, invite=invite, name="Béla's sister").status_code == 200
+    other = anna.open(listed="1", seat0="open", seat1="open")
+    assert [anna.post(f"{other}/sit", True, seat=seat).status_code for seat in (0, 1)] == [200, 200]
 
 
 def test_my_games_are_those_where_i_sit(anna: Visitor, bela: Visitor, client: TestClient) -> None:

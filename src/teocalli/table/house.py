@@ -7,7 +7,7 @@ import logging
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -16,7 +16,7 @@ from teocalli.engine.actions import UnknownToken
 from teocalli.engine.game import BadSetting, Game, IllegalAction
 from teocalli.table.clerk import Clerk
 from teocalli.table.database import Conflict, Postgres
-from teocalli.table.deeds import Deed, act, new_id
+from teocalli.table.deeds import Deed, accept, act, known_by, new_id, once_more, propose
 from teocalli.table.live import Hub
 from teocalli.table.match import BOT, PLAYING, Match, begin
 from teocalli.table.refusals import Refused
@@ -46,9 +46,9 @@ class House:
         self._matches: OrderedDict[str, Match] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}
-        self._opened: OrderedDict[str, str] = OrderedDict()
-        self._warming: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._disk = ThreadPoolExecutor(1, "disk")
+        self._readers = ThreadPoolExecutor(2, "reader")
         self.clerk = Clerk(store.database, self._disk)
         self._stopped = threading.Event()
         self._ear: threading.Thread | None = None
@@ -56,6 +56,10 @@ class House:
     async def on_disk(self, function: Callable[..., Result], *arguments: Any) -> Result:
         """Call the store outside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._disk, function, *arguments)
+
+    async def aside(self, function: Callable[..., Result], *arguments: Any) -> Result:
+        """Call what takes long, as replaying a game does, outside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, function, *arguments)
 
     # ------------------------------------------------------------ starting and stopping
 
@@ -69,6 +73,9 @@ class House:
 
             self._ear = threading.Thread(target=self.store.database.listen, args=(heard, self._stopped))
             self._ear.start()
+        self._in_background(self._go_on())
+
+    async def _go_on(self) -> None:
         for table in await self.on_disk(self.store.waiting_for_bots):
             try:
                 self.wake_bots(await self.match(table))
@@ -78,11 +85,12 @@ class House:
     async def stop(self) -> None:
         self._stopped.set()
         self.hub.close()
-        for task in [*self._bots.values(), *self._warming]:
+        for task in [*self._bots.values(), *self._tasks]:
             task.cancel()
         self.thinker.close()
         if self._ear is not None:
             await asyncio.to_thread(self._ear.join)
+        self._readers.shutdown(wait=True, cancel_futures=True)
         self._disk.shutdown(wait=True)
         self.store.database.close()
 
@@ -106,6 +114,11 @@ class House:
         if not entries:
             self._locks.pop(table, None)
             raise Refused("refused-table", 404)
+        match = await self.aside(self._replayed, table, entries)
+        self._remember(match)
+        return match
+
+    def _replayed(self, table: str, entries: Sequence[Entry]) -> Match:
         head = entries[0].body
         game = self.games.get(head["game"])
         if game is None:
@@ -119,14 +132,13 @@ class House:
         except (BadSetting, UnknownToken, IllegalAction) as error:
             log.error("Table %s cannot be replayed: %s", table, error)
             raise Refused("refused-replay", 410) from None
-        self._remember(match)
         return match
 
     def _remember(self, match: Match) -> None:
         self._matches[match.id] = match
         while len(self._matches) > MOST_KEPT:
             oldest = next(iter(self._matches))
-            if oldest in self._bots or self.hub.present(oldest):
+            if oldest in self._bots or self.hub.present(oldest) or self._lock(oldest).locked():
                 self._matches.move_to_end(oldest)
                 break
             del self._matches[oldest]
@@ -138,34 +150,63 @@ class House:
     # ------------------------------------------------------------ doing
 
     async def open(self, entry: Entry, key: str = "") -> Match:
-        """Open a table; the same key again gives the same table."""
-        wish = f"{entry.person} {key}"
-        if key and wish in self._opened:
-            return await self.match(self._opened[wish])
-        table = new_id()
+        """Open a table; the same key again gives the same table, also from another server."""
         if key:
-            self._opened[wish] = table
-            while len(self._opened) > MOST_KEPT:
-                self._opened.popitem(last=False)
+            entry = replace(entry, key=known_by(entry.person, "open", key))
+        if (found := await self._opened(entry)) is not None:
+            return found
         entry = replace(entry, number=1, at=self.clock())
-        try:
-            match = begin(table, self.games[entry.body["game"]], entry)
-        except (UnknownToken, IllegalAction) as error:
-            raise Refused("refused-record", 400, why=str(error)) from None
+        match = await self.aside(self._begun, entry)
         people = sorted(match.people() | {entry.person})
-        await self.clerk.write(appending(table, [entry], match.listing(), people))
-        self._remember(match)
+        try:
+            await self.clerk.write(appending(match.id, [entry], match.listing(), people))
+        except Conflict:
+            if (found := await self._opened(entry)) is None:
+                raise
+            return found
+        if match.id not in self._matches:  # somebody with the same key may have come sooner
+            self._remember(match)
         self.wake_bots(match)
         for strength in {seat.strength for seat in match.seats if seat.kind == BOT and seat.strength}:
             self._get_ready(match.game.meta.key, strength)
         return match
 
+    async def _opened(self, entry: Entry) -> Match | None:
+        """The table that was opened with the entry's key before."""
+        table = await self.on_disk(self.store.opened, entry.key) if entry.key is not None else None
+        return await self.match(table) if table is not None else None
+
+    def _begun(self, entry: Entry) -> Match:
+        try:
+            return begin(new_id(), self.games[entry.body["game"]], entry)
+        except (UnknownToken, IllegalAction) as error:
+            raise Refused("refused-record", 400, why=str(error)) from None
+
+    async def rematch(self, table: str, person: Person) -> Match:
+        """The table where the same people play once more: the first who asks opens it, the others sit down there."""
+        match = await self.match(table)
+        if not match.rematch:
+            opened = await self.open(once_more(person, match))
+            match = await self.do(table, propose(person, opened.id))
+        again = await self.match(match.rematch)
+        for seat in again.kept_for(person.id):
+            again = await self.do(again.id, accept(person, seat))
+        return again
+
     def _get_ready(self, key: str, strength: str) -> None:
         """Let a kind of bot load and compile what it needs while people still look at the board."""
         if not self.thinker.is_ready(key, strength):
-            task = asyncio.create_task(self.thinker.warm_up(key, strength))
-            self._warming.add(task)
-            task.add_done_callback(self._warming.discard)
+            self._in_background(self.thinker.warm_up(key, strength))
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._background_done)
+
+    def _background_done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("Something in the background failed.", exc_info=error)
 
     async def do(self, table: str, deed: Deed) -> Match:
         """Carry out a deed. The same key again changes nothing and is answered like the first time."""

@@ -22,7 +22,7 @@ KEPT_EVERY = 20
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits here. A seat handed to a bot remembers its person, who may come back."""
+    """Who sits here. A seat handed to a bot remembers its person, who may come back; an open seat may wait for one."""
 
     kind: str = OPEN
     person: str = ""
@@ -86,6 +86,7 @@ class Match:
     version: int = 0  # grows with every change of the game
     number: int = 0  # of the last entry
     updated: float = 0.0
+    rematch: str = ""  # the table where the same people play once more
     keys: dict[str, int] = field(default_factory=dict)
     kept: dict[int, Any] = field(default_factory=dict)  # states by number of actions; never changed
     drawn: dict[Any, Any] = field(default_factory=dict)  # pictures of the newest state, for readers who see the same
@@ -104,6 +105,10 @@ class Match:
     def seats_of(self, person: str) -> list[int]:
         """The seats a person plays."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person and person]
+
+    def kept_for(self, person: str) -> list[int]:
+        """The open seats that wait for a person."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == OPEN and seat.person == person and person]
 
     def people(self) -> set[str]:
         return {seat.person for seat in self.seats if seat.person}
@@ -241,7 +246,9 @@ def _stand(match: Match, entry: Entry, _: Outcome | None) -> None:
 
 
 def _bot(match: Match, entry: Entry, _: Outcome | None) -> None:
-    match._set_seat(entry.body["seat"], kind=BOT, strength=entry.body["strength"])
+    seat = entry.body["seat"]
+    waited = {"person": "", "name": ""} if match.seats[seat].kind == OPEN else {}
+    match._set_seat(seat, kind=BOT, strength=entry.body["strength"], **waited)
 
 
 def _back(match: Match, entry: Entry, _: Outcome | None) -> None:
@@ -273,7 +280,11 @@ def _chat(match: Match, entry: Entry, _: Outcome | None) -> None:
     match.chats.append(Chat(entry.person, entry.body["name"], entry.body["seat"], entry.body["text"], entry.at))
 
 
+def _rematch(match: Match, entry: Entry, _: Outcome | None) -> None:
+    match.rematch = entry.body["table"]
+
+
 _FOLDS: Mapping[str, Any] = {
     "sit": _sit, "stand": _stand, "bot": _bot, "back": _back, "resign": _resign, "act": _act, "undo": _undo,
-    "chat": _chat,
+    "chat": _chat, "rematch": _rematch,
 }  # fmt: skip

@@ -35,7 +35,8 @@ TABLE = thing(
     version={**NUMBER, "description": "of the game; an action must name the version it was chosen at"},
     seat={**NUMBER, "description": "whose view this is; -1 for a spectator"},
     mover={**NUMBER, "description": "who must choose; -1 for nobody"},
-    seats=many(named("Seat")), scores=many({"type": "number"}), ranks=many(NUMBER), result=TEXT, ask=TEXT,
+    seats=many(named("Seat")), scores=many({"type": "number"}), ranks=many(NUMBER), result=TEXT,
+    rematch={**TEXT, "description": "the table where the same people play once more"}, ask=TEXT,
     actions=many(named("Action")), refused=many(thing(label=TEXT, why=TEXT)), undo=NUMBER,
     view={"type": "object", "description": "what the seat sees; its fields are the game's"}, log=many(named("Line")),
 )  # fmt: skip
@@ -99,6 +100,7 @@ def document() -> dict[str, Any]:
         },
         "/tables/{table}": get("A table as the seat sees it", named("Table"), TABLE_ID, SEAT_WISH, AFTER, WAIT),
         "/tables/{table}/record": get("The record of a finished game", thing(record=TEXT), TABLE_ID),
+        "/tables/{table}/rematch": post("Play once more with the same people", thing(), thing(id=TEXT), TABLE_ID),
         "/tables/{table}/act": deed("Play an action", seat=NUMBER, token=TEXT, version=NUMBER, key=KEY),
         "/tables/{table}/undo": deed("Take back", seat=NUMBER, version=NUMBER, whole=TRUTH, key=KEY),
         "/tables/{table}/sit": deed("Claim an open seat", seat=NUMBER, invite=TEXT, name=TEXT),

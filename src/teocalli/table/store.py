@@ -94,6 +94,11 @@ class Store:
         )
         return [Entry(n, kind, person, json.loads(body), at, key) for n, kind, person, body, at, key in rows]
 
+    def opened(self, key: str) -> str | None:
+        """The table that was opened with a key."""
+        rows = self.database.read("SELECT table_id FROM entries WHERE number = 1 AND key = ?", key)
+        return rows[0][0] if rows else None
+
     def open_tables(self, most: int = 50) -> list[Listing]:
         """Listed tables with an open seat, newest first."""
         return self._listed("status = 'gathering' AND listed = 1 ORDER BY updated DESC LIMIT ?", most)

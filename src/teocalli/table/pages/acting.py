@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from teocalli.table import deeds
-from teocalli.table.match import BOT, OPEN, PERSON
+from teocalli.table.refusals import Refused
 from teocalli.table.regions import PATIENCE
 from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.web import done, house_of, moved, reader_of, sent, somebody, whole
@@ -78,19 +76,9 @@ async def say(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
-    """The same people and options once more; everybody moves up one seat."""
+    """The same people and options once more."""
     reader = await reader_of(request)
-    house = house_of(request)
-    match = await house.match(request.path_params["table"])
-    person = await somebody(request, reader)
-    seats: list[dict[str, Any]] = []
-    for seat in match.seats[1:] + match.seats[:1]:
-        if seat.kind == BOT and not seat.person:
-            seats.append({"kind": BOT, "name": seat.name, "strength": seat.strength})
-        elif seat.person == person.id:
-            seats.append({"kind": PERSON, "person": person.id, "name": seat.name})
-        else:
-            seats.append({"kind": OPEN})
-    entry = deeds.opening(person, match.game, match.setting, seats, name=match.name, listed=match.listed)
-    again = await house.open(entry, f"rematch {match.id}")
+    if reader.person is None:
+        raise Refused("refused-watching", 403)
+    again = await house_of(request).rematch(request.path_params["table"], reader.person)
     return moved(request, f"/t/{again.id}")

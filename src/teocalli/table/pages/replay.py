@@ -9,6 +9,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from teocalli.engine import ledger
+from teocalli.engine.game import Game
+from teocalli.engine.ledger import Ledger
 from teocalli.table import deeds
 from teocalli.table.match import BOT, PERSON
 from teocalli.table.pages.lobby import finished_rows
@@ -124,14 +126,20 @@ async def records_page(request: Request, reader: Reader, text: str = "", refusal
     return page(request, reader, "records.html", 400 if refusal else 200, text=text, refusal=refusal, own=own)
 
 
+def read_record(request: Request, text: str) -> tuple[Game, Ledger]:
+    """A record and its game; replayed, so that what is wrong with it is known."""
+    read = ledger.read(text)
+    game = game_of(request, read.game)
+    ledger.replay(game, read)
+    return game, read
+
+
 async def upload(request: Request) -> Response:
     """Look at a record from elsewhere. One that cannot be read comes back with its text and the reason."""
     reader, fields = await reader_of(request), await sent(request, MOST_RECORD)
     text = fields.get("file") or fields.get("text") or ""
     try:
-        read = ledger.read(text)
-        game = game_of(request, read.game)
-        ledger.replay(game, read)
+        game, read = await house_of(request).aside(read_record, request, text)
     except ledger.BadRecord as error:
         refused = Refused("refused-record", 400, why=str(error))
         if wants_json(request):

@@ -326,3 +326,7 @@ refused-many-words = You said a lot in a short time. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }, then send it again.
+refused-one-seat = You sit at this table already. Whoever opened it can send you the invitation link for more seats.
+refused-awaited = This seat waits for { $name }. Choose another seat.
+refused-rematch-early = “Once more” works when the game is over. Play it to the end first.
+rematch-open = Once more: the table is open

@@ -279,3 +279,7 @@ refused-many-sign-ins = Túl sok volt a belépési kísérlet. Várj { $minutes 
 refused-many-people = A címedről nemrég nagyon sok új ember érkezett. Várj { $minutes } percet, aztán próbáld újra.
 refused-many-tables = Rövid idő alatt nagyon sok asztal nyílt. Várj { $minutes } percet, vagy játssz tovább egy már nyitott asztalnál.
 refused-many-words = Rövid idő alatt nagyon sokat írtál. Várj { $seconds } másodpercet, aztán küldd el újra.
+refused-one-seat = Már ülsz ennél az asztalnál. Ha több helyet szeretnél, kérd el a meghívó linket attól, aki az asztalt nyitotta.
+refused-awaited = Ez a hely rá vár: { $name }. Válassz másikat.
+refused-rematch-early = Visszavágó akkor lehet, ha a játszma véget ért. Előbb játsszátok végig.
+rematch-open = Visszavágó: az asztal nyitva

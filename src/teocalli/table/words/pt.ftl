@@ -321,3 +321,7 @@ refused-many-words = Você disse muita coisa em pouco tempo. Espere { $seconds -
     [one] um segundo
    *[other] { $seconds } segundos
 } e envie de novo.
+refused-one-seat = Você já tem um lugar nesta mesa. Para ocupar mais lugares, peça o link do convite a quem abriu a mesa.
+refused-awaited = Este lugar espera por { $name }. Escolha outro.
+refused-rematch-early = A revanche é possível quando a partida acaba. Jogue-a primeiro até o fim.
+rematch-open = Revanche: a mesa está aberta
