@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from teocalli.bots.registry import new_bot
 from teocalli.engine import ledger
 from teocalli.engine.events import REVEAL, Event
+from teocalli.engine.face import Figure
 from teocalli.engine.game import Setting
+from teocalli.engine.words import Words
 from teocalli.terminal import Terminal, choose
 from tests.engine.tiny import TINY, What
 
@@ -71,6 +74,34 @@ def test_a_row_of_revelations_is_told_once(tmp_path: Path) -> None:
     shown, took = Event(REVEAL, 0, -1, 0, 0), Event(What.TOOK, 0, -1, 1, 0)
     terminal.tell([shown, shown, took, shown, took, took])
     assert [said.index(line) for line in said] == [0, 1, 0, 1, 1]
+
+
+def with_a_face(event: Event, words: Words) -> Figure | None:
+    return Figure(event.amount, "heap-stone", "stones") if event.what == What.TOOK else None
+
+
+def test_options_say_what_they_bring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TINY, "face", replace(TINY.face, gain=with_a_face))
+    terminal, said = sit_down(tmp_path, "q")
+    terminal.play()
+    assert "   2  Take 2 stones.  [take 2]  → +2 heap stone" in said
+    assert any(line.endswith("[play]  → something hidden or random decides") for line in said)
+
+
+def test_the_position_in_short_is_what_the_panels_show(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def panel(view: Mapping[str, Any], words: Words, seat: int) -> Sequence[Sequence[Figure]]:
+        return [[Figure(seat + 3, "stone", "stones")]]
+
+    def chips(view: Mapping[str, Any], words: Words) -> Sequence[Figure]:
+        return [Figure(view["heap"], "stone", f"Stones left: {view['heap']}")]
+
+    monkeypatch.setattr(TINY, "face", replace(TINY.face, panel=panel, chips=chips))
+    terminal, said = sit_down(tmp_path, "p", "pp", "q")
+    heap = terminal.s.heap
+    terminal.play()
+    assert f"Stones left: {heap}" in said
+    assert "Player 1: points 0, stone 3" in said
+    assert any(line.startswith("heap:") for line in said)
 
 
 def test_why_not_lists_refusals_with_reasons(tmp_path: Path) -> None:

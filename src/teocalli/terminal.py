@@ -12,14 +12,16 @@ import yaml
 
 from teocalli.bots.base import Bot, situation
 from teocalli.engine.actions import UnknownToken
+from teocalli.engine.consequence import PREVIEW_SEED, Consequence, consequences
 from teocalli.engine.events import REVEAL, Event
+from teocalli.engine.face import Figure
 from teocalli.engine.game import Game, IllegalAction
 from teocalli.engine.ledger import Ledger, shown_scores
 from teocalli.engine.records import copy_of
 from teocalli.engine.words import Words
 from teocalli.files import write_record
 
-HELP = "A number or a token plays; ? why not others, u undo, p position, s save, q quit."
+HELP = "A number or a token plays; ? why not others, u undo, p position, pp all of it, s save, q quit."
 
 
 class Leave(Exception):
@@ -45,7 +47,10 @@ class Terminal:
         self.names += [game.face.automatic or f"Seat {i}" for i in range(len(players) + 1, game.places(self.s) + 1)]
         self.words = Words(game, names=self.names)
         self.before: list[Any] = []  # the states that undo may go back to
-        self.commands = {"?": self.tell_refusals, "u": self.undo, "p": self.tell_position, "s": self.save, "q": leave}
+        self.commands = {
+            "?": self.tell_refusals, "u": self.undo, "p": self.tell_position, "pp": self.tell_all, "s": self.save,
+            "q": leave,
+        }  # fmt: skip
 
     def play(self) -> None:
         """Play to the end, or until the person leaves; the record is saved in either case."""
@@ -74,9 +79,13 @@ class Terminal:
     def person_moves(self) -> None:
         """Ask until something is played or undone."""
         options = self.game.legal(self.s)
+        seat = self.game.mover(self.s)
+        guess = self.game.guess(self.s, seat, PREVIEW_SEED)
+        brings = consequences(self.game, guess, seat, options, self.words)
         self.say(f"\nYour choice: {self.words.decision(self.s)}")
-        for number, action in enumerate(options, 1):
-            self.say(f"{number:>4}  {self.words.action(action)}  [{self.game.actions.token(action)}]")
+        for number, (action, brought) in enumerate(zip(options, brings, strict=True), 1):
+            token = self.game.actions.token(action)
+            self.say(f"{number:>4}  {self.words.action(action)}  [{token}]{in_words(brought)}")
         while True:
             answer = self.ask("> ").strip()
             if answer in self.commands:
@@ -133,6 +142,21 @@ class Terminal:
         return False
 
     def tell_position(self) -> bool:
+        """The position in short: what stands in the table's bar and panels."""
+        face, seat = self.game.face, self.game.mover(self.s)
+        if face.panel is None:
+            return self.tell_all()
+        view = self.game.view(self.s, seat)
+        if face.chips is not None:
+            self.say("\n".join(chip.title for chip in face.chips(view, self.words)))
+        scores = self.game.scores(self.game.guess(self.s, seat, PREVIEW_SEED))
+        for place, name in enumerate(self.names):
+            figures = [figure for row in face.panel(view, self.words, place) for figure in row]
+            self.say(f"{name}: points {scores[place]:g}, {', '.join(f'{what(f)} {f.amount}' for f in figures)}")
+        return False
+
+    def tell_all(self) -> bool:
+        """Everything that the seat may see."""
         seat = self.game.mover(self.s)
         plain = json.loads(json.dumps(self.game.view(self.s, seat)))
         self.say(yaml.dump(plain, sort_keys=False, allow_unicode=True, default_flow_style=None, width=100).rstrip())
@@ -167,6 +191,21 @@ class Terminal:
         ranked = zip(self.game.ranks(self.s), self.game.scores(self.s), strict=True)
         for name, (rank, score) in sorted(zip(self.names, ranked, strict=True), key=lambda entry: entry[1][0]):
             self.say(f"{rank:>4}. {name}: {score:g} points")
+
+
+def what(figure: Figure) -> str:
+    """What a figure counts, by the name of its icon: in the terminal words stand for icons."""
+    return "points" if figure.icon == "vp" else figure.icon.replace("-", " ")
+
+
+def in_words(brought: Consequence) -> str:
+    """What an option would bring, behind it in brief."""
+    changes = [
+        f"{f.amount} {what(f)}" if isinstance(f.amount, str) else f"{f.amount:+g} {what(f)}" for f in brought.figures
+    ]
+    if brought.uncertain:
+        changes.append("the rest is hidden or random" if changes else "something hidden or random decides")
+    return f"  → {', '.join(changes)}" if changes else ""
 
 
 def leave() -> bool:
