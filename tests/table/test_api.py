@@ -7,12 +7,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from teocalli.table.api import ROUTES
+from teocalli.table.match import Match
 from teocalli.table.openapi import document
 from tests.table.conftest import Served
+from tests.table.people import Visitor
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 
@@ -68,3 +71,15 @@ def test_waiting_ends_when_something_happens(client: TestClient) -> None:
     client.post(f"/api/tables/{table}/act", json={"seat": 0, "token": "take 1", "version": 0}, headers=me)
     seen = client.get(f"/api/tables/{table}?after=2&wait=20", headers=me).json()
     assert seen["number"] > 2
+
+
+def test_the_result_says_when_the_tie_break_decided(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the page does."""
+    anna = Visitor(client, "Anna")
+    path = anna.open(seat1="me")
+    while (table := anna.table(path))["status"] == "playing":
+        anna.act(path, table["actions"][0]["token"], table["seat"])
+    monkeypatch.setattr(Match, "tie_break_decided", False)
+    won = anna.table(path)["result"]
+    monkeypatch.setattr(Match, "tie_break_decided", True)
+    assert anna.table(path)["result"] == f"{won} Equal points: the tie-break of the rules decided."

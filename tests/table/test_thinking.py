@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import threading
+import time
 from typing import Any
 
-from teocalli.bots.base import Situation
-from teocalli.engine.game import Setting
+import pytest
+from starlette.testclient import TestClient
+
+from teocalli.bots.base import Bot, Situation
+from teocalli.bots.registry import new_bot
+from teocalli.engine.game import Game, Setting
 from teocalli.engine.records import pack
 from teocalli.table import thinking
 from teocalli.table.thinking import Thinker
 from tests.table.games import FACED, load
+from tests.table.people import Visitor
 
 
 def test_a_bot_answers_from_another_process() -> None:
@@ -58,3 +66,92 @@ def test_a_bot_is_shown_its_view_and_never_the_others_card(monkeypatch: Any) -> 
     guesses = {situation.guess(seed).players[1].card[0] for seed in range(40)}
     assert len(guesses) == 2, "the other's card is dealt afresh"
     assert not any(value is s for value in vars(situation).values())
+
+
+class Faulty:
+    """A bot that fails, so many times, in one of the ways in which bots fail."""
+
+    name = "greedy"
+
+    def __init__(self, how: str, times: int = 10**9) -> None:
+        self.how, self.times, self.asked, self.go = how, times, 0, threading.Event()
+
+    def choose(self, situation: Situation) -> str:
+        self.asked += 1
+        if self.asked > self.times:
+            return situation.tokens[0]
+        if self.how == "raises":
+            raise ZeroDivisionError("a mistake")
+        if self.how == "is stuck":
+            self.go.wait()
+        return "no token"
+
+
+def seat_faulty(monkeypatch: pytest.MonkeyPatch, bot: Faulty) -> None:
+    def found(strength: str, game: str, seed: int) -> Bot:
+        return bot if strength == bot.name else new_bot(strength, seed)
+
+    monkeypatch.setattr(thinking, "_bot", found)
+
+
+@pytest.mark.parametrize("how", ["raises", "is stuck", "answers nonsense"])
+def test_a_bot_that_fails_is_asked_once_more_and_then_chance_chooses(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    bot = Faulty(how)
+    seat_faulty(monkeypatch, bot)
+    thinker = Thinker(load, processes=False, stuck=0.05)
+    try:
+        s = FACED.new(Setting(2), 5)
+        assert asyncio.run(thinker.choose(FACED, s, "greedy")) in FACED.tokens(s)
+        assert bot.asked == 2
+        assert not thinker.is_ready("tiny", "greedy")
+    finally:
+        bot.go.set()
+        thinker.close()
+
+
+def test_a_bot_that_fails_once_answers_the_second_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Faulty("raises", times=1)
+    seat_faulty(monkeypatch, bot)
+    thinker = Thinker(load, processes=False)
+    before = thinker._workers
+    try:
+        s = FACED.new(Setting(2), 5)
+        assert asyncio.run(thinker.choose(FACED, s, "greedy")) == FACED.tokens(s)[0]
+        assert thinker._workers is not before, "in a fresh worker"
+    finally:
+        thinker.close()
+
+
+@pytest.mark.parametrize("how", ["raises", "is stuck"])
+def test_the_game_goes_on_with_a_bot_that_fails(monkeypatch: pytest.MonkeyPatch, client: TestClient, how: str) -> None:
+    bot = Faulty(how)
+    seat_faulty(monkeypatch, bot)
+    client.app.state.house.thinker.stuck = 0.02  # type: ignore[attr-defined]
+    anna = Visitor(client, "Anna")
+    path = anna.open(seat1="greedy")
+    try:
+        while (table := anna.until(path, lambda t: t["mover"] == 0 or t["status"] == "over"))["status"] != "over":
+            assert anna.act(path, table["actions"][0]["token"]).status_code == 200
+        assert bot.asked > 2
+    finally:
+        bot.go.set()
+
+
+def load_and_hang(key: str) -> Game:
+    """In a worker, never come back."""
+    if multiprocessing.parent_process() is not None:
+        time.sleep(600)
+    return load(key)
+
+
+def test_a_stuck_process_is_ended() -> None:
+    thinker = Thinker(load_and_hang, processes=True, stuck=0.3)
+    before = set(multiprocessing.active_children())
+    try:
+        s = FACED.new(Setting(2), 5)
+        assert asyncio.run(thinker.choose(FACED, s, "random")) in FACED.tokens(s)
+        for process in set(multiprocessing.active_children()) - before:
+            process.join(20)
+            assert not process.is_alive()
+    finally:
+        thinker.close()
