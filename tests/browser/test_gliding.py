@@ -34,7 +34,8 @@ SLOW = """() => {
     const lasting = (times) => Math.max(...times.split(",").map(parseFloat)) > 0.001;
     return [...document.querySelectorAll("body *")].filter((element) => {
         const style = getComputedStyle(element);
-        return lasting(style.transitionDuration) || (style.animationName !== "none" && lasting(style.animationDuration));
+        const breathes = style.animationName !== "none" && lasting(style.animationDuration);
+        return breathes || lasting(style.transitionDuration);
     }).map((element) => element.outerHTML.slice(0, 80));
 }"""
 #: Pieces of each game, as their ids begin, that are sure to move within a few turns.

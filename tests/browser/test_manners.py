@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Server
-from tests.browser.visitor import OPTION, PHONE, Visitor
+from tests.browser.visitor import OPTION, PHONE, SIDEWAYS, Visitor
 
 
 @pytest.fixture
@@ -165,7 +165,6 @@ ONWARD = """() => {
     document.querySelector("[data-scroll='1']").click();
     return document.querySelector(".options").scrollLeft;
 }"""
-SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 @pytest.fixture

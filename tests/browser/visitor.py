@@ -9,9 +9,21 @@ from typing import Literal
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
-DESK, PHONE = (1440, 900), (390, 844)
+DESK, TABLET, PHONE = (1440, 900), (768, 1024), (390, 844)
 OPTION = "#prompt button[name=token]:visible"
 PLACE = "#board [data-tokens]"
+#: How many pixels a page is wider than the window.
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+#: What is cut off at the side of the window; what can be scrolled there, and the board, are not.
+STICKS_OUT = """() => {
+    const excepted = (near) => near && (["auto", "scroll"].includes(getComputedStyle(near).overflowX) ||
+        near.matches(".skip, .sr") || excepted(near.parentElement));
+    return [...document.querySelectorAll("a, button, input, select, h1, h2, b, p, .chip")].filter((element) => {
+        const box = element.getBoundingClientRect();
+        const sticksOut = element.checkVisibility() && box.width && (box.right > innerWidth + 1 || box.left < -1);
+        return sticksOut && !excepted(element);
+    }).map((element) => element.outerHTML.slice(0, 90));
+}"""
 #: Longest wait for a bot, in thousandths of a second.
 PATIENCE = 60_000
 
@@ -30,11 +42,11 @@ class Visitor:
 
     def __post_init__(self) -> None:
         width, height = self.size
-        phone = width < 500
+        touch = self.size != DESK
         self.context = self.browser.new_context(
             viewport={"width": width, "height": height},
-            has_touch=phone,
-            is_mobile=phone,
+            has_touch=touch,
+            is_mobile=touch,
             reduced_motion=self.motion,
             color_scheme=self.theme,
         )
@@ -44,6 +56,12 @@ class Visitor:
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
+
+    def speak(self, language: str) -> None:
+        """Choose a language on the first page."""
+        self.open()
+        self.page.locator(f".langs button[value={language}]").click()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     def play_now(self, game: str, strength: str = "random") -> None:
         """From the first page to the first move: one click."""

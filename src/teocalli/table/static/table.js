@@ -228,6 +228,21 @@ function touch(element) {
   $(".options .opt[name=token]:not([hidden])")?.focus();
 }
 
+// A fingertip covers 44 pixels: of what can be chosen under it, the nearest is meant.
+const FINGERTIP = 44;
+function underFinger(event) {
+  if (!byFinger || !event.target.closest?.("#viewport")) return null;
+  let nearest = null, least = Infinity;
+  for (const element of $$("#board [data-tokens]")) {
+    const box = element.getBoundingClientRect();
+    const dx = Math.abs(event.clientX - box.x - box.width / 2), dy = Math.abs(event.clientY - box.y - box.height / 2);
+    if (dx > Math.max(FINGERTIP, box.width) / 2 || dy > Math.max(FINGERTIP, box.height) / 2 || Math.hypot(dx, dy) >= least) continue;
+    nearest = element;
+    least = Math.hypot(dx, dy);
+  }
+  return nearest;
+}
+
 function filter(place) {
   const options = $$(".options .opt[name=token]");
   picked = place && options.some((option) => option.dataset.place === place) ? place : null;
@@ -346,8 +361,9 @@ function lookThere() {
   clearZoom();
 }
 const touches = new Map();
-let apart = 0, dragged = false;
+let apart = 0, dragged = false, byFinger = false;
 document.addEventListener("pointerdown", (event) => {
+  byFinger = event.pointerType === "touch";
   if (!event.target.closest?.("#viewport")) return;
   touches.set(event.pointerId, event);
   dragged = false;
@@ -427,7 +443,7 @@ function play() {
 document.addEventListener("click", async (event) => {
   const hit = (selector) => event.target.closest?.(selector);
   let found;
-  if ((found = hit("#board [data-tokens]"))) { if (!dragged) touch(found); }
+  if ((found = hit("#board [data-tokens]") || underFinger(event))) { if (!dragged) touch(found); }
   else if (hit("[data-all]")) filter(null);
   else if ((found = hit("[data-open]"))) { hit("details")?.removeAttribute("open"); document.getElementById(found.dataset.open)?.showModal(); }
   else if ((found = hit("[data-tab]"))) tab(found.dataset.tab);

@@ -1,0 +1,45 @@
+"""What one needs to play is on the screen at once, with four players past the middle of a game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Server
+from tests.browser.played import sit_in_the_middle
+from tests.browser.visitor import DESK, OPTION, PHONE, SIDEWAYS, TABLET, Visitor
+
+SCROLLS = "() => document.documentElement.scrollHeight > innerHeight || scrollY > 0"
+#: Each option is in view, or an arrow leads to it.
+REACHED = """() => {
+    const prompt = document.querySelector("#prompt").getBoundingClientRect();
+    const onward = document.querySelector(".onward:not(.back)");
+    return [...document.querySelectorAll("#prompt .opt[name=token]")].every((option, place) => {
+        const box = option.getBoundingClientRect();
+        if (box.top < prompt.top || box.bottom > prompt.bottom) return false;
+        return box.right <= prompt.right || (place > 0 && !onward.hidden);
+    });
+}"""
+#: All of it in view: the board, who is asked what, everybody's points and own goods, the last line of the log.
+ESSENTIALS = (
+    "#viewport > svg", "#bar .chip.turn", "#prompt", "#ask", f"{OPTION} >> nth=0", ".panel.now",
+    ".panel.now .res >> nth=-1", *(f"#panel-{letter} .score" for letter in "abcd"), "#log-list li >> nth=0",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("game", ["teotihuacan", "tzolkin", "theocracy"])
+def test_the_essentials_are_in_view_without_scrolling(server: Server, browser: Browser, game: str) -> None:
+    visitor = Visitor(browser, server.address)
+    sit_in_the_middle(visitor, game)
+    for language in ("ru", "hu"):
+        visitor.page.locator("#pop-language summary").click()
+        visitor.page.locator(f"#pop-language button[value={language}]").click()
+        expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+        for essential in ESSENTIALS:
+            expect(visitor.page.locator(essential), essential).to_be_in_viewport(ratio=0.99)
+        assert visitor.page.evaluate(REACHED)
+        assert not visitor.page.evaluate(SCROLLS)
+        for width, height in (TABLET, PHONE, DESK):
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            assert visitor.page.evaluate(SIDEWAYS) == 0, (language, width)
+    visitor.close()
