@@ -7,9 +7,10 @@ import re
 import pytest
 
 from teocalli.engine.game import Setting
-from teocalli.engine.help import chapter, chapters, rulebook_text
+from teocalli.engine.help import chapter, chapters, rulebook_text, signs
 from teocalli.engine.words import LANGUAGES
 from teocalli.games import GAMES, game
+from teocalli.table.markup import STATIC
 from tests.engine.tiny import TINY
 
 BOOKS = [
@@ -58,9 +59,21 @@ def test_every_decision_has_a_chapter(key: str) -> None:
     assert set(chapters(played.folder).values()) <= {anchor for _, anchor in headings(key, "en")}
 
 
+@every_book
+def test_what_is_counted_has_a_sign_that_exists_and_is_used(key: str, language: str) -> None:
+    text, sprite = rulebook_text(game(key).folder, language), (STATIC / "icons.svg").read_text(encoding="utf-8")
+    known = signs(game(key).folder, language)
+    assert [icon for icon, _ in known] == [icon for icon, _ in signs(game(key).folder, "en")]
+    for icon, pattern in known:
+        assert f'id="i-{icon}"' in sprite
+        assert re.compile(pattern).groups == 0
+        assert re.search(rf"\d (?:{pattern})\b", text, re.I), f"{icon} is never counted in {language}"
+
+
 def test_a_game_without_a_rulebook_has_no_chapters() -> None:
     assert rulebook_text(TINY.folder, "en") == ""
     assert chapters(TINY.folder) == {}
+    assert signs(TINY.folder, "en") == ()
 
 
 def test_the_chapter_of_a_position_is_that_of_its_decision() -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
+from teocalli.table.pages.rules import rulebook
 from tests.table.people import Visitor
 
 
@@ -34,6 +35,15 @@ def test_a_rulebook_is_read_chapter_by_chapter(anna: Visitor) -> None:
 def test_a_part_of_a_chapter_is_found_by_its_anchor(anna: Visitor) -> None:
     assert anna.get("/rules/tiny/cards").headers["location"] == "/rules/tiny/turn#cards"
     assert anna.get("/rules/tiny/dragons").status_code == 404
+
+
+def test_amounts_are_shown_with_their_signs() -> None:
+    known = (("crystal-black", "black"), ("crystal", "crystals?"))
+    (chapter,) = rulebook("## Cost {#cost}\n\n**2 crystals**, 1 black one; 3 blackbirds, crystals.\n", known)
+    assert re.findall(r'href="#i-([a-z-]+)"/></svg>\xa0(\w+)', chapter.body) == [
+        ("crystal", "crystals"),
+        ("crystal-black", "black"),
+    ]
 
 
 def test_another_language_shows_the_same_chapter(anna: Visitor) -> None:

@@ -2,7 +2,7 @@
 
 Headings carry stable anchors, `## Worship {#worship}`, the same in every language. A line `{discovery price effect}` in
 a table stands for the rows of all words of that vocabulary with these attributes, so that tiles are described once.
-`rules/chapters.yaml` names the chapter for every decision.
+`rules/chapters.yaml` names the chapter for every decision, `rules/signs.yaml` the icons of what is counted.
 """
 
 from __future__ import annotations
@@ -48,6 +48,14 @@ def chapters(folder: Path) -> dict[str, str]:
     file = folder / "rules" / "chapters.yaml"
     found: dict[str, str] = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {}
     return found
+
+
+@cache
+def signs(folder: Path, language: str) -> tuple[tuple[str, str], ...]:
+    """Icons, each with the pattern of the words for what it counts; the first that fits is meant."""
+    file = folder / "rules" / "signs.yaml"
+    found: dict[str, dict[str, str]] = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {}
+    return tuple((icon, patterns[language]) for icon, patterns in found.items())
 
 
 def chapter(game: Game, s: Any) -> str:

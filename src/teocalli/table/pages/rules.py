@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from teocalli.engine.game import Game
-from teocalli.engine.help import ANCHOR, rulebook_text
+from teocalli.engine.help import ANCHOR, rulebook_text, signs
 from teocalli.table.markup import ic
 from teocalli.table.pages.lobby import card
 from teocalli.table.refusals import Refused
@@ -39,16 +39,19 @@ class Chapter(Heading):
     parts: tuple[Heading, ...]
 
 
+Signs = tuple[tuple[str, str], ...]
+
+
 @cache
-def rulebook(text: str) -> tuple[Chapter, ...]:
+def rulebook(text: str, known: Signs = ()) -> tuple[Chapter, ...]:
     """The chapters of a rulebook: from one heading of the second level to the next."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = markdown.parse(text)
     starts = [i for i, token in enumerate(tokens) if token.type == "heading_open" and token.tag == "h2"]
-    return tuple(_chapter(markdown, tokens[start:end]) for start, end in pairwise([*starts, len(tokens)]))
+    return tuple(_chapter(markdown, tokens[start:end], known) for start, end in pairwise([*starts, len(tokens)]))
 
 
-def _chapter(markdown: MarkdownIt, tokens: Sequence[Token]) -> Chapter:
+def _chapter(markdown: MarkdownIt, tokens: Sequence[Token], known: Signs) -> Chapter:
     """A chapter of its own page: its heading is the page's, and its parts move up one level."""
     headings = []
     for i, token in enumerate(tokens):
@@ -63,17 +66,25 @@ def _chapter(markdown: MarkdownIt, tokens: Sequence[Token]) -> Chapter:
             token.attrSet("id", anchor[1] if anchor else "")
             headings.append(Heading(anchor[1] if anchor else "", title))
     html: str = markdown.renderer.render(tokens, markdown.options, {})
-    return Chapter(headings[0].id, headings[0].title, marked_up(html), tuple(headings[1:]))
+    return Chapter(headings[0].id, headings[0].title, marked_up(html, known), tuple(headings[1:]))
 
 
-def marked_up(html: str) -> Markup:
-    """Wide tables scroll in a box of their own; `:cocoa:` is an icon."""
+def marked_up(html: str, known: Signs) -> Markup:
+    """Wide tables scroll in a box of their own; amounts of what has a sign are shown with it."""
     html = html.replace("<table>", '<div class="scroll" tabindex="0"><table>').replace("</table>", "</table></div>")
-    return Markup(re.sub(r":([a-z0-9-]+):", lambda name: ic(name[1]), html))
+    words = "|".join(f"({pattern})" for _, pattern in known)
+    if words:
+        html = re.sub(rf"(?<=\d[ \u00a0])(?:{words})\b", lambda found: _with_sign(found, known), html, flags=re.I)
+    return Markup(html)
+
+
+def _with_sign(found: re.Match[str], known: Signs) -> str:
+    icon = known[(found.lastindex or 1) - 1][0]
+    return f"{ic(icon)}\u00a0{found[0]}"
 
 
 def book_of(game: Game, language: str) -> tuple[Chapter, ...]:
-    return rulebook(rulebook_text(game.folder, language))
+    return rulebook(rulebook_text(game.folder, language), signs(game.folder, language))
 
 
 async def index(request: Request) -> Response:
