@@ -40,6 +40,18 @@ def test_undo_is_spoken_of_only_where_something_can_be_taken_back(anna: Visitor)
     assert re.search(r'id="undo" title="Something hidden was revealed', page), "the reason is Undo's tooltip"
 
 
+@pytest.mark.parametrize(
+    ("host", "is_local"),
+    [("127.0.0.1:8765", True), ("localhost", True), ("[::1]:8765", True), ("[2001:db8::1]", False)],
+)
+def test_an_invitation_that_reaches_nobody_else_says_so(anna: Visitor, host: str, is_local: bool) -> None:
+    path = anna.open()
+    cookie = "; ".join(f"{name}={value}" for name, value in anna.cookies.items())
+    page = anna.client.get(path, headers={"host": host, "cookie": cookie}).text
+    assert f"http://{host}{path}" in page
+    assert ("works on this machine only" in page) == is_local
+
+
 def test_a_wide_table_of_a_rulebook_scrolls_in_its_own_box() -> None:
     (chapter,) = rulebook("## Wide {#wide}\n\n| a | b |\n| - | - |\n| 1 | 2 |\n")
     assert re.fullmatch(

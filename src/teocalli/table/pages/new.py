@@ -14,6 +14,7 @@ from teocalli.table.match import BOT, OPEN, PERSON
 from teocalli.table.pages.lobby import card
 from teocalli.table.refusals import Refused
 from teocalli.table.sight import BOT_NAMES
+from teocalli.table.speech import game_title
 from teocalli.table.store import Person
 from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody, whole
@@ -73,7 +74,8 @@ async def create(request: Request) -> Response:
     game = game_of(request, fields.get("game", ""))
     players = whole(fields, "players", game.meta.players[0])
     if players not in game.meta.players:
-        raise Refused("refused-players", 400, game=game.meta.title, players=", ".join(map(str, game.meta.players)))
+        counts = ", ".join(map(str, game.meta.players))
+        raise Refused("refused-players", 400, game=game_title(game, reader.language), players=counts)
     person = await somebody(request, reader)
     options = {o.name: fields[f"option-{o.name}"] for o in game.meta.options if f"option-{o.name}" in fields}
     try:
