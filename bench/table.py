@@ -37,6 +37,8 @@ from teocalli.table.serve import free_port
 from teocalli.table.store import Entry, Person, Store
 
 SEATS = 4
+#: Tables are in the middle of a game: so many actions are played already.
+PLAYED = 80
 WARM_UP = 8.0
 
 
@@ -52,7 +54,7 @@ def moves_of(game: Game, seed: int, most: int) -> list[tuple[int, str]]:
 
 
 class Stage:
-    """A database with tables of four people each, and a server on it."""
+    """A database with tables of four people each, in the middle of a game, and a server on it."""
 
     def __init__(self, game: Game, tables: int, folder: Path) -> None:
         self.game, self.database = game, str(folder / "tables.sqlite")
@@ -62,10 +64,11 @@ class Stage:
             store.save_person(person)
         secret = store.secret("cookie")
         self.passes = [people.sign(secret, person.id) for person in self.people]
-        self.tables = {new_id(): seed for seed in range(1, tables + 1)}
+        self.tables = {new_id(): moves_of(game, seed, 10_000) for seed in range(1, tables + 1)}
         seats = [{"kind": "person", "person": person.id, "name": person.name} for person in self.people]
-        for table, seed in self.tables.items():
-            entry = opening(self.people[0], game, Setting(SEATS), seats, seed=seed)
+        for seed, (table, moves) in enumerate(self.tables.items(), 1):
+            tokens = [token for _, token in moves[:PLAYED]]
+            entry = opening(self.people[0], game, Setting(SEATS), seats, seed=seed, tokens=tokens)
             match = begin(table, game, entry)
             store.append(table, [entry], match.listing(), [person.id for person in self.people])
         store.database.close()
@@ -127,19 +130,18 @@ class Hand:
 
 async def accepted(stage: Stage, seconds: float, at_once: int) -> float:
     """Accepted actions a second without anybody looking."""
-    count, games = 0, {table: moves_of(stage.game, seed, 10_000) for table, seed in stage.tables.items()}
-    until = time.perf_counter() + seconds
+    count, until = 0, time.perf_counter() + seconds
 
     async def play(table: str) -> None:
         nonlocal count
         hand = Hand(stage, table)
-        for version, move in enumerate(games[table]):
+        for version, move in enumerate(stage.tables[table][PLAYED:]):
             if time.perf_counter() > until:
                 return
             await hand.choose(version, move)
             count += 1
 
-    await asyncio.gather(*(play(table) for table in list(games)[:at_once]))
+    await asyncio.gather(*(play(table) for table in list(stage.tables)[:at_once]))
     return count / seconds
 
 
@@ -207,8 +209,6 @@ async def news(stage: Stage, rate: float, seconds: float) -> tuple[list[float], 
     """Seconds from sending a choice to the news at each other seat; the rate; the server's seconds for an action."""
     sent: list[tuple[list[Page], int, int, float]] = []
     pause = len(stage.tables) / rate
-    most = int(seconds / pause) + 1
-    games = {table: moves_of(stage.game, seed, most) for table, seed in stage.tables.items()}
     loop = asyncio.get_running_loop()
     pages: dict[str, list[Page]] = {}
     for table in stage.tables:
@@ -222,7 +222,7 @@ async def news(stage: Stage, rate: float, seconds: float) -> tuple[list[float], 
 
     async def play(table: str, place: int) -> None:
         hand, next_at = Hand(stage, table), began + pause * place / len(stage.tables)
-        for version, move in enumerate(games[table]):
+        for version, move in enumerate(stage.tables[table][PLAYED:]):
             await asyncio.sleep(max(0.0, next_at - time.perf_counter()))
             if time.perf_counter() > began + seconds:
                 break

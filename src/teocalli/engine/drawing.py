@@ -11,7 +11,7 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from html import escape
 from typing import ParamSpec, cast
 
@@ -56,19 +56,30 @@ class Scene:
         It gets a scene with the named entries of the view and the marks of elements whose ids begin so, and nothing
         else; so it cannot miss a change. Who looks does not matter to it.
         """
-        view, marks, names = {entry: self.view[entry] for entry in reads}, self.marks, tuple(self.marks.names)
-        targets = {element: tuple(at) for element, at in marks.targets.items() if element.startswith(ids)}
+        marks, view = self.marks, [self._written(entry) for entry in reads]
+        targets = tuple((element, tuple(at)) for element, at in marks.targets.items() if element.startswith(ids))
         touched = frozenset(element for element in marks.touched if element.startswith(ids))
-        told = self.words.language, names, marshal.dumps(view, 2), tuple(targets.items()), touched
-        key = draw, given, told
+        key = draw, given, self.words.language, *marks.names, *view, targets, touched
         found = _parts.get(key)
         if found is None:
-            scene = replace(self, view=view, marks=Marks(-1, names, targets, touched))
+            seen = {entry: self.view[entry] for entry in reads}
+            scene = replace(self, view=seen, marks=Marks(-1, tuple(marks.names), dict(targets), touched))
             found = _parts[key] = draw(scene, *given)
             if len(_parts) > MOST_REMEMBERED:
                 _parts.popitem(last=False)
         else:
             _parts.move_to_end(key)
+        return found
+
+    @cached_property
+    def _entries(self) -> dict[str, bytes]:
+        return {}
+
+    def _written(self, entry: str) -> bytes:
+        """An entry of the view as bytes: what compares equal is written alike only if it is of the same kind."""
+        found = self._entries.get(entry)
+        if found is None:
+            found = self._entries[entry] = marshal.dumps(self.view[entry], 2)
         return found
 
 

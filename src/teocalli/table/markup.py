@@ -83,23 +83,23 @@ def signed(amount: float | str) -> str:
 
 def figures(changes: Iterable[Figure]) -> Markup:
     """Gains and costs: number, then icon; green where it is good for the player, red where it is not."""
-    return Markup("").join(_change(figure, isinstance(figure.amount, float)) for figure in changes)
+    return Markup("".join(_change(figure, isinstance(figure.amount, float)) for figure in changes))
 
 
 def amounts(row: Iterable[Figure]) -> Markup:
     """What somebody has: icon, then number; nothing is faded, not hidden."""
-    return Markup("").join(_amount(figure, isinstance(figure.amount, float)) for figure in row)
+    return Markup("".join(_amount(figure, isinstance(figure.amount, float)) for figure in row))
 
 
 def rows_of(rows: Iterable[Iterable[Figure]]) -> Markup:
     """What somebody has, in rows; the first one is written larger."""
-    first, later = Markup('<div class="res">{}</div>'), Markup('<div class="res line2">{}</div>')
-    return Markup("").join((later if i else first).format(amounts(row)) for i, row in enumerate(rows))
+    shown = (f'<div class="res{" line2" if i else ""}">{amounts(row)}</div>' for i, row in enumerate(rows))
+    return Markup("".join(shown))
 
 
 def chips(shown: Iterable[Figure]) -> Markup:
     """How far the game is, in the bar."""
-    return Markup("").join(_chip(figure, isinstance(figure.amount, float)) for figure in shown)
+    return Markup("".join(_chip(figure, isinstance(figure.amount, float)) for figure in shown))
 
 
 # Pages show the same few thousand figures again and again; 1 and 1.0 are equal, but not written alike.

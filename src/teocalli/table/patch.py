@@ -17,20 +17,25 @@ Patch = list[str | list[int]]
 MOST_BEFORE = 8
 
 
-def patch(old: Sequence[str], where: Mapping[str, int], new: Sequence[str]) -> Patch:
-    """How to make the new lines out of the old ones, which stand at these places."""
-    found: Patch = []
-    run, most = [0, 0], len(old)
-    for line in new:
-        if 0 < run[1] < most and old[run[1]] == line:
+def patch(old: Sequence[str], new: Sequence[str]) -> Patch:
+    """How to make the new lines out of the old ones. Most stay where they were, at the beginning and at the end."""
+    most = min(len(old), len(new))
+    head = next((i for i in range(most) if old[i] != new[i]), most)
+    tail = next((i for i in range(most - head) if old[-1 - i] != new[-1 - i]), most - head)
+    found: Patch = [[0, head]] if head else []
+    end = len(old) - tail
+    where = {old[place]: place for place in range(head, end)}
+    run = [0, end]
+    for line in new[head : len(new) - tail]:
+        if run[1] < end and old[run[1]] == line:
             run[1] += 1
         elif (place := where.get(line)) is not None:
             run = [place, place + 1]
             found.append(run)
         else:
             found.append(line)
-            run = [0, 0]
-    return found
+            run = [0, end]
+    return found + [[end, len(old)]] if tail else found
 
 
 def patched(old: Sequence[str], changes: Patch) -> list[str]:
@@ -49,11 +54,6 @@ class Region(Markup):
         return str.split(self, "\n")
 
     @cached_property
-    def where(self) -> dict[str, int]:
-        """The place of each line."""
-        return {line: place for place, line in enumerate(self.lines)}
-
-    @cached_property
     def _patches(self) -> deque[tuple[list[str], Patch]]:
         return deque(maxlen=MOST_BEFORE)
 
@@ -62,7 +62,7 @@ class Region(Markup):
         for before, changes in self._patches:
             if before is old.lines:
                 return changes
-        changes = patch(old.lines, old.where, self.lines)
+        changes = patch(old.lines, self.lines)
         self._patches.append((old.lines, changes))
         return changes
 

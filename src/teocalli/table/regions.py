@@ -77,7 +77,7 @@ def bar(sight: Sight, here: str) -> Region:
     """Which game, how far, whose turn, and the tools."""
     match, face = sight.match, sight.match.game.face
     progress = face.chips(sight.view, sight.words) if face.chips and match.status != GATHERING else ()
-    return part(
+    frame = part(
         "_bar.html",
         sight.reader.language,
         game=match.game.meta.key,
@@ -90,8 +90,10 @@ def bar(sight: Sight, here: str) -> Region:
         mover=sight.mover,
         mover_name=sight.names[sight.mover] if sight.mover >= 0 else "",
         watchers=sight.watchers if sight.is_here else 0,
-        tools=tools(sight, here),
+        tools=HOLE,
     )
+    before, behind = around(frame)
+    return Region(before + tools(sight, here) + behind)
 
 
 def tools(sight: Sight, here: str) -> Region:
@@ -237,18 +239,19 @@ def log(sight: Sight) -> Region:
 def told(sight: Sight, template: str, places: Iterable[int]) -> list[Markup]:
     """Moves as lines of the log or of the digest, marked up once for readers who may hear the same."""
     found, moves = [], sight.match.moves
-    keys = f"{template} old {sight.ear}", f"{template} new {sight.ear}"
+    keys = f"{template} old {sight.ear}", f"{template} new {sight.ear}"  # texts, whose hashes are worked out once
     for place in places:
         kept, key = moves[place].told, keys[sight.is_fresh(place)]
-        if key not in kept:
+        shown = kept.get(key)
+        if shown is None:
             line = sight.line(place)
             link = sight.seat if line.scoring else None  # the sheet is shown as the seat may see it
             words = line.name, line.text, tuple(line.figures), tuple(line.notes), line.first, line.scoring
             same = template, sight.reader.language, words, line.fresh, link
             if same not in kept:
                 kept[same] = whole_part(template, sight, line=line)
-            kept[key] = kept[same]
-        found.append(kept[key])
+            shown = kept[key] = kept[same]
+        found.append(shown)
     return found
 
 

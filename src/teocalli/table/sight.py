@@ -279,23 +279,32 @@ class Sight:
         return "\0".join((self.reader.language, str(self.seat), str(self.knows_all), *self.names))
 
     def line(self, place: int) -> Line:
-        """The log's line for one move, which is written once for each ear."""
+        """The log's line for one move, which is written once for all who hear the same in one language."""
         move = self.match.moves[place]
-        line: Line = move.told.get(self.ear) or move.told.setdefault(self.ear, self._new_line(place, move))
+        line: Line | None = move.told.get(self.ear)
+        if line is None:
+            events, is_secret = tuple(self.heard(move.events)), self._is_secret(move)
+            same = self.reader.language, *self.names, events, is_secret
+            line = move.told.get(same) or move.told.setdefault(same, self._new_line(place, events, is_secret))
+            move.told[self.ear] = line
         fresh = self.is_fresh(place)
         return line if line.fresh == fresh else replace(line, fresh=fresh)
 
+    @cached_property
+    def _first_news(self) -> int:
+        return len(self._moves) - len(self._news)
+
     def is_fresh(self, place: int) -> bool:
         """Whether a move is news for this reader."""
-        return len(self._moves) - place <= len(self._news)
+        return place >= self._first_news
 
-    def _new_line(self, place: int, move: Move) -> Line:
-        events = self.heard(move.events)
+    def _new_line(self, place: int, events: Sequence[Event], is_secret: bool) -> Line:
+        move = self.match.moves[place]
         figures, notes = gains(self.match.game, (e for e in events if e.seat == move.seat), self.words)
         if self.match.game.face.gain is None:
             notes = []
         others = [self.words.event(e) for e in events if e.seat not in (move.seat, -1) and e.what != 0]
-        text = self.reader.speech.say("log-secret") if self._is_secret(move) else self.words.action(move.action)
+        text = self.reader.speech.say("log-secret") if is_secret else self.words.action(move.action)
         before = self.match.moves[place - 1].seat if place > 0 else -1
         scorers = {e.seat for e in events if (f := self._gain(e)) is not None and f.icon == "vp"}
         return Line(
