@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from playwright.sync_api import expect
 
 from teocalli.engine.game import Setting
-from teocalli.engine.ledger import Ledger, new_ledger, shown_scores
+from teocalli.engine.ledger import Ledger, new_ledger, shown_scores, steps
 from teocalli.games import game
 from tests.browser.visitor import OPTION, Visitor
 
@@ -35,21 +36,24 @@ def look_at(visitor: Visitor, ledger: Ledger, at: int = 0) -> None:
     visitor.page.locator("#text").fill(ledger.write())
     visitor.page.locator("form[action='/records'] button").click()
     expect(visitor.page.locator(".replaybar")).to_be_visible()
-    visitor.page.goto(f"{visitor.page.url.split('?')[0]}?at={at}&seat={mover_at(ledger, at)}")
+    mover = game(ledger.game).mover(position(ledger, at))
+    visitor.page.goto(f"{visitor.page.url.split('?')[0]}?at={at}&seat={max(0, mover)}")
 
 
-def mover_at(ledger: Ledger, at: int) -> int:
-    """Who is asked after so many decisions."""
-    chosen = game(ledger.game)
-    s = chosen.new(ledger.setting, ledger.seed)
-    for token in ledger.tokens[:at]:
-        chosen.play(s, token)
-    return max(0, chosen.mover(s))
+def position(ledger: Ledger, at: int) -> Any:
+    """The state after so many decisions."""
+    *_, (_, s, _) = steps(game(ledger.game), ledger, at)
+    return s
 
 
-def sit_in_the_middle(visitor: Visitor, key: str, players: int = 4) -> None:
-    """A table past its middle: the visitor is asked, bots have the other seats."""
-    ledger = played(key, players, MIDDLE[key])
-    look_at(visitor, ledger, len(ledger.tokens))
+def sit_at(visitor: Visitor, ledger: Ledger, at: int) -> None:
+    """Play on from a moment of a record: the visitor is asked, bots have the other seats."""
+    look_at(visitor, ledger, at)
     visitor.page.locator("form[action$='/continue'] button").click()
     expect(visitor.page.locator(OPTION).first).to_be_visible()
+
+
+def sit_in_the_middle(visitor: Visitor, key: str) -> None:
+    """A table of four past its middle."""
+    ledger = played(key, decisions=MIDDLE[key])
+    sit_at(visitor, ledger, len(ledger.tokens))

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Server
 from tests.browser.played import MIDDLE, look_at, played
+from tests.browser.test_living_table import act, mover, same_version, sit_together
 from tests.browser.visitor import Visitor
 
 #: Whatever begins to move on the board: who, how long, and where it is at the beginning, half way and at the end.
@@ -28,6 +29,8 @@ WATCH = """() => {
 }"""
 
 
+#: What has moved, once the page was drawn.
+GLIDES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(window.glides))))"
 #: Whatever takes longer than a thousandth of a second to move or to change; the banner has three dots that breathe.
 SLOW = """() => {
     document.getElementById("banner").hidden = false;
@@ -63,7 +66,7 @@ def glides(visitor: Visitor, key: str) -> list[dict[str, Any]]:
     for at in range(MIDDLE[key] + 1, MIDDLE[key] + 60):
         visitor.page.keyboard.press("ArrowRight")
         expect(visitor.page.locator(".slider")).to_have_attribute("value", str(at))
-        found = visitor.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done(window.glides)))")
+        found = visitor.page.evaluate(GLIDES)
         if all(any(glide["id"].startswith(start) for glide in found) for start in MOVING[key]):
             return found
     raise AssertionError(f"Not everything moved: {sorted({glide['id'] for glide in found})}")
@@ -76,6 +79,24 @@ def test_pieces_glide_from_place_to_place(server: Server, browser: Browser, game
         assert glide["length"] >= 400, glide
         assert len(set(glide["places"])) == 3, f"there is a place half way: {glide}"
     visitor.close()
+
+
+def test_pieces_glide_at_the_others_screens(server: Server, browser: Browser) -> None:
+    pair = sit_together(server, browser)
+    for person in pair:
+        person.page.emulate_media(reduced_motion="no-preference")
+        person.page.evaluate(WATCH)
+    seen = False
+    for _ in range(20):
+        acting = mover(*pair)
+        watching = pair[acting is pair[0]]
+        before = len(watching.page.evaluate("window.glides"))
+        act(acting)
+        same_version(*pair)
+        seen = seen or len(watching.page.evaluate(GLIDES)) > before
+        if seen:
+            break
+    assert seen
 
 
 @pytest.mark.parametrize("game", MOVING)

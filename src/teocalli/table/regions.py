@@ -93,7 +93,7 @@ def bar(sight: Sight, here: str) -> Region:
         tools=HOLE,
     )
     before, behind = around(frame)
-    return Region(before + tools(sight, here) + behind)
+    return Region("".join((before, tools(sight, here), behind)))
 
 
 def tools(sight: Sight, here: str) -> Region:
@@ -153,9 +153,10 @@ def gathering(sight: Sight, link: str, invite: str) -> Region:
     """Who sits at the table already, and how others come to it."""
     match, me = sight.match, sight.reader.id
     is_host = bool(me) and me == match.host
+    may_sit = match.listed or bool(invite) or is_host or bool(match.kept_for(me))
     return whole_part(
         "_board.html", sight, ground=match.game.face.ground, picture="", plain="", parts=(), link=link, invite=invite,
-        is_host=is_host, may_sit=match.listed or bool(invite) or is_host, strengths=STRENGTHS,
+        is_host=is_host, may_sit=may_sit, strengths=STRENGTHS,
     )  # fmt: skip
 
 
@@ -186,7 +187,8 @@ def prompt(sight: Sight, now: float) -> Region:
     if match.status == GATHERING:
         missing = sum(seat.kind == OPEN for seat in match.seats)
         return part("_missing.html", language, missing=missing)
-    return part("_done.html", language, table=match.id, result=result(sight), plays=bool(sight.mine))
+    played, again = sight.reader.id in match.people(), bool(match.rematch)
+    return part("_done.html", language, table=match.id, result=result(sight), plays=played, again=again)
 
 
 def waiting(sight: Sight, now: float) -> Region:

@@ -94,6 +94,7 @@ seat-number = Seat { $number }
 # Seats
 seat-open = Open seat
 seat-free = free
+seat-waits = kept for this player
 seat-host = opened the table
 seat-here = is here
 seat-away = not here at the moment

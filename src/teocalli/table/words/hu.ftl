@@ -74,6 +74,7 @@ seat-number = { $number }. hely
 # Seats
 seat-open = Szabad hely
 seat-free = szabad
+seat-waits = ennek a játékosnak fenntartva
 seat-host = ő nyitotta az asztalt
 seat-here = itt van
 seat-away = most nincs itt

@@ -89,6 +89,7 @@ seat-number = Lugar { $number }
 # Seats
 seat-open = Lugar livre
 seat-free = livre
+seat-waits = guardado para este jogador
 seat-host = abriu a mesa
 seat-here = está aqui
 seat-away = não está aqui no momento

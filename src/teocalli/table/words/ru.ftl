@@ -94,6 +94,7 @@ seat-number = Место { $number }
 # Seats
 seat-open = Свободное место
 seat-free = свободно
+seat-waits = место ждёт этого игрока
 seat-host = создатель стола
 seat-here = на месте
 seat-away = сейчас не на месте
