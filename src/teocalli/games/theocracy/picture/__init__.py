@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from teocalli.engine.face import Marks, View
 from teocalli.engine.words import Words
-from teocalli.games.theocracy.picture.civilizations import civilizations, development_cards, row_dice
+from teocalli.games.theocracy.picture.civilizations import (
+    CIVILIZATION_IDS,
+    civilizations,
+    development_cards,
+    row_dice,
+)
 from teocalli.games.theocracy.picture.colours import colours
 from teocalli.games.theocracy.picture.dice import action_table, dice, die_in_hand
 from teocalli.games.theocracy.picture.geometry import HEIGHT, WIDTH
@@ -28,24 +33,25 @@ ROUND_READS = (
 def picture(view: View, words: Words, marks: Marks) -> str:
     """The boards first, then everything that moves."""
     scene = Scene(view, words, marks)
+    table = scene.without_hands()
     return "".join(
         (
             f'<svg id="picture" class="bd theo" viewBox="{marks.frame or f"0 0 {WIDTH} {HEIGHT}"}" role="group"',
             f' preserveAspectRatio="xMidYMid meet" aria-label="{scene.say("picture-board")}">',
             f"<style>{scene.seat_colours()}{ARRIVING}</style>",
             sea(),
-            scene.kept(island, ("hexes", "pending", "target")),
-            colours(scene) if scene.is_choosing_colours else action_table(scene),
-            scene.kept(round_, ROUND_READS),
-            scene.kept(civilizations, ("acting", "cells", "civilizations")),
-            scales(scene),
+            scene.kept(island, ("hexes", "pending", "target"), ("hex-",)),
+            colours(scene) if scene.is_choosing_colours else scene.kept(action_table, ("action_table",), ()),
+            scene.kept(round_, ROUND_READS, ("side-",)),
+            scene.kept(civilizations, ("acting", "cells", "civilizations"), CIVILIZATION_IDS),
+            table.kept(scales, ("players", "scale"), ("token-", "tokens-")),
             hand(scene),
             '<g id="pieces">',
-            "" if scene.is_choosing_colours else dice(scene),
-            scene.kept(development_cards, ("civilizations",)),
-            scene.kept(row_dice, ("civilizations",)),
-            priests(scene),
-            die_in_hand(scene),
+            "" if scene.is_choosing_colours else scene.kept(dice, ("action_table",), ("die-",)),
+            scene.kept(development_cards, ("civilizations",), ()),
+            scene.kept(row_dice, ("civilizations",), ("cell-",)),
+            table.kept(priests, ("over", "players", "scale"), ("priest-",)),
+            scene.kept(die_in_hand, ("active_player", "die_in_hand"), ("die-",)),
             "</g></svg>",
         )
     )

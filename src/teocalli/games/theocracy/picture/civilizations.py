@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from teocalli.engine.drawing import at, icon, path, piece, place, rect, text, title
@@ -25,6 +26,8 @@ EMBLEM_W, CELL = 72, 44
 CELLS_X, GARRISON_X, STORE_X, PAGE_X, CARD_X = (RIGHT + x for x in (82, 254, 342, 424, 508))
 CARD_W, CARD_H = 70, ROW_H - 14
 
+#: How ids of elements in these rows begin; the civilization's name follows.
+CIVILIZATION_IDS = ("emblem-", "cell-", "garrison-", "area-", "store-")
 #: Development cards as signs.
 DEVELOPMENTS: dict[str, list[Sign]] = {
     "rich_harvest": [("", "factory"), ("+", "crystal")],
@@ -48,26 +51,32 @@ def cell_spot(civ: str, cell: int) -> tuple[float, float]:
 
 
 def civilizations(scene: Scene) -> str:
+    """The four rows, each drawn again only when something in it changes."""
     out = ""
     for name in CIVS:
-        civ = scene.civ(name)
-        label = scene.named("civ", name)
-        parts = (
-            _board(scene, name)
-            + _cells(scene, name)
-            + _left(scene, name, civ)
-            + _warriors(scene, name, civ)
-            + _store(scene, name, civ)
-            + _chronicle(scene, name, civ)
-        )
-        out += f'<g id="civ-{name}" role="group" aria-label="{label}">{parts}</g>'
+        row = {"acts": scene.view["acting"] == name, "cells": scene.view["cells"], "civ": scene.civ(name)}
+        ids = tuple(f"{element}{name}" for element in CIVILIZATION_IDS)
+        out += replace(scene, view=row).kept(_civilization, ("acts", "cells", "civ"), ids, name)
     return out
+
+
+def _civilization(scene: Scene, name: str) -> str:
+    civ = scene.view["civ"]
+    parts = (
+        _board(scene, name)
+        + _cells(scene, name)
+        + _left(scene, name, civ)
+        + _warriors(scene, name, civ)
+        + _store(scene, name, civ)
+        + _chronicle(scene, name, civ)
+    )
+    return f'<g id="civ-{name}" role="group" aria-label="{scene.named("civ", name)}">{parts}</g>'
 
 
 def _board(scene: Scene, name: str) -> str:
     """The ground of a row, and its emblem, which stands for the civilization and for the colour of a die."""
     y = row_y(name)
-    acts = scene.view["acting"] == name
+    acts = scene.view["acts"]
     look = "stroke:var(--picked);stroke-width:2.5" if acts else ""
     out = rect(RIGHT, y, RIGHT_W, ROW_H, 12, "card", look)
     shape = f"M{RIGHT} {y + 12}a12 12 0 0 1 12 -12h{EMBLEM_W - 12}v{ROW_H}h{12 - EMBLEM_W}a12 12 0 0 1 -12 -12Z"

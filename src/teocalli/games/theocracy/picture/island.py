@@ -6,6 +6,7 @@ it counts as neutral. Every hex shows its name, by which log and options speak o
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -24,7 +25,10 @@ def island(scene: Scene) -> str:
     hexes = scene.view["hexes"]
     coordinates = tuple((here["q"], here["r"]) for here in hexes.values())
     map_ = chart(coordinates)
-    drawn = [_hex(scene, name, here, map_) for name, here in hexes.items()]
+    drawn = [
+        replace(scene, view={"hex": here}).kept(_hex, ("hex",), (f"hex-{name}",), name, map_)
+        for name, here in hexes.items()
+    ]
     # What may be chosen lies on top, so that rings are not covered by neighbours.
     ordered = sorted(zip(hexes, drawn, strict=True), key=lambda one: _is_marked(scene, one[0]))
     label = scene.say("picture-island")
@@ -61,7 +65,8 @@ def _fill(here: Any) -> str:
     return own if here["owner"] else f"color-mix(in srgb, {own} 38%, var(--hex-neutral))"
 
 
-def _hex(scene: Scene, name: str, here: Any, map_: Chart) -> str:
+def _hex(scene: Scene, name: str, map_: Chart) -> str:
+    here = scene.view["hex"]
     x, y = map_.centre(here["q"], here["r"])
     body = path(
         hexagon(x, y, map_.size - 1.5),
