@@ -1,0 +1,103 @@
+"""What people do around a game, by clicking only: records, sharing, going on, talking, leaving, watching."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Server
+from tests.browser.played import played, sit_at
+from tests.browser.test_living_table import act, mover, sit_together
+from tests.browser.visitor import OPTION, Visitor
+
+
+def test_a_record_is_looked_at_shared_downloaded_and_played_on(
+    server: Server, browser: Browser, tmp_path: Path
+) -> None:
+    ledger, file = played("tzolkin", 2), tmp_path / "game.txt"
+    file.write_text(ledger.write())
+    visitor, stranger = Visitor(browser, server.address), Visitor(browser, server.address)
+    page, where = visitor.page, visitor.page.locator(".where b")
+    visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    visitor.open()
+    page.locator(".bar a[href='/records']").click()
+    page.locator("#file").set_input_files(file)
+    page.locator("form[action='/records'] button").click()
+
+    expect(where).to_contain_text(f"Decision 0 of {len(ledger.tokens)}")
+    for key, at in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2)):
+        page.keyboard.press(key)
+        expect(where).to_contain_text(f"Decision {at} of")
+    page.locator("[data-play]").click()
+    expect(where).to_contain_text("Decision 4 of")
+    page.locator("[data-play]").click()
+    page.locator("[data-step=back]").click()
+    expect(where).to_contain_text("Decision 3 of")
+
+    page.locator("[data-copy-text]").click()
+    expect(page.locator(".toast")).to_be_visible()
+    stranger.page.goto(page.evaluate("navigator.clipboard.readText()"))
+    expect(stranger.page.locator(".where b")).to_contain_text("Decision 3 of")
+
+    with page.expect_download() as download:
+        page.locator("#prompt a[download]").click()
+    assert download.value.path().read_text() == file.read_text()
+
+    page.locator("form[action$='/continue'] button").click()
+    visitor.wait_for_turn()
+    moves = page.locator("#log-list li[id]").count()
+    assert moves >= 3, "what was played before is still there"
+    act(visitor)
+    expect(page.locator(f"#m{moves + 1}")).to_be_attached()
+    assert visitor.complaints == stranger.complaints == []
+
+
+def test_talk_a_bot_for_a_while_and_giving_up(server: Server, browser: Browser) -> None:
+    ann, ben = sit_together(server, browser)
+    ann.page.locator("#tab-chat").click()
+    ann.page.locator("#say").fill("Good luck!")
+    ann.page.locator("#chat-form button").click()
+    expect(ben.page.locator("#tab-chat .bnum")).to_have_text("1")
+    ben.page.locator("#tab-chat").click()
+    expect(ben.page.locator(".talk .msg p")).to_have_text("Good luck!")
+    expect(ben.page.locator("#tab-chat .bnum")).to_be_hidden()
+
+    while mover(ann, ben) is ann:
+        act(ann)
+    seat = ann.page.locator("#table").get_attribute("data-seat")
+    panel = f"#panel-{'ab'[int(seat or 0)]}"
+    leave(ann)
+    ann.page.locator("#leave form[action$='/bot'] button").click()
+    for person in (ann, ben):
+        expect(person.page.locator(f"{panel} .who[title='Bot, thoughtful']")).to_be_visible()
+    ann.page.locator("form[action$='/back'] button").click()
+    for person in (ann, ben):
+        expect(person.page.locator(f"{panel} .who[title='Person']")).to_be_visible()
+
+    winner = ben.page.locator(f"{panel} .name").inner_text()
+    leave(ben)
+    ben.page.locator("#leave form[action$='/resign'] button").click()
+    for person in (ann, ben):
+        expect(person.page.locator("#final .first")).to_contain_text(winner)
+        assert person.complaints == []
+
+
+def leave(visitor: Visitor) -> None:
+    visitor.page.locator("#pop-settings summary").click()
+    visitor.page.locator("[data-open=leave]").click()
+
+
+def test_a_spectator_sees_the_board_but_no_hand(server: Server, browser: Browser) -> None:
+    player, spectator = Visitor(browser, server.address), Visitor(browser, server.address)
+    sit_at(player, played("theocracy"), 0)
+    expect(player.page.locator("#hand [id^=card-]").first).to_be_visible()
+    spectator.page.goto(player.page.url)
+    expect(spectator.page.locator("#bar .badge-w")).to_be_visible()
+    expect(spectator.page.locator("#hand")).to_be_visible()
+    expect(spectator.page.locator("#hand [id^=card-]")).to_have_count(0)
+    expect(spectator.page.locator(OPTION)).to_have_count(0)
+    act(player)
+    expect(spectator.page.locator("#table")).to_have_attribute("data-version", player.version())
+    expect(spectator.page.locator("#hand [id^=card-]")).to_have_count(0)
+    assert player.complaints == spectator.complaints == []
