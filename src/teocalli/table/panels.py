@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from markupsafe import Markup
-
 from teocalli.engine.drawing import letter
 from teocalli.table.markup import rows_of
 from teocalli.table.match import BOT, PERSON, PLAYING, Seat
@@ -17,14 +15,20 @@ from teocalli.table.web import points
 
 def panels(sight: Sight) -> Region:
     """All panels, from the first seat to the last."""
-    rows = shown_rows(sight)
-    shown = (panel(sight, seat, rows[seat]) for seat in range(len(sight.names)))
+    kept = sight.match.drawn if sight.sees_openly else {}  # readers who see no more than a spectator share panels
+    shown = []
+    for seat, score in enumerate(sight.scores):
+        you, here = seat == sight.seat and seat in sight.mine, sight.is_present(seat)
+        key = "panel", seat, sight.reader.language, score, you, here
+        if key not in kept:
+            kept[key] = panel(sight, seat, score, you, here)
+        shown.append(kept[key])
     return Region(f'<div class="panels" id="panels">{"".join(shown)}</div>\n')
 
 
-def panel(sight: Sight, seat: int, rows: Markup) -> Markup:
+def panel(sight: Sight, seat: int, score: float, you: bool, here: bool) -> Region:
     """The panel of one seat."""
-    match = sight.match
+    match, face = sight.match, sight.match.game.face
     chair = match.seats[seat] if seat < len(match.seats) else None
     is_bot = chair is None or chair.kind == BOT
     now = sight.mover == seat
@@ -36,26 +40,15 @@ def panel(sight: Sight, seat: int, rows: Markup) -> Markup:
         name=sight.names[seat],
         kind=kind_of(chair, sight.reader.speech.say),
         icon="ui-bot" if is_bot else "ui-person",
-        score=points(sight.scores[seat]),
+        score=points(score),
         promised=sight.promised[seat],
-        rows=rows,
+        rows=rows_of(face.panel(sight.view, sight.words, seat)) if face.panel else "",
         now=now,
-        you=seat == sight.seat and seat in sight.mine,
-        here=sight.is_present(seat),
+        you=you,
+        here=here,
         thinking=now and is_bot and match.status == PLAYING,
         first=match.is_over and match.ranks()[seat] == 1,
     )
-
-
-def shown_rows(sight: Sight) -> list[Markup]:
-    """The figures of all panels; readers who see no more than a spectator share them."""
-    drawn, key = sight.match.drawn if sight.sees_openly else {}, ("rows", sight.reader.language)
-    if key not in drawn:
-        figures = sight.match.game.face.panel
-        seats = range(len(sight.names))
-        drawn[key] = [rows_of(figures(sight.view, sight.words, seat) if figures else ()) for seat in seats]
-    found: list[Markup] = drawn[key]
-    return found
 
 
 def kind_of(chair: Seat | None, t: Callable[[str], str]) -> str:

@@ -18,24 +18,31 @@ MOST_BEFORE = 8
 
 
 def patch(old: Sequence[str], new: Sequence[str]) -> Patch:
-    """How to make the new lines out of the old ones. Most stay where they were, at the beginning and at the end."""
-    most = min(len(old), len(new))
-    head = next((i for i in range(most) if old[i] != new[i]), most)
-    tail = next((i for i in range(most - head) if old[-1 - i] != new[-1 - i]), most - head)
-    found: Patch = [[0, head]] if head else []
-    end = len(old) - tail
-    where = {old[place]: place for place in range(head, end)}
-    run = [0, end]
-    for line in new[head : len(new) - tail]:
-        if run[1] < end and old[run[1]] == line:
-            run[1] += 1
-        elif (place := where.get(line)) is not None:
-            run = [place, place + 1]
-            found.append(run)
+    """How to make the new lines out of the old ones. Most stay in order; a changed one mostly replaces another."""
+    found: Patch = []
+    where: dict[str, int] = {}
+    at = place = 0  # in the old lines, and in the new ones
+    while place < len(new):
+        run = _alike(old, at, new, place)
+        if not run and old[at + 1 : at + 2] != new[place + 1 : place + 2]:  # not just another line in its place
+            where = where or {line: i for i, line in enumerate(old)}
+            if (found_at := where.get(new[place])) is not None:
+                at, run = found_at, _alike(old, found_at, new, place)
+        if run:
+            found.append([at, at + run])
         else:
-            found.append(line)
-            run = [0, end]
-    return found + [[end, len(old)]] if tail else found
+            found.append(new[place])
+        at, place = at + max(1, run), place + max(1, run)
+    return found
+
+
+def _alike(old: Sequence[str], at: int, new: Sequence[str], place: int) -> int:
+    """How many lines from here on are the same; many at once are compared quickly."""
+    count = 0
+    for size in (64, 8, 1):
+        while (same := old[at + count : at + count + size]) == new[place + count : place + count + size] and same:
+            count += len(same)
+    return count
 
 
 def patched(old: Sequence[str], changes: Patch) -> list[str]:
