@@ -20,6 +20,10 @@ REACHED = """() => {
         return box.right <= prompt.right || (place > 0 && !onward.hidden);
     });
 }"""
+#: Figures of the bar that are not shown in full.
+CLIPPED = """() => [...document.querySelectorAll("#bar .chip")]
+    .filter((chip) => chip.checkVisibility() && chip.scrollWidth > chip.clientWidth + 1)
+    .map((chip) => chip.innerText)"""
 #: All of it in view: the board, who is asked what, everybody's points and own goods, the last line of the log.
 ESSENTIALS = (
     "#viewport > svg", "#bar .chip.turn", "#prompt", "#ask", f"{OPTION} >> nth=0", ".panel.now",
@@ -42,4 +46,5 @@ def test_the_essentials_are_in_view_without_scrolling(server: Server, browser: B
         for width, height in (TABLET, PHONE, DESK):
             visitor.page.set_viewport_size({"width": width, "height": height})
             assert visitor.page.evaluate(SIDEWAYS) == 0, (language, width)
+            assert visitor.page.evaluate(CLIPPED) == [], (language, width)
     visitor.close()
