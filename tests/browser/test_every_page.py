@@ -15,7 +15,7 @@ from tests.browser.visitor import DESK, PHONE, SIDEWAYS, STICKS_OUT, TABLET, Vis
 
 def tour(visitor: Visitor, game: str) -> Iterator[str]:
     """Go from page to page; the name of each one after it was opened."""
-    for path in ("/", f"/new?game={game}", f"/rules/{game}", "/records"):
+    for path in ("/", f"/new?game={game}", f"/rules/{game}", f"/rules/{game}/turn", "/records"):
         visitor.open(path)
         yield path
     sit_in_the_middle(visitor, game)
@@ -58,5 +58,34 @@ def test_every_page_fits_is_open_to_all_and_speaks_the_language(
         faults += [f"{name}: cut off: {found}" for found in visitor.page.evaluate(STICKS_OUT)]
         faults += [f"{name}: {found}" for found in visitor.serious_findings()]
     assert faults == []
+    assert visitor.complaints == []
+    visitor.close()
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (PHONE, "dark")])
+def test_menus_questions_and_waiting_are_open_to_all(
+    server: Server, browser: Browser, size: tuple[int, int], theme: Literal["light", "dark"]
+) -> None:
+    visitor = Visitor(browser, server.address, size, theme=theme)
+    page, faults = visitor.page, visitor.serious_findings
+    visitor.open("/new?game=theocracy")
+    page.locator("[data-seat='1'] label:has(input[value=open])").click()
+    page.locator("form.newtable button.primary:visible").first.click()
+    expect(page.locator("#link")).to_be_visible()
+    assert faults() == []
+    sit_in_the_middle(visitor, "teotihuacan")
+    page.locator(".whynot summary").click()
+    expect(page.locator(".whynot li").first).to_be_visible()
+    assert faults() == []
+    page.locator("#pop-settings summary").click()
+    expect(page.locator("[data-notify]")).to_be_visible()
+    assert faults() == []
+    page.locator("[data-open=leave]").click()
+    expect(page.locator("#leave")).to_be_visible()
+    assert faults() == []
+    page.locator("#leave footer button").click()
+    page.locator("#bar [data-open=digest]").click()
+    expect(page.locator("#digest")).to_be_visible()
+    assert faults() == []
     assert visitor.complaints == []
     visitor.close()
