@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 
@@ -63,8 +63,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Closed after each file: while Playwright runs, no other test of the process can have an event loop."""
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
+        launched = launch(playwright)
         yield launched
         launched.close()
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The Chromium of the machine, or else Playwright's own."""
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    return playwright.chromium.launch(executable_path=chromium, args=list(QUIET))

@@ -21,7 +21,7 @@ from teocalli.table.database import connect
 from teocalli.table.deeds import new_id, opening
 from teocalli.table.match import begin
 from teocalli.table.store import Person, Store
-from tests.browser.conftest import QUIET, Server
+from tests.browser.conftest import Server, launch
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 NAMES = ("Ixchel", "Tlaloc", "Citlali")
@@ -84,7 +84,7 @@ def main() -> None:
         server.start()
         time.sleep(0.5)
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(QUIET))
+            browser = launch(playwright)
             shoot(browser, server.address, cookie, "/", "lobby")
             for key, table in tables.items():
                 shoot(browser, server.address, cookie, f"/t/{table}", key)
