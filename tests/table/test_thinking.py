@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import signal
+import subprocess
+import sys
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,6 +35,27 @@ def test_a_bot_answers_from_another_process() -> None:
         assert not thinker.is_ready("bare", "random")
     finally:
         thinker.close()
+
+
+ASKING = """
+import asyncio, os, signal
+from teocalli.engine.game import Setting
+from teocalli.table.thinking import Thinker
+from tests.table.games import FACED, load
+if __name__ == "__main__":
+    thinker = Thinker(load, processes=True)
+    asyncio.run(thinker.choose(FACED, FACED.new(Setting(2), 5), "random"))
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "asking.py"
+    script.write_text(ASKING)
+    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    # The output ends when nobody is left who could write to it.
+    asked = subprocess.run([sys.executable, script], env=env, capture_output=True, timeout=60)
+    assert asked.returncode == -signal.SIGKILL, asked.stderr.decode()
 
 
 def test_a_killed_worker_is_replaced() -> None:

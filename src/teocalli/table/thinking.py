@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import cache, partial
@@ -55,6 +57,23 @@ def warm_up(load: Loader, key: str, strength: str) -> None:
     choose(load, key, pack(s).tobytes(), strength, 0, 0.01, hurry=False)
 
 
+def own_processes(count: int) -> Executor:
+    """Worker processes that end with the server, even where it is killed."""
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=end_with_parent)
+
+
+def end_with_parent() -> None:
+    """Wait beside the work of this process for the end of the one that started it."""
+    parent = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 class Thinker:
     """The workers in which bots think."""
 
@@ -63,16 +82,11 @@ class Thinker:
     ) -> None:
         self.load, self.seconds, self.stuck = load, seconds, stuck
         self._free = asyncio.Semaphore(workers)  # whoever is asked begins to think at once, so its time can be taken
-        self._make: Callable[[], Executor] = (
-            partial(ProcessPoolExecutor, workers, multiprocessing.get_context("spawn"))
-            if processes
-            else partial(ThreadPoolExecutor, workers)
-        )
+        pool: Callable[[int], Executor] = own_processes if processes else ThreadPoolExecutor
+        self._make: Callable[[], Executor] = partial(pool, workers)
         self._workers: Executor = self._make()
         #: Compiling takes a minute: it has a worker of its own, and bots play in the plain form meanwhile.
-        self._compiler: Executor = (
-            ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) if processes else ThreadPoolExecutor(1)
-        )
+        self._compiler: Executor = pool(1)
         self._ready: set[tuple[str, str]] = set()
 
     def is_ready(self, key: str, strength: str) -> bool:
