@@ -15,7 +15,7 @@ from teocalli.engine.words import Words
 from tests.engine.tiny import TAKE, TINY, What
 
 
-def picture(view: Mapping[str, Any], words: Words, marks: Marks) -> str:
+def picture(view: Mapping[str, Any], words: Words, marks: Marks) -> Sequence[str]:
     """The heap as a row of stones, three places to take from, a marker for each seat's points."""
     stones = "".join(
         piece(f"stone-{i}", "n", at(60 + 60 * i, 120), f"{i + 1}", seat_shape("n", 20)) for i in range(view["heap"])
@@ -30,7 +30,7 @@ def picture(view: Mapping[str, Any], words: Words, marks: Marks) -> str:
         for i, p in enumerate(view["points"])
     )
     frame = marks.frame or "0 0 1088 736"
-    return f'<svg class="bd" viewBox="{frame}" role="group" aria-label="Tiny">{stones}{spots}{points}</svg>'
+    return f'<svg class="bd" viewBox="{frame}" role="group" aria-label="Tiny">', stones, spots, points, "</svg>"
 
 
 def place_of(s: Any, action: int) -> str | None:

@@ -27,7 +27,7 @@ def test_a_page_shows_what_was_drawn_for_it(pages: list[dict[str, Region]]) -> N
         for name, sent in screen.changes(drawn).items():
             held[name] = sent.split("\n") if isinstance(sent, str) else patched(held[name], sent)
             shown[name] = "\n".join(held[name])
-        assert {name: shown[name] for name in drawn} == drawn
+        assert {name: shown[name] for name in drawn} == {name: str(region) for name, region in drawn.items()}
 
 
 def test_what_a_page_showed_before_it_listened_comes_whole_when_it_changes_and_not_before() -> None:

@@ -44,7 +44,7 @@ def shown(match: Match, seat: int) -> dict[str, object]:
     """Page and JSON as a seat, or a spectator, gets them."""
     reader = Reader(Person(f"p{seat}", f"P{seat}") if seat >= 0 else None, "en", "", speech("en"))
     sight = Sight(match, reader, seat)
-    return dict(draw(sight, "/", "link")) | {"json": seen(sight)}
+    return {name: str(region) for name, region in draw(sight, "/", "link").items()} | {"json": seen(sight)}
 
 
 @pytest.mark.parametrize("key", ["tiny", *GAMES])

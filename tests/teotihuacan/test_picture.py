@@ -63,7 +63,7 @@ def marks_of(s: State, legal: list[int], seat: int, words: Words) -> Marks:
 def drawn(s: State, legal: list[int], seat: int, language: str = "en") -> tuple[str, Marks]:
     words = words_in(language)
     marks = marks_of(s, legal, seat, words)
-    return picture(GAME.view(s, seat), words, marks), marks
+    return "\n".join(picture(GAME.view(s, seat), words, marks)), marks
 
 
 @cache

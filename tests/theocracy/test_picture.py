@@ -60,7 +60,7 @@ def marks_of(s: State, legal: list[int], seat: int, words: Words) -> Marks:
 def drawn(s: State, seat: int, language: str = "en", touched: frozenset[str] = frozenset()) -> str:
     words = words_in(language)
     marks = marks_of(s, [] if s.over else GAME.legal(s), seat, words)
-    return picture(GAME.view(s, seat), words, Marks(seat, marks.names, marks.targets, touched))
+    return "\n".join(picture(GAME.view(s, seat), words, Marks(seat, marks.names, marks.targets, touched)))
 
 
 @cache
@@ -93,7 +93,7 @@ def check_targets(s: State) -> None:
     """Every legal action of the mover has its place in the picture, or none on purpose."""
     words, mover, legal = words_in("en"), GAME.mover(s), GAME.legal(s)
     marks = marks_of(s, legal, mover, words)
-    svg = picture(GAME.view(s, mover), words, marks)
+    svg = "\n".join(picture(GAME.view(s, mover), words, marks))
     for action in legal:
         assert (place_of(s, action) is None) == (GAME.actions.family_of(action).name in PLACELESS)
     for element, targets in marks.targets.items():

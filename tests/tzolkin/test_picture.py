@@ -57,7 +57,7 @@ def marks_of(s: State, legal: list[int], seat: int, words: Words) -> Marks:
 def drawn(s: State, seat: int, language: str = "en", touched: frozenset[str] = frozenset()) -> str:
     words = words_in(language)
     marks = marks_of(s, GAME.legal(s), seat, words)
-    return picture(GAME.view(s, seat), words, Marks(seat, marks.names, marks.targets, touched))
+    return "\n".join(picture(GAME.view(s, seat), words, Marks(seat, marks.names, marks.targets, touched)))
 
 
 @cache
@@ -98,7 +98,7 @@ def test_what_can_be_chosen_is_drawn_once_and_carries_its_tokens(players: int) -
         met.add(s.stack[s.depth - 1].kind)
         words, mover = words_in("en"), GAME.mover(s)
         marks = marks_of(s, legal, mover, words)
-        svg = picture(GAME.view(s, mover), words, marks)
+        svg = "\n".join(picture(GAME.view(s, mover), words, marks))
         for action in legal:
             family = GAME.actions.family_of(action).name
             assert place_of(s, action) is not None or family in PLACELESS | MIXES

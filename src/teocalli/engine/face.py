@@ -69,8 +69,8 @@ def everything(event: Event, viewer: int) -> Event | None:
 class Face:
     """How a game shows itself."""
 
-    #: The whole board as one SVG, from what a seat sees.
-    picture: Callable[[View, Words, Marks], str] | None = None
+    #: The whole board as one SVG, from what a seat sees: its parts, each on lines of its own.
+    picture: Callable[[View, Words, Marks], Sequence[str]] | None = None
     #: The element of the board that an action is about. The state is a guess from the seat's knowledge.
     place_of: Callable[[Any, int], str | None] | None = None
     #: Rows of figures for the panel of a seat.

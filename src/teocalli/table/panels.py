@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from markupsafe import Markup
+
 from teocalli.engine.drawing import letter
 from teocalli.table.markup import rows_of
 from teocalli.table.match import BOT, PERSON, PLAYING, Seat
@@ -16,19 +18,22 @@ from teocalli.table.web import points
 def panels(sight: Sight) -> Region:
     """All panels, from the first seat to the last."""
     kept = sight.match.drawn if sight.sees_openly else {}  # readers who see no more than a spectator share panels
-    shown = []
+    shown, figures = [], sight.match.game.face.panel
     for seat, score in enumerate(sight.scores):
         you, here = seat == sight.seat and seat in sight.mine, sight.is_present(seat)
         key = "panel", seat, sight.reader.language, score, you, here
         if key not in kept:
-            kept[key] = panel(sight, seat, score, you, here)
+            rows = "rows", seat, sight.reader.language
+            if rows not in kept:
+                kept[rows] = rows_of(figures(sight.view, sight.words, seat)) if figures else ""
+            kept[key] = panel(sight, seat, kept[rows], score, you, here)
         shown.append(kept[key])
-    return Region(f'<div class="panels" id="panels">{"".join(shown)}</div>\n')
+    return Region('<div class="panels" id="panels">', *shown, "</div>")
 
 
-def panel(sight: Sight, seat: int, score: float, you: bool, here: bool) -> Region:
+def panel(sight: Sight, seat: int, rows: Markup, score: float, you: bool, here: bool) -> Markup:
     """The panel of one seat."""
-    match, face = sight.match, sight.match.game.face
+    match = sight.match
     chair = match.seats[seat] if seat < len(match.seats) else None
     is_bot = chair is None or chair.kind == BOT
     now = sight.mover == seat
@@ -42,7 +47,7 @@ def panel(sight: Sight, seat: int, score: float, you: bool, here: bool) -> Regio
         icon="ui-bot" if is_bot else "ui-person",
         score=points(score),
         promised=sight.promised[seat],
-        rows=rows_of(face.panel(sight.view, sight.words, seat)) if face.panel else "",
+        rows=rows,
         now=now,
         you=you,
         here=here,

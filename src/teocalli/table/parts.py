@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import lru_cache
 
-from teocalli.table.patch import Region
+from markupsafe import Markup
+
 from teocalli.table.speech import marked
 from teocalli.table.web import template_of
 
 
 @lru_cache(10_000, typed=True)
-def part(template: str, language: str, **shown: Hashable) -> Region:
+def part(template: str, language: str, **shown: Hashable) -> Markup:
     """A part in a language. The template gets these values only, so the same values give the same markup."""
-    return Region(template_of(template).render(t=marked(language), **shown))
+    return Markup(template_of(template).render(t=marked(language), **shown))
+
+
+#: Stands in a frame for what it is around, which has lines of its own.
+HOLE = Markup("\0")
+
+
+@lru_cache(10_000)
+def around(frame: Markup) -> tuple[str, str]:
+    """What stands before the hole of a frame and behind it."""
+    before, _, behind = str.partition(frame, HOLE)
+    return before, behind

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from functools import cached_property
-
-from markupsafe import Markup
+from functools import cached_property, lru_cache
 
 #: New lines, and `[from, to]` for lines that stood there before.
 Patch = list[str | list[int]]
@@ -53,12 +51,24 @@ def patched(old: Sequence[str], changes: Patch) -> list[str]:
     return found
 
 
-class Region(Markup):
-    """The markup of a region. Readers who see the same share it, with its lines and with what changed since before."""
+class Region:
+    """The markup of a region, in blocks that stand on lines of their own.
+
+    Readers who see the same share it, with its lines and with what changed since before; and many blocks are the same
+    in all pictures and on all pages.
+    """
+
+    def __init__(self, *blocks: str) -> None:
+        self.blocks = blocks
 
     @cached_property
     def lines(self) -> list[str]:
-        return str.split(self, "\n")
+        return [line for block in self.blocks for line in lines_of(block)]
+
+    def __str__(self) -> str:
+        return "\n".join(self.blocks)
+
+    __html__ = __str__
 
     @cached_property
     def _patches(self) -> deque[tuple[list[str], Patch]]:
@@ -72,6 +82,11 @@ class Region(Markup):
         changes = patch(old.lines, self.lines)
         self._patches.append((old.lines, changes))
         return changes
+
+
+@lru_cache(20_000)
+def lines_of(block: str) -> list[str]:
+    return str.split(block, "\n")
 
 
 class Screen:
@@ -90,8 +105,8 @@ class Screen:
         found: dict[str, str | Patch] = {}
         for name, region in regions.items():
             old = self._shown.get(name)
-            if old is not region and old != region:
-                found[name] = region.since(old) if old is not None and name in self._held else region
+            if old is None or (old is not region and old.lines != region.lines):
+                found[name] = region.since(old) if old is not None and name in self._held else str(region)
                 self._shown[name] = region
                 self._held.add(name)
         return found

@@ -17,7 +17,7 @@ from teocalli.table.ending import ranking, result, sheet_names
 from teocalli.table.markup import chips
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING
 from teocalli.table.panels import panels
-from teocalli.table.parts import part
+from teocalli.table.parts import HOLE, around, part
 from teocalli.table.patch import Region
 from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import game_title, speech
@@ -30,8 +30,6 @@ PATIENCE = 24 * 3600
 AWAY = 600
 #: Talk that a page shows.
 MOST_TALK = 80
-#: Stands in a frame for what it is around.
-HOLE = Markup("\0")
 
 
 def draw(sight: Sight, here: str, link: str, invite: str = "") -> dict[str, Region]:
@@ -52,16 +50,9 @@ def draw_moment(sight: Sight, here: str) -> dict[str, Region]:
     return {"bar": bar(sight, here), "board": board(sight), "panels": panels(sight), "log": log(sight)}
 
 
-def whole_part(template: str, sight: Sight, **shown: Any) -> Region:
+def whole_part(template: str, sight: Sight, **shown: Any) -> str:
     """A part that depends on too much to be shared."""
-    return Region(render(template, sight.reader, sight=sight, match=sight.match, **shown))
-
-
-@lru_cache(10_000)
-def around(frame: Region) -> tuple[str, str]:
-    """What stands before the hole of a frame and behind it."""
-    before, _, behind = str.partition(frame, HOLE)
-    return before, behind
+    return render(template, sight.reader, sight=sight, match=sight.match, **shown)
 
 
 # ---------------------------------------------------------------- bar
@@ -93,10 +84,10 @@ def bar(sight: Sight, here: str) -> Region:
         tools=HOLE,
     )
     before, behind = around(frame)
-    return Region("".join((before, tools(sight, here), behind)))
+    return Region(before, tools(sight, here), behind)
 
 
-def tools(sight: Sight, here: str) -> Region:
+def tools(sight: Sight, here: str) -> Markup:
     """Undo, what happened meanwhile, replay, rules and menus. Where nothing can be taken back they seldom change."""
     match, reader = sight.match, sight.reader
     rules = f"/rules/{match.game.meta.key}"
@@ -154,21 +145,23 @@ def gathering(sight: Sight, link: str, invite: str) -> Region:
     match, me = sight.match, sight.reader.id
     is_host = bool(me) and me == match.host
     may_sit = match.listed or bool(invite) or is_host or bool(match.kept_for(me))
-    return whole_part(
+    shown = whole_part(
         "_board.html", sight, ground=match.game.face.ground, picture="", plain="", parts=(), link=link, invite=invite,
         is_host=is_host, may_sit=may_sit, strengths=STRENGTHS,
     )  # fmt: skip
+    return Region(shown)
 
 
 def drawn_board(sight: Sight, view: View, marks: Marks) -> Region:
     """The board as the game draws it, or plainly."""
     face = sight.match.game.face
     if face.picture is None:
-        return whole_part("_board.html", sight, ground=face.ground, picture="", plain=plain.shown(view), parts=())
+        shown = plain.shown(view)
+        return Region(whole_part("_board.html", sight, ground=face.ground, picture="", plain=shown, parts=()))
     parts = tuple((of.frame, sight.words.say(of.message)) for of in face.parts)
     frame = part("_board.html", sight.reader.language, ground=face.ground, picture=HOLE, plain="", parts=parts)
     before, behind = around(frame)
-    return Region(before + face.picture(view, sight.words, marks) + behind)
+    return Region(before, *face.picture(view, sight.words, marks), behind)
 
 
 # ---------------------------------------------------------------- prompt
@@ -181,17 +174,17 @@ def prompt(sight: Sight, now: float) -> Region:
         ask = sight.words.decision(match.state)
         note = sight.undo_note if sight.undo.steps else ""
         help_at = chapter(match.game, match.state)
-        return whole_part("_prompt.html", sight, ask=ask, undo_note=note, chapter=help_at)
+        return Region(whole_part("_prompt.html", sight, ask=ask, undo_note=note, chapter=help_at))
     if match.status == PLAYING:
-        return waiting(sight, now)
+        return Region(waiting(sight, now))
     if match.status == GATHERING:
         missing = sum(seat.kind == OPEN for seat in match.seats)
-        return part("_missing.html", language, missing=missing)
+        return Region(part("_missing.html", language, missing=missing))
     played, again = sight.reader.id in match.people(), bool(match.rematch)
-    return part("_done.html", language, table=match.id, result=result(sight), plays=played, again=again)
+    return Region(part("_done.html", language, table=match.id, result=result(sight), plays=played, again=again))
 
 
-def waiting(sight: Sight, now: float) -> Region:
+def waiting(sight: Sight, now: float) -> Markup:
     """Who is waited for, and what can be done about it."""
     match, me = sight.match, sight.reader.id
     chair = match.seats[match.mover]
@@ -231,14 +224,14 @@ def log(sight: Sight) -> Region:
         table=match.id,
         replay=not sight.is_here,
         lines=HOLE if sight.logged else "",
-        talk=Markup("").join(said),
+        talk=Markup("\n").join(said),
         talks=len(match.chats),
     )
     before, behind = around(frame)
-    return Region(before + "".join(told(sight, "_line.html", sight.logged)) + behind)
+    return Region(before, *told(sight, "_line.html", sight.logged), behind)
 
 
-def told(sight: Sight, template: str, places: Iterable[int]) -> list[Markup]:
+def told(sight: Sight, template: str, places: Iterable[int]) -> list[str]:
     """Moves as lines of the log or of the digest, marked up once for readers who may hear the same."""
     found, moves = [], sight.match.moves
     keys = f"{template} old {sight.ear}", f"{template} new {sight.ear}"  # texts, whose hashes are worked out once
@@ -263,16 +256,16 @@ def told(sight: Sight, template: str, places: Iterable[int]) -> list[Markup]:
 def over(sight: Sight, now: float) -> Region:
     """What lies over the page: news after an absence, the end, and leaving."""
     match = sight.match
-    shown = [digest(sight, now)] if sight.missed else []
+    shown = digest(sight, now) if sight.missed else []
     if match.is_over:
         shown.append(final(sight))
     if sight.seat in sight.mine and match.status == PLAYING:
         leave = {"table": match.id, "seat": sight.seat, "title": sight.title, "strength": STRENGTHS[-1]}
         shown.append(part("_leave.html", sight.reader.language, **leave))
-    return Region(f'<div id="over">\n{"".join(shown)}</div>\n')
+    return Region('<div id="over">', *shown, "</div>")
 
 
-def digest(sight: Sight, now: float) -> Region:
+def digest(sight: Sight, now: float) -> list[str]:
     """What the others did meanwhile; shown by itself after a longer absence."""
     missed, match = sight.missed, sight.match
     is_long_ago = now - match.moves[missed[0]].at > AWAY
@@ -285,10 +278,10 @@ def digest(sight: Sight, now: float) -> Region:
         lines=HOLE,
     )
     before, behind = around(frame)
-    return Region(before + "".join(told(sight, "_news.html", missed)) + behind)
+    return [before, *told(sight, "_news.html", missed), behind]
 
 
-def final(sight: Sight) -> Region:
+def final(sight: Sight) -> str:
     """Result, ranking and sheet."""
     return whole_part(
         "_final.html", sight, result=result(sight), ranking=ranking(sight), sheet=sheet.whole(sight),

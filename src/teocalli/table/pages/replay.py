@@ -56,7 +56,7 @@ def drawn(request: Request, sight: Sight) -> dict[str, Region]:
     before, behind = turns(sight)
     host = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
     found = draw_moment(sight, f"/t/{match.id}/replay?seat={sight.seat}&at={at}")
-    found["prompt"] = whole_part(
+    bar = whole_part(
         "_replay.html", sight, count=at, state_over=bool(sight.state.over),
         where=t("turn-of", name=sight.names[sight.mover]) if sight.mover >= 0 else t("game-over"),
         share=f"{host}/t/{match.id}/replay?at={at}",
@@ -65,6 +65,7 @@ def drawn(request: Request, sight: Sight) -> dict[str, Region]:
             ("on", min(last, at + 1), "ui-next", False), ("turn-on", behind, "ui-step", False),
         ],
     )  # fmt: skip
+    found["prompt"] = Region(bar)
     return found
 
 
@@ -81,7 +82,13 @@ async def show(request: Request) -> Response:
 async def state(request: Request) -> Response:
     """The regions of one moment."""
     sight = await moment(request)
-    return JSONResponse({"at": sight.count, "seat": sight.seat, "regions": drawn(request, sight)})
+    return JSONResponse(
+        {
+            "at": sight.count,
+            "seat": sight.seat,
+            "regions": {name: str(region) for name, region in drawn(request, sight).items()},
+        }
+    )
 
 
 async def record(request: Request) -> Response:

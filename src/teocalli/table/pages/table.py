@@ -83,7 +83,7 @@ async def sheet_page(request: Request) -> Response:
 async def state(request: Request) -> Response:
     """All regions, for a page that fell behind."""
     sight = await look(request, request.path_params["table"])
-    return JSONResponse(news(sight, drawn_for(request, sight)))
+    return JSONResponse(news(sight, {name: str(region) for name, region in drawn_for(request, sight).items()}))
 
 
 def drawn_for(request: Request, sight: Sight) -> dict[str, Region]:

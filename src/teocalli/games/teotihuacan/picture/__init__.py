@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from teocalli.engine.face import Marks, View
 from teocalli.engine.words import Words
 from teocalli.games.teotihuacan.picture import construction, decorations
@@ -39,7 +41,7 @@ CHOICES_READ = ("asked", "deciding", "draft", "linked", "p25", "seats", "solo", 
 WORKERS_READ, WORKER_IDS = ("seats", "neutral", "turn", "moved", "ring", "solo"), ("w-", "board-", "area-", "worship-")
 
 
-def picture(view: View, words: Words, marks: Marks) -> str:
+def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
     """Boards first, then everything that moves, then what is asked."""
     scene = Scene(view, words, marks)
     stone_places = tuple(construction.display_corner(slot_of(scene, "construction"), i) for i in range(3))
@@ -47,32 +49,30 @@ def picture(view: View, words: Words, marks: Marks) -> str:
     tracks = scene.with_seats("temples", "avenue", "track", "technologies")
     dice = scene.with_seats("seat", "workers")
     frame = marks.frame or f"0 0 {WIDTH} {HEIGHT}"
-    return "".join(
-        (
-            f'<svg id="picture" class="bd teo" viewBox="{frame}" preserveAspectRatio="xMidYMid meet" role="group"',
-            f' aria-label="{scene.say("picture-board")}">',
-            f'<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--bd-ground)"/>',
-            scene.kept(temples, ("bonuses", "stacks"), ("step-",)),
-            dice.kept(ring, RING_READS, RING_IDS),
-            scene.kept(pyramid, ("pyramid", "track_end")),
-            scene.kept(calendar, ("calendar", "solo")),
-            scene.kept(avenue, AVENUE_READS, ("avenue-",)),
-            scene.kept(ascension, ("solo",), ("wheel-",)),
-            '<g id="pieces">',
-            scene.kept(stones, STONES_READ, STONE_IDS, stone_places, view["asked"].get("stone")),
-            scene.kept(decoration_tiles, ("decoration_display", "decorations"), DECORATION_IDS, tile_places),
-            spots(scene),
-            decoration_spots(scene),
-            scene.kept(buildings, BUILDINGS_READ, BUILDING_IDS, slot_of(scene, "nobles")),
-            tracks.kept(temple_markers, ("seats",), ("step-", "temple-")),
-            tracks.kept(avenue_markers, ("seats", "solo"), ("avenue-",)),
-            tracks.kept(track_markers, ("seats", "track_end"), ("ptrack-",)),
-            tracks.kept(technology_markers, ("seats", "technologies"), TECHNOLOGY_IDS, slot_of(scene, "alchemy")),
-            scene.kept(discs, ("calendar", "solo"), ("disc-",)),
-            teotibot(scene),
-            dice.kept(workers, WORKERS_READ, WORKER_IDS),
-            "</g>",
-            scene.kept(choices, CHOICES_READ, ("start-", "linked-", "claim-", "turn-")),
-            "</svg>",
-        )
+    head = f'<svg id="picture" class="bd teo" viewBox="{frame}" preserveAspectRatio="xMidYMid meet" role="group"'
+    return (
+        f'{head} aria-label="{scene.say("picture-board")}">',
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--bd-ground)"/>',
+        scene.kept(temples, ("bonuses", "stacks"), ("step-",)),
+        dice.kept(ring, RING_READS, RING_IDS),
+        scene.kept(pyramid, ("pyramid", "track_end")),
+        scene.kept(calendar, ("calendar", "solo")),
+        scene.kept(avenue, AVENUE_READS, ("avenue-",)),
+        scene.kept(ascension, ("solo",), ("wheel-",)),
+        '<g id="pieces">',
+        scene.kept(stones, STONES_READ, STONE_IDS, stone_places, view["asked"].get("stone")),
+        scene.kept(decoration_tiles, ("decoration_display", "decorations"), DECORATION_IDS, tile_places),
+        spots(scene),
+        decoration_spots(scene),
+        scene.kept(buildings, BUILDINGS_READ, BUILDING_IDS, slot_of(scene, "nobles")),
+        tracks.kept(temple_markers, ("seats",), ("step-", "temple-")),
+        tracks.kept(avenue_markers, ("seats", "solo"), ("avenue-",)),
+        tracks.kept(track_markers, ("seats", "track_end"), ("ptrack-",)),
+        tracks.kept(technology_markers, ("seats", "technologies"), TECHNOLOGY_IDS, slot_of(scene, "alchemy")),
+        scene.kept(discs, ("calendar", "solo"), ("disc-",)),
+        teotibot(scene),
+        dice.kept(workers, WORKERS_READ, WORKER_IDS),
+        "</g>",
+        scene.kept(choices, CHOICES_READ, ("start-", "linked-", "claim-", "turn-")),
+        "</svg>",
     )

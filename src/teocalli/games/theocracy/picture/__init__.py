@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from teocalli.engine.face import Marks, View
 from teocalli.engine.words import Words
 from teocalli.games.theocracy.picture.civilizations import (
@@ -30,28 +32,26 @@ ROUND_READS = (
 )  # fmt: skip
 
 
-def picture(view: View, words: Words, marks: Marks) -> str:
+def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
     """The boards first, then everything that moves."""
     scene = Scene(view, words, marks)
     table = scene.without_hands()
-    return "".join(
-        (
-            f'<svg id="picture" class="bd theo" viewBox="{marks.frame or f"0 0 {WIDTH} {HEIGHT}"}" role="group"',
-            f' preserveAspectRatio="xMidYMid meet" aria-label="{scene.say("picture-board")}">',
-            f"<style>{scene.seat_colours()}{ARRIVING}</style>",
-            sea(),
-            scene.kept(island, ("hexes", "pending", "target"), ("hex-",)),
-            colours(scene) if scene.is_choosing_colours else scene.kept(action_table, ("action_table",), ()),
-            scene.kept(round_, ROUND_READS, ("side-",)),
-            scene.kept(civilizations, ("acting", "cells", "civilizations"), CIVILIZATION_IDS),
-            table.kept(scales, ("players", "scale"), ("token-", "tokens-")),
-            hand(scene),
-            '<g id="pieces">',
-            "" if scene.is_choosing_colours else scene.kept(dice, ("action_table",), ("die-",)),
-            scene.kept(development_cards, ("civilizations",), ()),
-            scene.kept(row_dice, ("civilizations",), ("cell-",)),
-            table.kept(priests, ("over", "players", "scale"), ("priest-",)),
-            scene.kept(die_in_hand, ("active_player", "die_in_hand"), ("die-",)),
-            "</g></svg>",
-        )
+    head = f'<svg id="picture" class="bd theo" viewBox="{marks.frame or f"0 0 {WIDTH} {HEIGHT}"}" role="group"'
+    return (
+        f'{head} preserveAspectRatio="xMidYMid meet" aria-label="{scene.say("picture-board")}">',
+        f"<style>{scene.seat_colours()}{ARRIVING}</style>",
+        sea(),
+        scene.kept(island, ("hexes", "pending", "target"), ("hex-",)),
+        colours(scene) if scene.is_choosing_colours else scene.kept(action_table, ("action_table",), ()),
+        scene.kept(round_, ROUND_READS, ("side-",)),
+        scene.kept(civilizations, ("acting", "cells", "civilizations"), CIVILIZATION_IDS),
+        table.kept(scales, ("players", "scale"), ("token-", "tokens-")),
+        hand(scene),
+        '<g id="pieces">',
+        "" if scene.is_choosing_colours else scene.kept(dice, ("action_table",), ("die-",)),
+        scene.kept(development_cards, ("civilizations",), ()),
+        scene.kept(row_dice, ("civilizations",), ("cell-",)),
+        table.kept(priests, ("over", "players", "scale"), ("priest-",)),
+        scene.kept(die_in_hand, ("active_player", "die_in_hand"), ("die-",)),
+        "</g></svg>",
     )

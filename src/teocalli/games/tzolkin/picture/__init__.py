@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from teocalli.engine.face import Face, Marks, Part, View
 from teocalli.engine.words import Words
 from teocalli.games.tzolkin.picture.calendar import calendar, claimer, first_player
@@ -31,36 +33,34 @@ STYLE = (
 CALENDAR_READS = ("age", "corn_on_teeth", "day", "days_to_food_day", "food_day_now", "over", "round")
 
 
-def picture(view: View, words: Words, marks: Marks) -> str:
+def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
     """The boards first, then everything that moves. All gears follow the one number `--day`."""
     scene = Scene(view, words, marks)
     upper = wealth(scene) if is_choosing(scene) else scene.kept(temples, ("age",))
     markers = "" if is_choosing(scene) else temple_markers(scene)
-    return "".join(
-        (
-            f'<svg id="picture" class="bd tzo" viewBox="{marks.frame or f"0 0 {WIDTH} {HEIGHT}"}" role="group"',
-            f' preserveAspectRatio="xMidYMid meet" aria-label="{scene.say("picture-board")}"',
-            f' style="--day:{scene.day}">',
-            f'{STYLE}<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--bd-ground)"/>',
-            leaves(),
-            people(scene),
-            scene.kept(market, ("skulls_in_bank",)),
-            scene.kept(calendar, CALENDAR_READS),
-            scene.kept(cities, ("gears", "skulls_offered")),
-            first_player(scene),
-            jungle(scene),
-            upper,
-            scene.kept(technologies, ()),
-            tiles(scene),
-            '<g id="pieces">',
-            markers,
-            technology_markers(scene),
-            ghosts(scene),
-            hands(scene),
-            claimer(scene),
-            workers(scene),
-            "</g></svg>",
-        )
+    head = f'<svg id="picture" class="bd tzo" viewBox="{marks.frame or f"0 0 {WIDTH} {HEIGHT}"}" role="group"'
+    head += f' preserveAspectRatio="xMidYMid meet" aria-label="{scene.say("picture-board")}"'
+    return (
+        f'{head} style="--day:{scene.day}">',
+        f'{STYLE}<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--bd-ground)"/>',
+        leaves(),
+        people(scene),
+        scene.kept(market, ("skulls_in_bank",)),
+        scene.kept(calendar, CALENDAR_READS),
+        scene.kept(cities, ("gears", "skulls_offered")),
+        first_player(scene),
+        jungle(scene),
+        upper,
+        scene.kept(technologies, ()),
+        tiles(scene),
+        '<g id="pieces">',
+        markers,
+        technology_markers(scene),
+        ghosts(scene),
+        hands(scene),
+        claimer(scene),
+        workers(scene),
+        "</g></svg>",
     )
 
 
