@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -231,23 +230,25 @@ def log(sight: Sight) -> Region:
     return Region(before, *told(sight, "_line.html", sight.logged), behind)
 
 
-def told(sight: Sight, template: str, places: Iterable[int]) -> list[str]:
+def told(sight: Sight, template: str, places: range) -> list[str]:
     """Moves as lines of the log or of the digest, marked up once for readers who may hear the same."""
-    found, moves = [], sight.match.moves
+    moves = sight.match.moves
     keys = f"{template} old {sight.ear}", f"{template} new {sight.ear}"  # texts, whose hashes are worked out once
-    for place in places:
-        kept, key = moves[place].told, keys[sight.is_fresh(place)]
-        shown = kept.get(key)
-        if shown is None:
-            line = sight.line(place)
-            link = sight.seat if line.scoring else None  # the sheet is shown as the seat may see it
-            words = line.name, line.text, tuple(line.figures), tuple(line.notes), line.first, line.scoring
-            same = template, sight.reader.language, words, line.fresh, link
-            if same not in kept:
-                kept[same] = whole_part(template, sight, line=line)
-            shown = kept[key] = kept[same]
-        found.append(shown)
-    return found
+    found = [moves[place].told.get(keys[place >= sight.first_news]) for place in places]
+    return [line or tell(sight, template, place, keys) for line, place in zip(found, places, strict=True)]
+
+
+def tell(sight: Sight, template: str, place: int, keys: tuple[str, str]) -> str:
+    """One move as a line that is told for the first time, at least to this ear."""
+    line, kept = sight.line(place), sight.match.moves[place].told
+    link = sight.seat if line.scoring else None  # the sheet is shown as the seat may see it
+    words = line.name, line.text, tuple(line.figures), tuple(line.notes), line.first, line.scoring
+    same = template, sight.reader.language, words, line.fresh, link
+    if same not in kept:
+        kept[same] = whole_part(template, sight, line=line)
+    told: str = kept[same]
+    kept[keys[line.fresh]] = told
+    return told
 
 
 # ---------------------------------------------------------------- over

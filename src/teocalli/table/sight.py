@@ -287,16 +287,13 @@ class Sight:
             same = self.reader.language, *self.names, events, is_secret
             line = move.told.get(same) or move.told.setdefault(same, self._new_line(place, events, is_secret))
             move.told[self.ear] = line
-        fresh = self.is_fresh(place)
+        fresh = place >= self.first_news
         return line if line.fresh == fresh else replace(line, fresh=fresh)
 
     @cached_property
-    def _first_news(self) -> int:
+    def first_news(self) -> int:
+        """The first move that is news for this reader."""
         return len(self._moves) - len(self._news)
-
-    def is_fresh(self, place: int) -> bool:
-        """Whether a move is news for this reader."""
-        return place >= self._first_news
 
     def _new_line(self, place: int, events: Sequence[Event], is_secret: bool) -> Line:
         move = self.match.moves[place]

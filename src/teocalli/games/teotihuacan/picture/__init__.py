@@ -22,7 +22,7 @@ from teocalli.games.teotihuacan.picture.pyramid import (
     stones,
     track_markers,
 )
-from teocalli.games.teotihuacan.picture.ring import PLACES, TABLES, ring, slot_of
+from teocalli.games.teotihuacan.picture.ring import ring, slot_of
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.temples import temple_markers, temples
 from teocalli.games.teotihuacan.picture.teotibot import teotibot
@@ -35,8 +35,6 @@ DECORATION_IDS = ("decoration-", "main-decorations", "board-decorations")
 BUILDINGS_READ = ("nobles", "buildings_taken", "building_row", "solo")
 BUILDING_IDS = ("building-", "nobles-", "main-nobles", "board-nobles")
 TECHNOLOGY_IDS = ("tech-", "technology-", "main-alchemy", "board-alchemy")
-RING_READS = ("ring", "seats", "neutral", "turn", "moved", *(entry for _, reads in TABLES.values() for entry in reads))
-RING_IDS = (*PLACES, "board-", "area-")
 CHOICES_READ = ("asked", "deciding", "draft", "linked", "p25", "seats", "solo", "stacks")
 WORKERS_READ, WORKER_IDS = ("seats", "neutral", "turn", "moved", "ring", "solo"), ("w-", "board-", "area-", "worship-")
 
@@ -54,7 +52,7 @@ def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
         f'{head} aria-label="{scene.say("picture-board")}">',
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--bd-ground)"/>',
         scene.kept(temples, ("bonuses", "stacks"), ("step-",)),
-        dice.kept(ring, RING_READS, RING_IDS),
+        *ring(scene),
         scene.kept(pyramid, ("pyramid", "track_end")),
         scene.kept(calendar, ("calendar", "solo")),
         scene.kept(avenue, AVENUE_READS, ("avenue-",)),

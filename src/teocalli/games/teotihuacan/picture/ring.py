@@ -46,19 +46,22 @@ def slot_of(scene: Scene, board: str) -> Box:
     return SLOTS[scene.view["ring"].index(board)]
 
 
-def ring(scene: Scene) -> str:
-    boards = "".join(_board(scene, board, SLOTS[slot]) for slot, board in enumerate(scene.view["ring"]))
-    return boards + _passages()
+def ring(scene: Scene) -> list[str]:
+    """The boards, each drawn again only when something on it changes."""
+    colours, shown = colours_on(scene), []
+    for box, board in zip(SLOTS, scene.view["ring"], strict=True):
+        ids = (f"board-{board}", f"area-{board}", *PLACES)
+        shown.append(scene.kept(_board, TABLES[board][1], ids, board, box, colours[board]))
+    return [*shown, _passages()]
 
 
-def _board(scene: Scene, board: str, box: Box) -> str:
+def _board(scene: Scene, board: str, box: Box, colours: int) -> str:
     """A board. Where a worker may go there, the whole board is the target."""
     element, outline = f"board-{board}", stepped(*box, 4)
     words = scene.tile("board", board)
     out = path(outline, "card") + _header(scene.named("board", board), BOARD_NUMBER[board], *box)
-    table, reads = TABLES[board]
-    out += scene.kept(table, reads, PLACES, box)
-    out += scene.kept(_general_area, (), ("area-",), board, box, colours_on(scene, board))
+    out += TABLES[board][0](scene, box)
+    out += _general_area(scene, board, box, colours)
     if element in scene.marks.targets:
         bare = path(outline, style="fill:none;pointer-events:none")
         out += f'<g class="ring halo">{bare}</g><g class="ring pulse">{bare}</g>'
@@ -81,13 +84,17 @@ def _header(name: str, number: int, x: float, y: float, w: float, h: float) -> s
     return out + f'<text x="{x + 35:g}" y="{y + 19:g}" {look}>{escape(name)}</text>'
 
 
-def colours_on(scene: Scene, board: str) -> int:
-    """Different colours of unlocked dice on a board; those who have just arrived do not count."""
-    colours = sum(board in dice for dice in scene.view["neutral"])
+def colours_on(scene: Scene) -> dict[str, int]:
+    """Different colours of unlocked dice on each board; those who have just arrived do not count."""
+    colours = dict.fromkeys(scene.view["ring"], 0)
+    there = [set(dice) for dice in scene.view["neutral"]]
     for player in scene.view["seats"]:
         arrived = scene.view["moved"] if player["seat"] == scene.view["turn"] else ()
-        free = (worker for worker in player["workers"] if worker["worship"] is None)
-        colours += any(worker["board"] == board and worker["id"] not in arrived for worker in free)
+        free = (worker for worker in player["workers"] if worker["worship"] is None and worker["id"] not in arrived)
+        there.append({worker["board"] for worker in free if worker["board"] is not None})
+    for boards in there:
+        for board in boards:
+            colours[board] += 1
     return colours
 
 
