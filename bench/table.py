@@ -129,19 +129,21 @@ class Hand:
 
 
 async def accepted(stage: Stage, seconds: float, at_once: int) -> float:
-    """Accepted actions a second without anybody looking."""
-    count, until = 0, time.perf_counter() + seconds
+    """Accepted actions a second without anybody looking: so many tables at once, and the next when a game is over."""
+    count, until, waiting = 0, time.perf_counter() + seconds, iter(stage.tables)
 
-    async def play(table: str) -> None:
+    async def play() -> None:
         nonlocal count
-        hand = Hand(stage, table)
-        for version, move in enumerate(stage.tables[table][PLAYED:]):
-            if time.perf_counter() > until:
-                return
-            await hand.choose(version, move)
-            count += 1
+        for table in waiting:
+            hand = Hand(stage, table)
+            for version, move in enumerate(stage.tables[table][PLAYED:]):
+                if time.perf_counter() > until:
+                    return
+                await hand.choose(version, move)
+                count += 1
+        raise SystemExit("All games are over: begin with more tables.")
 
-    await asyncio.gather(*(play(table) for table in list(stage.tables)[:at_once]))
+    await asyncio.gather(*(play() for _ in range(at_once)))
     return count / seconds
 
 
@@ -223,9 +225,9 @@ async def news(stage: Stage, rate: float, seconds: float) -> tuple[list[float], 
     async def play(table: str, place: int) -> None:
         hand, next_at = Hand(stage, table), began + pause * place / len(stage.tables)
         for version, move in enumerate(stage.tables[table][PLAYED:]):
-            await asyncio.sleep(max(0.0, next_at - time.perf_counter()))
-            if time.perf_counter() > began + seconds:
+            if next_at > began + seconds:
                 break
+            await asyncio.sleep(max(0.0, next_at - time.perf_counter()))
             at = time.perf_counter()
             await hand.choose(version, move)
             sent.append((pages[table], version + 1, move[0], at))
@@ -293,7 +295,7 @@ async def measure(args: argparse.Namespace) -> dict[str, Any]:
         print("a bare server …", file=sys.stderr)
         found["bare_commits_per_s"] = round(await bare(folder, 5, 8))
         print("accepted actions …", file=sys.stderr)
-        stage = Stage(game, 8, folder)
+        stage = Stage(game, 80, folder)
         found["accepted_actions_per_s"] = round(await accepted(stage, 5, 8))
         stage.close()
         (folder / "many").mkdir()

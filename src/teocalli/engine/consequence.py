@@ -34,7 +34,7 @@ def consequences(game: Game, guess: Any, seat: int, actions: Sequence[int], word
     found = []
     for action in actions:
         after = game.copy(guess)
-        events = game.apply(after, action)
+        events = game.carry_out(after, action)
         known = list(_until_reveal(events))
         uncertain = len(known) < len(events) or after.chance != guess.chance
         mine = [event for event in known if event.seat == seat]

@@ -167,6 +167,10 @@ class Game:
         if action not in menu.actions:
             reason = next((why for refused, why in menu.refused if refused == action), 0)
             raise IllegalAction(self.actions.token(action), reason, self._why(s, reason))
+        return self.carry_out(s, action)
+
+    def carry_out(self, s: State, action: int) -> list[Event]:
+        """Carry out an action that is known to be legal; return what happened."""
         s.events = []
         self.rulebook.act(s, action)
         events: list[Event] = s.events

@@ -50,6 +50,7 @@ class House:
         self._disk = ThreadPoolExecutor(1, "disk")
         self._readers = ThreadPoolExecutor(2, "reader")
         self.clerk = Clerk(store.database, self._disk)
+        self._last_deed = 0.0
         self._stopped = threading.Event()
         self._ear: threading.Thread | None = None
 
@@ -210,6 +211,7 @@ class House:
 
     async def do(self, table: str, deed: Deed) -> Match:
         """Carry out a deed. The same key again changes nothing and is answered like the first time."""
+        self._last_deed = self.clock()
         await self.match(table)
         done = None
         async with self._lock(table):
@@ -258,6 +260,10 @@ class House:
             self._matches[table] = match
             self.hub.tell(table)
         return bool(news)
+
+    def is_quiet(self) -> bool:
+        """Whether nobody has done anything for a moment."""
+        return self.clock() - self._last_deed > 2
 
     # ------------------------------------------------------------ bots
 

@@ -17,12 +17,11 @@ def part(template: str, language: str, **shown: Hashable) -> Markup:
     return Markup(template_of(template).render(t=marked(language), **shown))
 
 
-#: Stands in a frame for what it is around, which has lines of its own.
+#: Stands in a frame for something that has lines of its own.
 HOLE = Markup("\0")
 
 
 @lru_cache(10_000)
-def around(frame: Markup) -> tuple[str, str]:
-    """What stands before the hole of a frame and behind it."""
-    before, _, behind = str.partition(frame, HOLE)
-    return before, behind
+def pieces(frame: Markup) -> list[str]:
+    """What stands around the holes of a frame."""
+    return str.split(frame, HOLE)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from teocalli.engine.face import Marks, View
 from teocalli.engine.help import chapter
@@ -16,7 +16,7 @@ from teocalli.table.ending import ranking, result, sheet_names
 from teocalli.table.markup import chips
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING
 from teocalli.table.panels import panels
-from teocalli.table.parts import HOLE, around, part
+from teocalli.table.parts import HOLE, part, pieces
 from teocalli.table.patch import Region
 from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import game_title, speech
@@ -82,23 +82,24 @@ def bar(sight: Sight, here: str) -> Region:
         watchers=sight.watchers if sight.is_here else 0,
         tools=HOLE,
     )
-    before, behind = around(frame)
-    return Region(before, tools(sight, here), behind)
+    before, behind = pieces(frame)
+    return Region(before, *tools(sight, here), behind)
 
 
-def tools(sight: Sight, here: str) -> Markup:
-    """Undo, what happened meanwhile, replay, rules and menus. Where nothing can be taken back they seldom change."""
+def tools(sight: Sight, here: str) -> list[str]:
+    """Undo, what happened meanwhile, replay, rules and menus. They seldom change, but for the version of the table."""
     match, reader = sight.match, sight.reader
     rules = f"/rules/{match.game.meta.key}"
     replay = f"/t/{match.id}/replay?seat={sight.seat}" if match.moves and sight.is_here else ""
     may_leave = sight.seat in sight.mine and match.status == PLAYING
     record = match.id if match.is_over else ""
-    return part(
+    plays = sight.is_here and bool(sight.mine)
+    frame = part(
         "_tools.html",
         reader.language,
         table=match.id,
-        plays=sight.is_here and bool(sight.mine),
-        version=match.version if sight.undo.steps else -1,
+        plays=plays,
+        version=HOLE,
         undo_seat=sight.undo_seat,
         undo_steps=sight.undo.steps,
         undo_note=sight.undo_note,
@@ -107,6 +108,10 @@ def tools(sight: Sight, here: str) -> Markup:
         replay=replay,
         menus=menus(reader.language, reader.theme, reader.confirms, here, record, may_leave, rules, replay),
     )
+    if not plays:
+        return [frame]
+    before, behind = pieces(frame)
+    return [before, f'<input type="hidden" name="version" value="{match.version}">', behind]
 
 
 @lru_cache(5_000)
@@ -159,7 +164,7 @@ def drawn_board(sight: Sight, view: View, marks: Marks) -> Region:
         return Region(whole_part("_board.html", sight, ground=face.ground, picture="", plain=shown, parts=()))
     parts = tuple((of.frame, sight.words.say(of.message)) for of in face.parts)
     frame = part("_board.html", sight.reader.language, ground=face.ground, picture=HOLE, plain="", parts=parts)
-    before, behind = around(frame)
+    before, behind = pieces(frame)
     return Region(before, *face.picture(view, sight.words, marks), behind)
 
 
@@ -222,11 +227,12 @@ def log(sight: Sight) -> Region:
         language,
         table=match.id,
         replay=not sight.is_here,
-        lines=HOLE if sight.logged else "",
+        lines=HOLE,
+        is_empty=not sight.logged,
         talk=Markup("\n").join(said),
         talks=len(match.chats),
     )
-    before, behind = around(frame)
+    before, behind = pieces(frame)
     return Region(before, *told(sight, "_line.html", sight.logged), behind)
 
 
@@ -274,12 +280,13 @@ def digest(sight: Sight, now: float) -> list[str]:
         "_digest.html",
         sight.reader.language,
         open_now=is_long_ago and sight.my_turn,
-        count=len(missed),
-        replay=f"/t/{match.id}/replay?seat={sight.seat}&at={missed[0]}",
+        replay=f"/t/{match.id}/replay?seat={sight.seat}&since=mine",
+        lead=HOLE,
         lines=HOLE,
     )
-    before, behind = around(frame)
-    return [before, *told(sight, "_news.html", missed), behind]
+    before, between, behind = pieces(frame)
+    lead = sight.reader.speech.say("since-lead", count=len(missed))
+    return [before, escape(lead), between, *told(sight, "_news.html", missed), behind]
 
 
 def final(sight: Sight) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gc
+import asyncio
 import os
 import socket
 import threading
@@ -23,6 +23,7 @@ from teocalli.table.database import connect
 from teocalli.table.house import House
 from teocalli.table.plate import Plate
 from teocalli.table.store import Store
+from teocalli.table.sweeping import sweep
 from teocalli.table.thinking import Thinker
 
 #: Where the table is found when the port is free.
@@ -120,6 +121,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._sweeping = asyncio.create_task(sweep(self.house.is_quiet))
         if self.there is not None and not self.should_exit:
             self.there()
 
@@ -136,11 +138,7 @@ class Server(uvicorn.Server):
 def run(
     app: Starlette, host: str, port: int, there: Callable[[], None] | None = None, plate: Plate | None = None
 ) -> None:
-    """Serve an application; once it answers, its address is told and hung at the door, and `there` is called.
-
-    What it keeps in memory, it keeps long: looking for garbage all the time is in vain.
-    """
-    gc.set_threshold(50_000, 20, 100)
+    """Serve an application; once it answers, its address is told and hung at the door, and `there` is called."""
     config = uvicorn.Config(app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)
     address = address_of(host, port)
     if plate is not None:

@@ -10,6 +10,7 @@ from typing import Any
 from teocalli.engine.consequence import PREVIEW_SEED, Consequence, consequences, gains
 from teocalli.engine.events import Event
 from teocalli.engine.face import Figure, Marks, Target
+from teocalli.engine.menu import Menu
 from teocalli.engine.words import Messages, Words
 from teocalli.table.match import BOT, GATHERING, PERSON, PLAYING, Match, Move
 from teocalli.table.speech import game_title
@@ -182,12 +183,15 @@ class Sight:
         return found
 
     @cached_property
+    def _menu(self) -> Menu:
+        return self.match.game.menu(self.match.state)
+
+    @cached_property
     def options(self) -> list[Option]:
         """What the reader may do now."""
         if not self.my_turn:
             return []
-        game, s = self.match.game, self.match.state
-        actions = game.legal(s)
+        game, actions = self.match.game, self._menu.actions
         place_of = game.face.place_of
         return [
             Option(
@@ -206,8 +210,7 @@ class Sight:
         """What is not possible now, and why."""
         if not self.my_turn:
             return []
-        menu = self.match.game.menu(self.match.state)
-        return [(self.words.action(action), self.words.reason(reason)) for action, reason in menu.refused]
+        return [(self.words.action(action), self.words.reason(reason)) for action, reason in self._menu.refused]
 
     @cached_property
     def marks(self) -> Marks:

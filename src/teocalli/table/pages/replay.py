@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from markupsafe import Markup
@@ -36,11 +37,12 @@ from teocalli.table.web import (
 
 
 async def moment(request: Request) -> Sight:
-    """The table after as many actions as the address says."""
-    match = await house_of(request).match(request.path_params["table"])
-    last = len(match.moves)
-    count = whole(request.query_params, "at", 0 if match.is_over else last)
-    return await look(request, match.id, max(0, min(count, last)))
+    """The table after as many actions as the address says, or after the reader's own last one."""
+    now = await look(request, request.path_params["table"])
+    last = len(now.match.moves)
+    start = now.missed.start if now.missed and "since" in request.query_params else last
+    count = whole(request.query_params, "at", 0 if now.match.is_over else start)
+    return replace(now, count=max(0, min(count, last)))
 
 
 def turns(sight: Sight) -> tuple[int, int]:
