@@ -29,37 +29,40 @@ STYLE = (
     "@media(min-width:701px){.board.tzo>.zoom{right:38%}}</style>"
 )
 
-#: What the big gear is drawn from.
+#: What parts are drawn from.
+FIRST_PLAYER_READS = ("corn_on_teeth", "first_player_price", "first_player_space")
+TILES_READ = ("age", "buildings", "decks", "monuments", "players")
 CALENDAR_READS = ("age", "corn_on_teeth", "day", "days_to_food_day", "food_day_now", "over", "round")
 
 
 def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
     """The boards first, then everything that moves. All gears follow the one number `--day`."""
     scene = Scene(view, words, marks)
-    upper = wealth(scene) if is_choosing(scene) else scene.kept(temples, ("age",))
-    markers = "" if is_choosing(scene) else temple_markers(scene)
+    hidden = is_choosing(scene)
+    standing = scene.with_players("workers", "corn_tiles", "wood_tiles")
+    tracks = scene.with_players("temples", "technologies")
     head = f'<svg id="picture" class="bd tzo" viewBox="{marks.frame or f"0 0 {WIDTH} {HEIGHT}"}" role="group"'
     head += f' preserveAspectRatio="xMidYMid meet" aria-label="{scene.say("picture-board")}"'
     return (
         f'{head} style="--day:{scene.day}">',
         f'{STYLE}<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--bd-ground)"/>',
         leaves(),
-        people(scene),
-        scene.kept(market, ("skulls_in_bank",)),
-        scene.kept(calendar, CALENDAR_READS),
-        scene.kept(cities, ("gears", "skulls_offered")),
-        first_player(scene),
-        jungle(scene),
-        upper,
-        scene.kept(technologies, ()),
-        tiles(scene),
+        standing.kept(people, ("players",), ()),
+        scene.kept(market, ("skulls_in_bank",), ("market-",)),
+        scene.kept(calendar, CALENDAR_READS, ("day-",)),
+        *cities(scene),
+        scene.kept(first_player, FIRST_PLAYER_READS, ("first-player-space",)),
+        scene.with_players().kept(jungle, ("burned", "jungle", "players"), ("burned", "jungle-")),
+        wealth(scene) if hidden else scene.kept(temples, ("age",), ("step-", "pair-")),
+        scene.kept(technologies, (), ("level-",)),
+        scene.with_players("monuments").kept(tiles, TILES_READ, ("bld-", "mon-")),
         '<g id="pieces">',
-        markers,
-        technology_markers(scene),
+        "" if hidden else tracks.kept(temple_markers, ("players",), ("step-",)),
+        tracks.kept(technology_markers, ("players",), ("level-",)),
         ghosts(scene),
-        hands(scene),
+        standing.kept(hands, ("day", "first_player", "gears", "players"), ("w-",)),
         claimer(scene),
-        workers(scene),
+        standing.kept(workers, ("day", "gears", "players"), ("w-", "space-")),
         "</g></svg>",
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from functools import cache
 
 from teocalli.engine.drawing import gear as gear_path
@@ -17,8 +18,14 @@ ICONS = ("corn", "wood", "tech-architecture", "market", "skull")
 ICON_SIZE, GAP = 14, 3
 
 
-def cities(scene: Scene) -> str:
-    return "".join(_city(scene, gear) for gear in range(c.GEARS))
+def cities(scene: Scene) -> list[str]:
+    """The cities, each drawn again only when a price or a space in it changes."""
+    shown = []
+    for gear, city in enumerate(CITIES):
+        seen = {"price": scene.view["gears"][city.word]["price"], "skulls_offered": scene.view["skulls_offered"]}
+        ids = f"act-{city.id}-", f"space-{city.id}-"
+        shown.append(replace(scene, view=seen).kept(_city, ("price", "skulls_offered"), ids, gear))
+    return shown
 
 
 def _city(scene: Scene, gear: int) -> str:
@@ -111,7 +118,7 @@ def _space(scene: Scene, gear: int, space: int) -> str:
     ring, body = f'<circle cx="{x}" cy="{y}" r="12.5"/>', ""
     words = space_words(scene.language, gear, space)
     if scene.is_target(element):
-        price = scene.view["gears"][city.word]["price"] or 0
+        price = scene.view["price"] or 0
         words = scene.say("picture-place-here", gear=scene.word("gear", city.word), space=space, corn=price)
         said = f"{MINUS}{price}" if price else "0"
         body = f'<circle cx="{x}" cy="{y}" r="12.5" fill="var(--target-halo)"/>'

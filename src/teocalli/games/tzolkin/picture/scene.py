@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -50,6 +50,11 @@ class Scene(drawing.Scene):
     @property
     def players(self) -> list[Any]:
         return list(self.view["players"])
+
+    def with_players(self, *entries: str) -> Scene:
+        """The scene with only so much of each player."""
+        players = [{entry: player[entry] for entry in entries} for player in self.players]
+        return replace(self, view={**self.view, "players": players})
 
     @property
     def day(self) -> int:
