@@ -28,7 +28,10 @@ TABLES: dict[str, tuple[Callable[[Scene, Box], str], tuple[str, ...]]] = {
     "decorations": (decorations, ("decoration_display", "decorations_left", "spots")),
     "construction": (construction, ("stone_display", "stones_left")),
 }
-PLACES = ("main-", "worship-", "spot-", "technology-", "nobles-")
+#: How the ids of elements on a board begin; its name follows.
+PLACES = ("board-", "area-", "main-", "worship-", "spot-")
+#: Elements that only one board has.
+OWN = {"palace": "worship-royal-", "alchemy": "technology-", "nobles": "nobles-"}
 #: Where the ring passes from a slot to the next: x, y, and the way in degrees clockwise from the right.
 PASSAGES = (
     (RIGHT - GAP / 2, MARGIN + 70, 0),
@@ -50,7 +53,7 @@ def ring(scene: Scene) -> list[str]:
     """The boards, each drawn again only when something on it changes."""
     colours, shown = colours_on(scene), []
     for box, board in zip(SLOTS, scene.view["ring"], strict=True):
-        ids = (f"board-{board}", f"area-{board}", *PLACES)
+        ids = (*(f"{element}{board}" for element in PLACES), OWN.get(board, f"board-{board}"))
         shown.append(scene.kept(_board, TABLES[board][1], ids, board, box, colours[board]))
     return [*shown, _passages()]
 
