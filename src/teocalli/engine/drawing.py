@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from html import escape
-from typing import ParamSpec, cast
+from typing import Any, ParamSpec, cast
 
 from teocalli.engine.face import LETTERS, Marks, View
 from teocalli.engine.words import Words
@@ -38,6 +38,9 @@ def remembered(draw: Callable[Given, str]) -> Callable[Given, str]:
 
 
 _parts: OrderedDict[Hashable, str] = OrderedDict()
+#: Parts of views by where they lie in memory; kept, so that nothing else comes to lie there.
+_written: dict[int, tuple[object, bytes]] = {}
+MOST_WRITTEN = 1_000
 
 
 @dataclass(frozen=True)
@@ -79,8 +82,19 @@ class Scene:
         """An entry of the view as bytes: what compares equal is written alike only if it is of the same kind."""
         found = self._entries.get(entry)
         if found is None:
-            found = self._entries[entry] = marshal.dumps(self.view[entry], 2)
+            found = self._entries[entry] = _bytes_of(self.view[entry])
         return found
+
+
+def _bytes_of(value: Any) -> bytes:
+    """A part of a view as bytes. Nobody changes a view, and seats share most of it: it is written once for them."""
+    known, written = _written.get(id(value), (None, b""))
+    if known is not value:
+        written = marshal.dumps(value, 2)
+        _written[id(value)] = value, written
+        if len(_written) > MOST_WRITTEN:
+            del _written[next(iter(_written))]
+    return written
 
 
 @remembered

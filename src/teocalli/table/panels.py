@@ -17,18 +17,27 @@ from teocalli.table.web import points
 
 def panels(sight: Sight) -> Region:
     """All panels, from the first seat to the last."""
-    kept = sight.match.drawn if sight.sees_openly else {}  # readers who see no more than a spectator share panels
-    shown, figures = [], sight.match.game.face.panel
+    match, shown = sight.match, []
     for seat, score in enumerate(sight.scores):
         you, here = seat == sight.seat and seat in sight.mine, sight.is_present(seat)
+        is_open = sight.is_here and (seat != sight.seat or sight.sees_openly)
+        kept = match.drawn if is_open else {}
         key = "panel", seat, sight.reader.language, score, you, here
         if key not in kept:
-            rows = "rows", seat, sight.reader.language
-            if rows not in kept:
-                kept[rows] = rows_of(figures(sight.view, sight.words, seat)) if figures else ""
-            kept[key] = panel(sight, seat, kept[rows], score, you, here)
+            kept[key] = panel(sight, seat, rows(sight, seat, is_open), score, you, here)
         shown.append(kept[key])
     return Region('<div class="panels" id="panels">', *shown, "</div>")
+
+
+def rows(sight: Sight, seat: int, is_open: bool) -> Markup:
+    """The figures of a panel. Of others everybody sees the same, so readers share them."""
+    figures, kept = sight.match.game.face.panel, sight.match.drawn if is_open else {}
+    key = "rows", seat, sight.reader.language
+    if key not in kept:
+        view = sight.open_view if is_open else sight.view
+        kept[key] = rows_of(figures(view, sight.words, seat)) if figures else Markup("")
+    found: Markup = kept[key]
+    return found
 
 
 def panel(sight: Sight, seat: int, rows: Markup, score: float, you: bool, here: bool) -> Markup:

@@ -135,6 +135,9 @@ class Sight:
 
     @cached_property
     def view(self) -> dict[str, Any]:
+        seat_view = self.match.game.seat_view
+        if seat_view is not None and self.is_here and self.eye >= 0:
+            return seat_view(self.state, self.eye, self.open_view)
         return self.match.game.view(self.state, self.eye)
 
     @property

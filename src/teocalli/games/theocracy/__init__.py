@@ -15,7 +15,7 @@ from teocalli.games.theocracy.picture.face import FACE
 from teocalli.games.theocracy.scoring import rank, score
 from teocalli.games.theocracy.setup import setup
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What, actions, book
-from teocalli.games.theocracy.view import view
+from teocalli.games.theocracy.view import seat_view, view
 from teocalli.games.theocracy.vocabulary import (
     Card,
     CivThing,
@@ -45,6 +45,7 @@ GAME = Game(
     score=score,
     rank=rank,
     view=view,
+    seat_view=seat_view,
     contradictions=contradictions,
     folder=Path(__file__).parent,
     things={

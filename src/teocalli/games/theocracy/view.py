@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from teocalli.engine.records import words_of
@@ -35,6 +36,19 @@ from teocalli.games.theocracy.vocabulary import (
 
 def view(s: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it; -1 for a spectator."""
+    seen = open_view(s)
+    return seen if seat < 0 else seat_view(s, seat, seen)
+
+
+def seat_view(s: State, seat: int, seen: Mapping[str, Any]) -> dict[str, Any]:
+    """What everybody sees, and the seat's own hand."""
+    players = [*seen["players"]]
+    players[seat] = {**players[seat], "hand": _counts(Card, s.players[seat].hand)}
+    return {**seen, "pending": _pending(s, seat), "players": players}
+
+
+def open_view(s: State) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "round": s.round,
         "rounds": s.house[At.ROUNDS_COUNT + s.seats - 2],
@@ -43,7 +57,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "active_player": s.active + 1 if s.active >= 0 else None,
         "holder": s.holder + 1 if s.holder >= 0 else None,
         "over": bool(s.over),
-        "pending": _pending(s, seat),
+        "scores": [score(s, one) for one in range(s.seats)],
+        "pending": _pending(s, -1),
         "action_table": [
             {
                 "face": face + 1,
@@ -77,7 +92,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         ],
         "civilizations": {name: _civilization(s, civ) for civ, name in enumerate(CIVS)},
         "hexes": {HEXES[place]: _hex(s, place) for place in range(s.house[At.MAP_SIZE])},
-        "players": [_player(s, one, one == seat) for one in range(s.seats)],
+        "players": [_player(s, one) for one in range(s.seats)],
     }
 
 
@@ -154,9 +169,9 @@ def _hex(s: State, place: int) -> dict[str, Any]:
     }
 
 
-def _player(s: State, seat: int, own: bool) -> dict[str, Any]:
+def _player(s: State, seat: int) -> dict[str, Any]:
     player = s.players[seat]
-    shown = {
+    return {
         "seat": seat + 1,
         "colour": _word(COLOURS, player.colour),
         "cosmo": player.cosmo,
@@ -177,9 +192,6 @@ def _player(s: State, seat: int, own: bool) -> dict[str, Any]:
             "total": score(s, seat),
         },
     }
-    if own:
-        shown["hand"] = _counts(Card, player.hand)
-    return shown
 
 
 def _word(words: tuple[str, ...], number: int) -> str | None:
