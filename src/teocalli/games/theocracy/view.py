@@ -42,9 +42,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 def seat_view(s: State, seat: int, seen: Mapping[str, Any]) -> dict[str, Any]:
     """What everybody sees, and the seat's own hand."""
-    players = [*seen["players"]]
-    players[seat] = {**players[seat], "hand": _counts(Card, s.players[seat].hand)}
-    return {**seen, "pending": _pending(s, seat), "players": players}
+    return {**seen, "pending": _pending(s, seat), "hand": _counts(Card, s.players[seat].hand)}
 
 
 def open_view(s: State) -> dict[str, Any]:
@@ -93,6 +91,7 @@ def open_view(s: State) -> dict[str, Any]:
         "civilizations": {name: _civilization(s, civ) for civ, name in enumerate(CIVS)},
         "hexes": {HEXES[place]: _hex(s, place) for place in range(s.house[At.MAP_SIZE])},
         "players": [_player(s, one) for one in range(s.seats)],
+        "hand": None,
     }
 
 

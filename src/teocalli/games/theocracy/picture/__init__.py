@@ -35,7 +35,6 @@ ROUND_READS = (
 def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
     """The boards first, then everything that moves."""
     scene = Scene(view, words, marks)
-    table = scene.without_hands()
     head = f'<svg id="picture" class="bd theo" viewBox="{marks.frame or f"0 0 {WIDTH} {HEIGHT}"}" role="group"'
     return (
         f'{head} preserveAspectRatio="xMidYMid meet" aria-label="{scene.say("picture-board")}">',
@@ -45,13 +44,13 @@ def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
         colours(scene) if scene.is_choosing_colours else scene.kept(action_table, ("action_table",), ()),
         scene.kept(round_, ROUND_READS, ("side-",)),
         scene.kept(civilizations, ("acting", "cells", "civilizations"), CIVILIZATION_IDS),
-        table.kept(scales, ("players", "scale"), ("token-", "tokens-")),
-        hand(scene),
+        scene.kept(scales, ("players", "scale"), ("token-", "tokens-")),
+        scene.kept(hand, ("hand", "players"), ("card-",), marks.seat),
         '<g id="pieces">',
         "" if scene.is_choosing_colours else scene.kept(dice, ("action_table",), ("die-",)),
         scene.kept(development_cards, ("civilizations",), ()),
         scene.kept(row_dice, ("civilizations",), ("cell-",)),
-        table.kept(priests, ("over", "players", "scale"), ("priest-",)),
+        scene.kept(priests, ("over", "players", "scale"), ("priest-",)),
         scene.kept(die_in_hand, ("active_player", "die_in_hand"), ("die-",)),
         "</g></svg>",
     )

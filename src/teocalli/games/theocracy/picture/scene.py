@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -51,11 +51,6 @@ class Scene(drawing.Scene):
 
     def effect(self, vocabulary: str, word: str) -> str:
         return _attributes(self.words.language, f"{vocabulary}-{hyphened(word)}")["effect"]
-
-    def without_hands(self) -> Scene:
-        """The scene as everybody sees it, for parts that do not show hands."""
-        players = [{key: player[key] for key in player if key != "hand"} for player in self.players]
-        return replace(self, view={**self.view, "players": players})
 
     @property
     def players(self) -> list[Any]:
