@@ -41,6 +41,17 @@ def test_every_moment_can_be_looked_at(anna: Visitor, path: str) -> None:
     assert anna.get(f"{path}/replay?at=x").status_code == 400
 
 
+def test_what_happened_meanwhile_is_replayed_from_the_own_last_action(client: TestClient, anna: Visitor) -> None:
+    ben = Visitor(client, "Ben")
+    path = anna.open(seat1="open", listed="1")
+    assert ben.post(f"{path}/sit", True, seat=1).status_code == 200
+    for who, token, seat in ((anna, "take 1", 0), (ben, "play", 1), (ben, "take 2", 1)):
+        assert who.act(path, token, seat).status_code == 200
+    assert f"{path}/replay?seat=0&amp;since=mine" in anna.get(path).text
+    assert anna.get(f"{path}/replay/state?seat=0&since=mine", True).json()["at"] == 1
+    assert ben.get(f"{path}/replay/state?seat=1&since=mine", True).json()["at"] == 3, "nothing happened since"
+
+
 def test_looking_back_offers_nothing_to_do(anna: Visitor, path: str) -> None:
     page = anna.get(f"{path}/replay?at=1").text
     assert 'name="token"' not in page
