@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 
 from teocalli.engine.face import Marks, View
 from teocalli.engine.help import chapter
+from teocalli.engine.words import Words
 from teocalli.table import plain, sheet
 from teocalli.table.ending import ranking, result, sheet_names
 from teocalli.table.markup import chips
@@ -162,10 +163,15 @@ def drawn_board(sight: Sight, view: View, marks: Marks) -> Region:
     if face.picture is None:
         shown = plain.shown(view)
         return Region(whole_part("_board.html", sight, ground=face.ground, picture="", plain=shown, parts=()))
-    parts = tuple((of.frame, sight.words.say(of.message)) for of in face.parts)
+    parts = tuple((of.frame, sight.words.say(of.message), part_title(sight.words, of.message)) for of in face.parts)
     frame = part("_board.html", sight.reader.language, ground=face.ground, picture=HOLE, plain="", parts=parts)
     before, behind = pieces(frame)
     return Region(before, *face.picture(view, sight.words, marks), behind)
+
+
+def part_title(words: Words, message: str) -> str:
+    """The name of a part of the board, where its button only has room for a sign."""
+    return words.attributes(message).get("title", "")
 
 
 # ---------------------------------------------------------------- prompt

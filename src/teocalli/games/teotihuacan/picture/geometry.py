@@ -27,9 +27,9 @@ class Box(NamedTuple):
         return self.x + self.w
 
     def frame(self) -> str:
-        """A viewBox that shows it, with room at the head for the buttons that a small screen has there."""
-        around, head = 4, self.h * 0.2
-        return f"{self.x - around:g} {self.y - head:g} {self.w + 2 * around:g} {self.h + around + head:g}"
+        """A viewBox that shows it."""
+        around = 4
+        return f"{self.x - around:g} {self.y - around:g} {self.w + 2 * around:g} {self.h + 2 * around:g}"
 
 
 TEMPLES = Box(MARGIN, MARGIN, 180, INSIDE)

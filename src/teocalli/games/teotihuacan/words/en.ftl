@@ -708,9 +708,13 @@ spot-4a1 = A1 on level 4
 
 picture-board = Board of Teotihuacan
 picture-part-north-west = ↖
+    .title = Upper left of the city
 picture-part-north-east = ↗
+    .title = Upper right of the city
 picture-part-south-west = ↙
+    .title = Lower left of the city
 picture-part-south-east = ↘
+    .title = Lower right of the city
 picture-part-pyramid = Pyramid
 picture-part-temples = Temples
 picture-part-avenue = Avenue

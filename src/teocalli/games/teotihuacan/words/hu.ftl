@@ -764,9 +764,13 @@ spot-4a1 = 4. szint, A1
 
 picture-board = Teotihuacan táblája
 picture-part-north-west = ↖
+    .title = A város bal felső része
 picture-part-north-east = ↗
+    .title = A város jobb felső része
 picture-part-south-west = ↙
+    .title = A város bal alsó része
 picture-part-south-east = ↘
+    .title = A város jobb alsó része
 picture-part-pyramid = Piramis
 picture-part-temples = Templomok
 picture-part-avenue = Út

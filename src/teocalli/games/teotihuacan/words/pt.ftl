@@ -740,9 +740,13 @@ spot-4a1 = A1 no nível 4
 
 picture-board = Tabuleiro de Teotihuacan
 picture-part-north-west = ↖
+    .title = Cidade: em cima à esquerda
 picture-part-north-east = ↗
+    .title = Cidade: em cima à direita
 picture-part-south-west = ↙
+    .title = Cidade: em baixo à esquerda
 picture-part-south-east = ↘
+    .title = Cidade: em baixo à direita
 picture-part-pyramid = Pirâmide
 picture-part-temples = Templos
 picture-part-avenue = Avenida

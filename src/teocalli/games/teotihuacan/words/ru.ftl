@@ -747,9 +747,13 @@ spot-4a1 = A1 на уровне 4
 
 picture-board = Поле Теотиуакана
 picture-part-north-west = ↖
+    .title = Город: слева вверху
 picture-part-north-east = ↗
+    .title = Город: справа вверху
 picture-part-south-west = ↙
+    .title = Город: слева внизу
 picture-part-south-east = ↘
+    .title = Город: справа внизу
 picture-part-pyramid = Пирамида
 picture-part-temples = Храмы
 picture-part-avenue = Дорога

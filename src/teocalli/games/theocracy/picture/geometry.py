@@ -16,9 +16,9 @@ class Box(NamedTuple):
     h: float
 
     def frame(self) -> str:
-        """A viewBox that shows it, with room at the head for the buttons that a small screen has there."""
-        around, head = 4, self.h * 0.17
-        return f"{self.x - around:g} {self.y - head:g} {self.w + 2 * around:g} {self.h + around + head:g}"
+        """A viewBox that shows it."""
+        around = 4
+        return f"{self.x - around:g} {self.y - around:g} {self.w + 2 * around:g} {self.h + 2 * around:g}"
 
 
 ISLAND = Box(12, 16, 468, 422)

@@ -75,11 +75,11 @@ FACE = Face(
     gain=gain,
     secret=frozenset({"keep"}),
     parts=(
-        Part("picture-part-gears", GEARS_BOX.frame(126)),
-        Part("picture-part-north", NORTH.frame(96)),
-        Part("picture-part-south", SOUTH.frame(96)),
-        Part("picture-part-tracks", TRACKS.frame(80)),
-        Part("picture-part-tiles", TILES.frame(60)),
+        Part("picture-part-gears", GEARS_BOX.frame()),
+        Part("picture-part-north", NORTH.frame()),
+        Part("picture-part-south", SOUTH.frame()),
+        Part("picture-part-tracks", TRACKS.frame()),
+        Part("picture-part-tiles", TILES.frame()),
     ),
     ground="tzo",
 )

@@ -28,9 +28,10 @@ class Box(NamedTuple):
     w: float
     h: float
 
-    def frame(self, above: float) -> str:
-        """A viewBox that shows it, with room above for the names of the parts on a small screen."""
-        return f"{self.x - 6:g} {self.y - above:g} {self.w + 12:g} {self.h + above + 6:g}"
+    def frame(self) -> str:
+        """A viewBox that shows it."""
+        around = 6
+        return f"{self.x - around:g} {self.y - around:g} {self.w + 2 * around:g} {self.h + 2 * around:g}"
 
 
 GEARS_BOX = Box(6, MARGIN, 672, 712)
