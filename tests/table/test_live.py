@@ -44,6 +44,7 @@ class Browser:
                             event = line[7:]
                         elif line.startswith("data: "):
                             heard.put({"event": event} | unpacked(json.loads(line[6:]), held))
+                    heard.put({"event": "end"})
                 except httpx.HTTPError:
                     heard.put({"event": "lost"})
 
@@ -92,7 +93,7 @@ def test_a_page_that_fell_behind_gets_what_it_missed_and_no_more(served: Served)
     anna = Browser(served.base, "Anna")
     path = anna.open(seat1="me")
     with anna.listening(path, since=1) as heard:
-        assert heard.get(timeout=10)["event"] == "hello", "nothing was missed"
+        assert set(heard.get(timeout=10)["regions"]) == {"bar", "panels", "prompt"}, "only who is there may be news"
     anna.act(path, "take 1", 0, 0)
     anna.act(path, "take 2", 1, 1)
     with anna.listening(path, since=1) as heard:
@@ -128,6 +129,30 @@ def test_presence_and_talk_arrive(served: Served) -> None:
         assert wait(at_anna, 2)["regions"]["panels"].count('class="here"') == 1
         bela.http.post(f"{path}/say", data={"text": "Szia!"})
         assert "Szia!" in wait(at_anna, 3)["regions"]["log"]
+
+
+def test_whoever_opens_a_page_sees_who_is_there_at_once(served: Served) -> None:
+    """The page is drawn before its own stream begins, and others may come and go in between."""
+    anna, bela = Browser(served.base, "Anna"), Browser(served.base, "Béla")
+    path = anna.open()
+    bela.http.post(f"{path}/sit", data={"seat": 1})
+    assert 'class="here"' not in anna.http.get(path).text
+    with bela.listening(path), anna.listening(path, since=2) as heard:
+        assert heard.get(timeout=10)["regions"]["panels"].count('class="here"') == 2
+
+
+def test_pages_of_void_passes_are_let_go(served: Served) -> None:
+    anna = Browser(served.base, "Anna")
+    path = anna.open(seat1="me")
+    old = Browser(served.base, "")
+    old.http.cookies = httpx.Cookies(anna.http.cookies)
+    with old.listening(path) as heard:
+        assert 'name="token"' in wait(heard, 1)["regions"]["prompt"]
+        assert anna.http.post("/sign-out-elsewhere").status_code in (200, 303)
+        anna.act(path, "take 1", 0, 0)
+        assert heard.get(timeout=10)["event"] == "end", "nothing more is heard"
+    with old.listening(path, since=2) as heard:
+        assert 'name="token"' not in heard.get(timeout=10)["regions"]["prompt"], "a stranger by now"
 
 
 def test_two_who_act_at_once_are_served_one_after_the_other(served: Served) -> None:

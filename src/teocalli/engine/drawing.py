@@ -19,8 +19,8 @@ from teocalli.engine.face import LETTERS, Marks, View
 from teocalli.engine.words import Words
 
 Given = ParamSpec("Given")
-#: Parts that are remembered of each kind, for all tables together.
-MOST_REMEMBERED = 10_000
+#: Small pieces that are remembered of each kind, and letters of larger parts, for all tables together.
+MOST_REMEMBERED, MOST_LETTERS = 10_000, 30_000_000
 
 PIPS = {
     1: [(0, 0)],
@@ -37,7 +37,21 @@ def remembered(draw: Callable[Given, str]) -> Callable[Given, str]:
     return cast("Callable[Given, str]", lru_cache(MOST_REMEMBERED, typed=True)(draw))
 
 
-_parts: OrderedDict[Hashable, str] = OrderedDict()
+class Parts(OrderedDict[Hashable, str]):
+    """Parts of pictures. Those that nobody asked for lately are forgotten, when all together have too many letters."""
+
+    letters = 0
+
+    def keep(self, key: Hashable, part: str) -> str:
+        self[key] = part
+        self.letters += len(part)
+        while self.letters > MOST_LETTERS:
+            self.letters -= len(self.popitem(last=False)[1])
+        return part
+
+
+#: Drawn from in one thread only: that of the server's loop.
+_parts = Parts()
 #: Parts of views by where they lie in memory; kept, so that nothing else comes to lie there.
 _written: dict[int, tuple[object, bytes]] = {}
 MOST_WRITTEN = 1_000
@@ -67,9 +81,7 @@ class Scene:
         if found is None:
             seen = {entry: self.view[entry] for entry in reads}
             scene = replace(self, view=seen, marks=Marks(-1, tuple(marks.names), dict(targets), touched))
-            found = _parts[key] = draw(scene, *given)
-            if len(_parts) > MOST_REMEMBERED:
-                _parts.popitem(last=False)
+            found = _parts.keep(key, draw(scene, *given))
         else:
             _parts.move_to_end(key)
         return found

@@ -15,6 +15,7 @@ class Listener:
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.is_dismissed = False
         self._changed = asyncio.Event()
 
     def wake(self) -> None:
@@ -58,6 +59,14 @@ class Hub:
         for listener in self._listeners.get(table, ()):
             if listener is not but:
                 listener.wake()
+
+    def dismiss(self, person: str) -> None:
+        """Let all pages of a person go, whose passes are void; those with a new one come back by themselves."""
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                if person and listener.person == person:
+                    listener.is_dismissed = True
+                    listener.wake()
 
     def present(self, table: str) -> list[str]:
         """The people whose page is open; one entry for each page, empty for strangers."""

@@ -16,6 +16,8 @@ from teocalli.table.store import Entry, Listing
 
 GATHERING, PLAYING, OVER, EXHIBIT = "gathering", "playing", "over", "exhibit"
 PERSON, BOT, OPEN = "person", "bot", "open"
+#: Moves that the log shows; the rest stands in the replay.
+LOG_LENGTH = 60
 #: Every so many actions the state is kept, so that going back is quick.
 KEPT_EVERY = 20
 
@@ -206,6 +208,8 @@ class Match:
             self.state, events = outcome.state, outcome.events
         revealed = self.state.chance != before or any(event.what == REVEAL for event in events)
         self.moves.append(Move(seat, action, tuple(events), at, revealed, number, place))
+        if len(self.moves) > LOG_LENGTH:
+            self.moves[-1 - LOG_LENGTH].told.clear()
         self._keep()
         if self.state.over and self.status == PLAYING:
             self.status = OVER

@@ -11,7 +11,7 @@ from teocalli.table.speech import marked
 from teocalli.table.web import template_of
 
 
-@lru_cache(10_000, typed=True)
+@lru_cache(5_000, typed=True)
 def part(template: str, language: str, **shown: Hashable) -> Markup:
     """A part in a language. The template gets these values only, so the same values give the same markup."""
     return Markup(template_of(template).render(t=marked(language), **shown))
@@ -21,7 +21,7 @@ def part(template: str, language: str, **shown: Hashable) -> Markup:
 HOLE = Markup("\0")
 
 
-@lru_cache(10_000)
+@lru_cache(5_000)
 def pieces(frame: Markup) -> list[str]:
     """What stands around the holes of a frame."""
     return str.split(frame, HOLE)

@@ -63,7 +63,10 @@ class Region:
 
     @cached_property
     def lines(self) -> list[str]:
-        return [line for block in self.blocks for line in lines_of(block)]
+        found: list[str] = []
+        for block in self.blocks:
+            found += lines_of(block) if "\n" in block else (block,)
+        return found
 
     def __str__(self) -> str:
         return "\n".join(self.blocks)
@@ -84,7 +87,7 @@ class Region:
         return changes
 
 
-@lru_cache(20_000)
+@lru_cache(6_000)
 def lines_of(block: str) -> list[str]:
     return str.split(block, "\n")
 

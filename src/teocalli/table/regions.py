@@ -115,7 +115,7 @@ def tools(sight: Sight, here: str) -> list[str]:
     return [before, f'<input type="hidden" name="version" value="{match.version}">', behind]
 
 
-@lru_cache(5_000)
+@lru_cache(2_000)
 def menus(
     language: str, theme: str, confirms: bool, here: str, record: str, may_leave: bool, rules: str, replay: str
 ) -> Markup:
@@ -227,7 +227,6 @@ def wait_note(sight: Sight) -> str:
 def log(sight: Sight) -> Region:
     """What happened and what was said."""
     match, language = sight.match, sight.reader.language
-    said = (part("_said.html", language, seat=c.seat, name=c.name, text=c.text) for c in match.chats[-MOST_TALK:])
     frame = part(
         "_log.html",
         language,
@@ -235,11 +234,16 @@ def log(sight: Sight) -> Region:
         replay=not sight.is_here,
         lines=HOLE,
         is_empty=not sight.logged,
-        talk=Markup("\n").join(said),
+        talk=HOLE,
         talks=len(match.chats),
     )
-    before, behind = pieces(frame)
-    return Region(before, *told(sight, "_line.html", sight.logged), behind)
+    lines = told(sight, "_line.html", sight.logged)
+    if not sight.is_here:
+        before, behind = pieces(frame)
+        return Region(before, *lines, behind)
+    before, between, behind = pieces(frame)
+    talk = (part("_said.html", language, seat=c.seat, name=c.name, text=c.text) for c in match.chats[-MOST_TALK:])
+    return Region(before, *lines, between, *talk, behind)
 
 
 def told(sight: Sight, template: str, places: range) -> list[str]:
@@ -252,7 +256,7 @@ def told(sight: Sight, template: str, places: range) -> list[str]:
 
 def tell(sight: Sight, template: str, place: int, keys: tuple[str, str]) -> str:
     """One move as a line that is told for the first time, at least to this ear."""
-    line, kept = sight.line(place), sight.match.moves[place].told
+    line, kept = sight.line(place), sight.told_of(place)
     link = sight.seat if line.scoring else None  # the sheet is shown as the seat may see it
     words = line.name, line.text, tuple(line.figures), tuple(line.notes), line.first, line.scoring
     same = template, sight.reader.language, words, line.fresh, link

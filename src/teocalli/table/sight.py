@@ -12,15 +12,13 @@ from teocalli.engine.events import Event
 from teocalli.engine.face import Figure, Marks, Target
 from teocalli.engine.menu import Menu
 from teocalli.engine.words import Messages, Words
-from teocalli.table.match import BOT, GATHERING, PERSON, PLAYING, Match, Move
+from teocalli.table.match import BOT, GATHERING, LOG_LENGTH, PERSON, PLAYING, Match, Move
 from teocalli.table.speech import game_title
 from teocalli.table.store import Person
 from teocalli.table.undo import Undo, undo_of
 
 #: Names for bots, by seat.
 BOT_NAMES = ("Ixchel", "Tlaloc", "Pakal", "Itzel")
-#: Moves that the log shows; the rest stands in the replay.
-LOG_LENGTH = 60
 
 
 @dataclass(frozen=True)
@@ -286,15 +284,19 @@ class Sight:
 
     def line(self, place: int) -> Line:
         """The log's line for one move, which is written once for all who hear the same in one language."""
-        move = self.match.moves[place]
-        line: Line | None = move.told.get(self.ear)
+        move, told = self.match.moves[place], self.told_of(place)
+        line: Line | None = told.get(self.ear)
         if line is None:
             events, is_secret = tuple(self.heard(move.events)), self._is_secret(move)
             same = self.reader.language, *self.names, events, is_secret
-            line = move.told.get(same) or move.told.setdefault(same, self._new_line(place, events, is_secret))
-            move.told[self.ear] = line
+            line = told.get(same) or told.setdefault(same, self._new_line(place, events, is_secret))
+            told[self.ear] = line
         fresh = place >= self.first_news
         return line if line.fresh == fresh else replace(line, fresh=fresh)
+
+    def told_of(self, place: int) -> dict[Any, Any]:
+        """How a move was told before; remembered as long as all pages show it."""
+        return self.match.moves[place].told if self.is_here and place in self.logged else {}
 
     @cached_property
     def first_news(self) -> int:

@@ -5,14 +5,16 @@ A page says which entry it has seen last; what it missed, be it by a lost networ
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from teocalli.table.live import message
+from teocalli.table.match import GATHERING
 from teocalli.table.pages.table import drawn_for, look, news
-from teocalli.table.patch import Screen
+from teocalli.table.patch import Region, Screen
+from teocalli.table.sight import Sight
 from teocalli.table.web import house_of, reader_of
 
 #: A sign of life, so that neither side takes silence for a lost connection.
@@ -30,18 +32,24 @@ async def live(request: Request) -> Response:
         with house.hub.listening(table, reader.id) as listener:
             screen = Screen()
             sight = await look(request, table, reader=reader)
-            drawn, number = drawn_for(request, sight), sight.match.number
-            if since == str(number):
-                screen.show(drawn)
-                yield message("hello", {"number": number})
-            else:
-                yield message("news", news(sight, screen.changes(drawn)), number)
-            while not house.hub.closing:
+            drawn = drawn_for(request, sight)
+            if since == str(sight.match.number):
+                screen.show(settled(sight, drawn))
+            yield message("news", news(sight, screen.changes(drawn)), sight.match.number)
+            while not (house.hub.closing or listener.is_dismissed):
                 if await listener.change(HEARTBEAT):
                     sight = await look(request, table, reader=reader)
                     if changes := screen.changes(drawn_for(request, sight)):
                         yield message("news", news(sight, changes), sight.match.number)
+                elif (await reader_of(request)).id != reader.id:  # dismissed by another server
+                    return
                 else:
                     yield b": still here\n\n"
 
     return StreamingResponse(events(), media_type="text/event-stream", headers=HEADERS)
+
+
+def settled(sight: Sight, drawn: Mapping[str, Region]) -> dict[str, Region]:
+    """What a page shows that has seen the newest entry. Who is there may have changed since it was drawn."""
+    passing = {"bar", "panels", "prompt"} | ({"board"} if sight.match.status == GATHERING else set())
+    return {name: region for name, region in drawn.items() if name not in passing}

@@ -67,6 +67,7 @@ async def _void_passes(request: Request, person: Person) -> None:
     """Keep a person with all passes void but the one that this browser is given now."""
     house = house_of(request)
     await house.on_disk(house.store.save_person, person, True)
+    house.hub.dismiss(person.id)
     if (kept := await house.person(person.id)) is not None:
         welcome(request, kept)
 

@@ -280,7 +280,6 @@ function listen() {
   source?.close();
   source = new EventSource(`${table.dataset.live}&since=${table.dataset.number}`);
   const held = {};
-  source.addEventListener("hello", found);
   source.addEventListener("news", (event) => { found(); take(unpacked(JSON.parse(event.data), held)); });
   source.onerror = () => {
     source.close();
