@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
 import os
 import random
 import re
@@ -208,7 +209,10 @@ class Page(asyncio.Protocol):
 
 
 async def news(stage: Stage, rate: float, seconds: float) -> tuple[list[float], float, float]:
-    """Seconds from sending a choice to the news at each other seat; the rate; the server's seconds for an action."""
+    """Seconds from the moment of a choice to the news at each other seat; the rate; the server's seconds for an action.
+
+    A choice that could not be sent in time counts from when it should have been; news that never came are never there.
+    """
     sent: list[tuple[list[Page], int, int, float]] = []
     pause = len(stage.tables) / rate
     loop = asyncio.get_running_loop()
@@ -228,9 +232,8 @@ async def news(stage: Stage, rate: float, seconds: float) -> tuple[list[float], 
             if next_at > began + seconds:
                 break
             await asyncio.sleep(max(0.0, next_at - time.perf_counter()))
-            at = time.perf_counter()
             await hand.choose(version, move)
-            sent.append((pages[table], version + 1, move[0], at))
+            sent.append((pages[table], version + 1, move[0], next_at))
             next_at += pause
 
     await asyncio.gather(*(play(table, place) for place, table in enumerate(stage.tables)))
@@ -241,8 +244,8 @@ async def news(stage: Stage, rate: float, seconds: float) -> tuple[list[float], 
     for at_table, version, mover, at in sent:
         for seat, page in enumerate(at_table):
             later = [t for v, t in page.heard.items() if v >= version]
-            if seat != mover and later:
-                delays.append(min(later) - at)
+            if seat != mover:
+                delays.append(min(later, default=math.inf) - at)
     for at_table in pages.values():
         for page in at_table:
             page.transport.close()
@@ -314,7 +317,8 @@ async def measure(args: argparse.Namespace) -> dict[str, Any]:
         reopened = reopening(game, folder)
     found |= {"tables": args.tables, "viewers": SEATS * args.tables, "actions_per_s": round(rate, 1)}
     found |= {"news_p50_ms": round(share(delays, 0.5), 1), "news_p95_ms": round(share(delays, 0.95), 1)}
-    found |= {"heard": len(delays), "server_cpu_ms_per_action": round(1000 * used, 2)}
+    missed = sum(math.isinf(delay) for delay in delays)
+    found |= {"heard": len(delays) - missed, "missed": missed, "server_cpu_ms_per_action": round(1000 * used, 2)}
     middle, slow = drawing(game)
     found |= {"drawing_p50_ms": round(middle, 2), "drawing_p95_ms": round(slow, 2)}
     found |= {"reopening_500_ms": round(reopened, 1)}

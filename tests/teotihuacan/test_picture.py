@@ -6,17 +6,13 @@ import itertools
 import json
 import random
 import re
-import xml.etree.ElementTree as ET
-from collections import OrderedDict
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
 
-from teocalli.engine import drawing
-from teocalli.engine.face import Marks, Target
+from teocalli.engine.face import Marks
 from teocalli.engine.game import Setting
 from teocalli.engine.records import words_of
 from teocalli.engine.words import LANGUAGES, Words
@@ -24,12 +20,11 @@ from teocalli.games.teotihuacan import GAME
 from teocalli.games.teotihuacan.picture import picture
 from teocalli.games.teotihuacan.picture.face import chips, gain, panel
 from teocalli.games.teotihuacan.picture.geometry import dice_spots
-from teocalli.games.teotihuacan.picture.places import FINDERS, PLACELESS, place_of
+from teocalli.games.teotihuacan.picture.places import FINDERS, PLACELESS
 from teocalli.games.teotihuacan.state import Kind, State
 from teocalli.games.teotihuacan.vocabulary import STARTING
+from tests.pictures import NAMES, SVG, check_kept_parts, marks_of, tree
 
-SVG = "{http://www.w3.org/2000/svg}"
-NAMES = ("Anna", "Marta", "Ixchel", "<b>Tlaloc</b>")
 SETTINGS = (
     Setting(1),
     Setting(2),
@@ -50,29 +45,15 @@ def random_game(setting: Setting, seed: int) -> Iterator[tuple[State, list[int]]
     yield s, []
 
 
-def marks_of(s: State, legal: list[int], seat: int, words: Words) -> Marks:
-    targets: dict[str, list[Target]] = {}
-    if GAME.mover(s) == seat:
-        for action in legal:
-            place = place_of(s, action)
-            if place is not None:
-                targets.setdefault(place, []).append(Target(GAME.actions.token(action), words.action(action)))
-    return Marks(seat, NAMES[: GAME.places(s)], targets)
-
-
 def drawn(s: State, legal: list[int], seat: int, language: str = "en") -> tuple[str, Marks]:
     words = words_in(language)
-    marks = marks_of(s, legal, seat, words)
+    marks = marks_of(GAME, s, legal, seat, words)
     return "\n".join(picture(GAME.view(s, seat), words, marks)), marks
 
 
 @cache
 def words_in(language: str) -> Words:
     return Words(GAME, language, NAMES)
-
-
-def tree(svg: str) -> ET.Element:
-    return ET.fromstring(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1))
 
 
 def test_every_family_of_actions_has_a_place_or_is_named_as_having_none() -> None:
@@ -176,7 +157,7 @@ def test_the_picture_is_the_same_whatever_the_seat_cannot_know() -> None:
     for step, (s, legal) in enumerate(random_game(Setting(3), 6)):
         if step % 15 == 0 and not s.over:
             for seat in (-1, 0, 2):
-                marks = marks_of(s, legal, seat, words)
+                marks = marks_of(GAME, s, legal, seat, words)
                 guess = GAME.guess(s, seat, step + 1)
                 assert picture(GAME.view(s, seat), words, marks) == picture(GAME.view(guess, seat), words, marks)
 
@@ -224,13 +205,6 @@ def test_gains_and_costs_of_a_game_add_up_to_what_players_have() -> None:
     assert [start[seat] + points[seat] for seat in range(2)] == [s.players[seat].points for seat in range(2)]
 
 
-def test_parts_that_were_kept_look_like_freshly_drawn_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    touched: frozenset[str] = frozenset()
-    for s, legal in itertools.islice(random_game(Setting(4), 11), 0, None, 3):
-        marks = replace(marks_of(s, legal, GAME.mover(s), words_in("en")), touched=touched)
-        view = GAME.view(s, GAME.mover(s))
-        shown = picture(view, words_in("en"), marks)
-        with monkeypatch.context() as context:
-            context.setattr(drawing, "_parts", OrderedDict())
-            assert picture(view, words_in("en"), marks) == shown
-        touched = frozenset(marks.targets)
+def test_kept_parts_look_as_if_drawn_from_the_whole_scene(monkeypatch: pytest.MonkeyPatch) -> None:
+    for setting, seed in ((Setting(1), 12), (Setting(4), 11)):
+        check_kept_parts(GAME, itertools.islice(random_game(setting, seed), 0, None, 3), monkeypatch)

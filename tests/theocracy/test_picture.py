@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import re
-import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
 from teocalli.engine.events import Event
-from teocalli.engine.face import Marks, Target
+from teocalli.engine.face import Marks
 from teocalli.engine.game import Setting
 from teocalli.engine.records import words_of
 from teocalli.engine.words import LANGUAGES, Words
@@ -27,10 +27,9 @@ from teocalli.games.theocracy.picture.signs import METRICS
 from teocalli.games.theocracy.state import Cause, Kind, State, What
 from teocalli.games.theocracy.vocabulary import METRICS as METRIC_WORDS
 from teocalli.games.theocracy.vocabulary import Card, Development
+from tests.pictures import NAMES, SVG, check_kept_parts, has, marks_of, style, tree
 from tests.theocracy.scene import Scene, asked, play
 
-SVG = "{http://www.w3.org/2000/svg}"
-NAMES = ("Anna", "Marta", "Ixchel", "<b>Tlaloc</b>")
 #: Actions that end something early are avoided, so that the whole board is used.
 DULL = ("go_on", "peace", "close", "change", "aside", "no_caravan")
 KINDS = words_of(Kind)
@@ -47,40 +46,15 @@ def random_game(players: int, seed: int) -> Iterator[tuple[State, list[int]]]:
     yield s, []
 
 
-def marks_of(s: State, legal: list[int], seat: int, words: Words) -> Marks:
-    targets: dict[str, list[Target]] = {}
-    if GAME.mover(s) == seat:
-        for action in legal:
-            place = place_of(s, action)
-            if place is not None:
-                targets.setdefault(place, []).append(Target(GAME.actions.token(action), words.action(action)))
-    return Marks(seat, NAMES[: s.seats], targets)
-
-
 def drawn(s: State, seat: int, language: str = "en", touched: frozenset[str] = frozenset()) -> str:
     words = words_in(language)
-    marks = marks_of(s, [] if s.over else GAME.legal(s), seat, words)
+    marks = marks_of(GAME, s, [] if s.over else GAME.legal(s), seat, words)
     return "\n".join(picture(GAME.view(s, seat), words, Marks(seat, marks.names, marks.targets, touched)))
 
 
 @cache
 def words_in(language: str) -> Words:
     return Words(GAME, language, NAMES)
-
-
-def tree(svg: str) -> ET.Element:
-    return ET.fromstring(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1))
-
-
-def style(svg: str, element: str) -> str:
-    """The style of an element: where it is."""
-    found = re.search(rf'<g id="{element}"[^>]*? style="([^"]*)"', svg)
-    assert found is not None, element
-    return found[1]
-
-
-def has(svg: str, element: str) -> bool:
-    return f'id="{element}"' in svg
 
 
 def title_of(svg: str, element: str) -> str:
@@ -92,7 +66,7 @@ def title_of(svg: str, element: str) -> str:
 def check_targets(s: State) -> None:
     """Every legal action of the mover has its place in the picture, or none on purpose."""
     words, mover, legal = words_in("en"), GAME.mover(s), GAME.legal(s)
-    marks = marks_of(s, legal, mover, words)
+    marks = marks_of(GAME, s, legal, mover, words)
     svg = "\n".join(picture(GAME.view(s, mover), words, marks))
     for action in legal:
         assert (place_of(s, action) is None) == (GAME.actions.family_of(action).name in PLACELESS)
@@ -288,6 +262,11 @@ def test_every_card_and_condition_has_signs() -> None:
     assert set(CARDS) == set(words_of(Card))
     assert set(DEVELOPMENTS) == set(words_of(Development))
     assert set(METRICS) == set(METRIC_WORDS)
+
+
+def test_kept_parts_look_as_if_drawn_from_the_whole_scene(monkeypatch: pytest.MonkeyPatch) -> None:
+    for players, seed in ((2, 12), (4, 11)):
+        check_kept_parts(GAME, itertools.islice(random_game(players, seed), 0, None, 2), monkeypatch)
 
 
 # ---------------------------------------------------------------- hidden things

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import re
-import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from functools import cache
 from math import cos, radians
@@ -13,7 +13,7 @@ from math import cos, radians
 import pytest
 
 from teocalli.engine.events import Event
-from teocalli.engine.face import Marks, Target
+from teocalli.engine.face import Marks
 from teocalli.engine.game import Setting
 from teocalli.engine.records import words_of
 from teocalli.engine.words import LANGUAGES, Words
@@ -24,10 +24,9 @@ from teocalli.games.tzolkin.picture.figures import chips, gain, panel
 from teocalli.games.tzolkin.picture.geometry import CITIES, City
 from teocalli.games.tzolkin.picture.places import FINDERS, MIXES, PLACELESS, place_of
 from teocalli.games.tzolkin.state import Cause, Kind, State, What
+from tests.pictures import NAMES, SVG, check_kept_parts, has, marks_of, style, tree
 from tests.tzolkin.positions import lay, picking, play
 
-SVG = "{http://www.w3.org/2000/svg}"
-NAMES = ("Anna", "Marta", "Ixchel", "<b>Tlaloc</b>")
 #: Rare actions are preferred, so that the whole board is used.
 RARE = ("monument", "build", "advance", "climb_two", "days", "do")
 SPOKEN = [language for language in LANGUAGES if (GAME.folder / "words" / f"{language}.ftl").exists()]
@@ -44,40 +43,15 @@ def random_game(players: int, seed: int) -> Iterator[tuple[State, list[int]]]:
     yield s, []
 
 
-def marks_of(s: State, legal: list[int], seat: int, words: Words) -> Marks:
-    targets: dict[str, list[Target]] = {}
-    if GAME.mover(s) == seat:
-        for action in legal:
-            place = place_of(s, action)
-            if place is not None:
-                targets.setdefault(place, []).append(Target(GAME.actions.token(action), words.action(action)))
-    return Marks(seat, NAMES[: s.seats], targets)
-
-
 def drawn(s: State, seat: int, language: str = "en", touched: frozenset[str] = frozenset()) -> str:
     words = words_in(language)
-    marks = marks_of(s, GAME.legal(s), seat, words)
+    marks = marks_of(GAME, s, GAME.legal(s), seat, words)
     return "\n".join(picture(GAME.view(s, seat), words, Marks(seat, marks.names, marks.targets, touched)))
 
 
 @cache
 def words_in(language: str) -> Words:
     return Words(GAME, language, NAMES)
-
-
-def tree(svg: str) -> ET.Element:
-    return ET.fromstring(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1))
-
-
-def style(svg: str, element: str) -> str:
-    """The style of an element: where it is."""
-    found = re.search(rf'<g id="{element}"[^>]*? style="([^"]*)"', svg)
-    assert found is not None, element
-    return found[1]
-
-
-def has(svg: str, element: str) -> bool:
-    return f'id="{element}"' in svg
 
 
 # ---------------------------------------------------------------- touching
@@ -97,7 +71,7 @@ def test_what_can_be_chosen_is_drawn_once_and_carries_its_tokens(players: int) -
             break
         met.add(s.stack[s.depth - 1].kind)
         words, mover = words_in("en"), GAME.mover(s)
-        marks = marks_of(s, legal, mover, words)
+        marks = marks_of(GAME, s, legal, mover, words)
         svg = "\n".join(picture(GAME.view(s, mover), words, marks))
         for action in legal:
             family = GAME.actions.family_of(action).name
@@ -135,7 +109,7 @@ def _after(s: State, *tokens: str) -> State:
 def test_rare_questions_can_be_answered_on_the_board(kind: int) -> None:
     s = QUESTIONS[kind]()
     assert s.stack[s.depth - 1].kind == kind
-    marks = marks_of(s, GAME.legal(s), 0, words_in("en"))
+    marks = marks_of(GAME, s, GAME.legal(s), 0, words_in("en"))
     assert marks.targets
     svg = drawn(s, 0)
     for element in marks.targets:
@@ -253,6 +227,11 @@ def test_jungle_tiles_are_drawn_as_they_lie() -> None:
     s.wood_tiles[1] -= 2
     assert drawn(s, 0).count('id="wood-') == 7
     assert not has(drawn(s, 0), "wood-3-2")
+
+
+def test_kept_parts_look_as_if_drawn_from_the_whole_scene(monkeypatch: pytest.MonkeyPatch) -> None:
+    for players, seed in ((2, 12), (4, 11)):
+        check_kept_parts(GAME, itertools.islice(random_game(players, seed), 0, None, 2), monkeypatch)
 
 
 # ---------------------------------------------------------------- hidden things

@@ -39,13 +39,19 @@ class Database(Protocol):
     def close(self) -> None: ...
 
 
-def connect(url: str) -> Database:
-    """A database by URL (`sqlite:///path`, `postgresql://…`) or by the path of a SQLite file; migrated."""
+def sqlite_file(url: str) -> Path | None:
+    """The SQLite file that is meant by its path or URL (`sqlite:///path`); None for PostgreSQL (`postgresql://…`)."""
     if url.startswith(("postgresql://", "postgres://")):
-        return Postgres(url)
+        return None
     if "://" in url and not url.startswith("sqlite:///"):
         raise BadDatabase(f"{url!r} is no database here: give a file, sqlite:///FILE or postgresql://HOST/NAME.")
-    return Sqlite(Path(url.removeprefix("sqlite:///")))
+    return Path(url.removeprefix("sqlite:///"))
+
+
+def connect(url: str) -> Database:
+    """A database by its URL or by the path of a SQLite file; migrated."""
+    file = sqlite_file(url)
+    return Postgres(url) if file is None else Sqlite(file)
 
 
 def migrations(kind: str, done: int) -> Iterator[tuple[int, str]]:
@@ -54,6 +60,16 @@ def migrations(kind: str, done: int) -> Iterator[tuple[int, str]]:
         number = int(file.name.split("_")[0])
         if number > done:
             yield number, file.read_text(encoding="utf-8")
+
+
+def statements_of(script: str) -> Iterator[str]:
+    """The statements of a migration, one by one: `executescript` would end the transaction."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
 
 
 class Sqlite:
@@ -66,30 +82,42 @@ class Sqlite:
             self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
             self._connection.execute("PRAGMA journal_mode = WAL")
             self._connection.execute("PRAGMA synchronous = FULL")
-            (done,) = self._connection.execute("PRAGMA user_version").fetchone()
-            for number, script in migrations("sqlite", done):
-                self._connection.executescript(f"BEGIN; {script}; PRAGMA user_version = {number}; COMMIT;")
+            self._migrate()
         except (sqlite3.Error, OSError) as error:
             raise BadDatabase(
                 f"The database {path} cannot be opened: {error}. Choose another with --database."
             ) from None
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        with self._lock:
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._connection
+                self._connection.execute("COMMIT")
+            except BaseException:
+                self._connection.execute("ROLLBACK")
+                raise
+
+    def _migrate(self) -> None:
+        with self._transaction() as connection:  # whoever starts at the same moment waits, and finds it done
+            (done,) = connection.execute("PRAGMA user_version").fetchone()
+            for number, script in migrations("sqlite", done):
+                for statement in statements_of(script):
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {number}")
 
     def read(self, sql: str, *values: Any) -> list[Row]:
         with self._lock:
             return self._connection.execute(sql, values).fetchall()
 
     def write(self, *statements: Statement) -> None:
-        with self._lock:
-            self._connection.execute("BEGIN IMMEDIATE")
-            try:
+        try:
+            with self._transaction() as connection:
                 for sql, values in statements:
-                    self._connection.execute(sql, values)
-                self._connection.execute("COMMIT")
-            except BaseException as error:
-                self._connection.execute("ROLLBACK")
-                if isinstance(error, sqlite3.IntegrityError):
-                    raise Conflict(str(error)) from None
-                raise
+                    connection.execute(sql, values)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from None
 
     def close(self) -> None:
         with self._lock:

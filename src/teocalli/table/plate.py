@@ -1,16 +1,20 @@
-"""The plate at the door: a small file beside the games that says where their table is served.
+"""The plate at the door: a small file beside a SQLite file that says where its table is served.
 
-Two servers on one SQLite file would not hear of each other. Whoever starts reads the plate first and asks at the
-address; a plate that a crash has left behind gets no answer, or that of somebody else who does not know its word.
+Two servers on one SQLite file would not hear of each other. Whoever serves it holds a lock on the plate, which ends with
+the process, however that ends; whoever does not get the lock asks at the address that stands there.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import secrets
+import sys
+import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from io import FileIO
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -18,39 +22,36 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-#: Seconds that a running table may take to answer.
-PATIENCE = 3
+from teocalli.table import BadAddress
+from teocalli.table.database import BadDatabase
+
+#: Seconds that a table may take to start, and that a running one may take to answer.
+STARTING, ANSWERING = 30.0, 3.0
 DOOR = "door"
+
+
+class Taken(BadAddress):
+    """Another table serves these games."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(f"These games are served already, at {address} Stop that table first.")
+        self.address = address
 
 
 @dataclass
 class Plate:
-    """The plate of one data folder."""
+    """The plate of the table that serves a SQLite file; only that table writes on it."""
 
-    folder: Path
+    file: FileIO
     word: str = field(default_factory=secrets.token_urlsafe)
 
-    @property
-    def file(self) -> Path:
-        return self.folder / "running.json"
-
-    def running(self) -> str:
-        """The address where the table of this folder is served already; empty where it is not."""
-        try:
-            noted = json.loads(self.file.read_text(encoding="utf-8"))
-            address, word = str(noted["address"]), str(noted["word"])
-            direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-            with direct.open(f"{address}{DOOR}", timeout=PATIENCE) as answer:
-                is_ours = answer.read(1000).decode() == word
-        except (OSError, ValueError, KeyError, TypeError):
-            return ""  # no plate, a broken one, or nobody there
-        return address if is_ours else ""
-
     def hang(self, address: str) -> None:
-        """Say where the table is, once it answers. A reader sees the whole plate or none."""
-        draft = self.file.with_suffix(f".{os.getpid()}")
-        draft.write_text(json.dumps({"address": address, "process": os.getpid(), "word": self.word}), encoding="utf-8")
-        draft.replace(self.file)
+        """Say where the table is, once it answers."""
+        self.clear()
+        self.file.write(json.dumps({"address": address, "word": self.word}).encode())
+
+    def clear(self) -> None:
+        self.file.truncate(0)
 
     def answer_at(self, app: Starlette) -> None:
         """Let the table say that it is the one the plate speaks of."""
@@ -60,5 +61,67 @@ class Plate:
 
         app.router.routes.insert(0, Route(f"/{DOOR}", door))
 
-    def take_down(self) -> None:
-        self.file.unlink(missing_ok=True)
+
+def place_of(database: Path) -> Path:
+    """Where the plate of a SQLite file hangs."""
+    real = database.resolve()
+    return real.with_name(f"{real.name}.running")
+
+
+@contextmanager
+def only_table(database: Path) -> Iterator[Plate]:
+    """Be the only table of a SQLite file. `Taken` says where the other one is; one that still starts is waited for."""
+    place, end = place_of(database), time.monotonic() + STARTING
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        opened = place.open("ab", buffering=0)
+    except OSError as error:
+        raise BadDatabase(f"The database {database} cannot be opened: {error}. Choose another with --database.") from None
+    with opened as file:
+        while not _lock(file):
+            if address := running(place):
+                raise Taken(address)
+            if time.monotonic() > end:
+                raise BadAddress("These games are served already, by a table that does not answer. Stop it first.")
+            time.sleep(0.1)
+        plate = Plate(file)
+        plate.clear()  # of what a crash has left behind
+        try:
+            yield plate
+        finally:
+            plate.clear()
+
+
+def running(place: Path) -> str:
+    """The address on a plate, where the table that hung it answers; otherwise empty."""
+    try:
+        noted = json.loads(place.read_text(encoding="utf-8"))
+        address, word = str(noted["address"]), str(noted["word"])
+        direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with direct.open(f"{address}{DOOR}", timeout=ANSWERING) as answer:
+            is_ours = answer.read(1000).decode() == word
+    except (OSError, ValueError, KeyError, TypeError):
+        return ""  # nothing on it yet, or nobody there
+    return address if is_ours else ""
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: FileIO) -> bool:
+        file.seek(2**30)  # nobody may read what is locked; so far behind there is nothing to read
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _lock(file: FileIO) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True

@@ -8,6 +8,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from types import FrameType
 
@@ -19,9 +20,9 @@ from teocalli.engine.game import Game
 from teocalli.games import GAMES, game
 from teocalli.table import BadAddress
 from teocalli.table.app import application
-from teocalli.table.database import connect
+from teocalli.table.database import connect, sqlite_file
 from teocalli.table.house import House
-from teocalli.table.plate import Plate
+from teocalli.table.plate import Plate, Taken, only_table
 from teocalli.table.store import Store
 from teocalli.table.sweeping import sweep
 from teocalli.table.thinking import Thinker
@@ -52,6 +53,11 @@ def data_folder() -> Path:
     return Path(os.environ.get("TEOCALLI_DATA") or platformdirs.user_data_dir("teocalli"))
 
 
+def home_database() -> str:
+    """The SQLite file of this machine's games."""
+    return str(data_folder() / "tables.sqlite")
+
+
 def table_app(database: str) -> Starlette:
     """The application with our games, on a database."""
     workers = max(1, (os.cpu_count() or 2) - 1)
@@ -76,20 +82,25 @@ def address_of(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
+def door_of(database: str) -> AbstractContextManager[Plate | None]:
+    """The plate of a SQLite file, while it is served. A PostgreSQL database may be served many times."""
+    file = sqlite_file(database)
+    return nullcontext() if file is None else only_table(file)
+
+
 def serve(host: str = "127.0.0.1", port: int = HOME_PORT, database: str = "") -> None:
-    """Serve until interrupted. `teocalli serve` calls this."""
+    """Serve until interrupted. `teocalli serve` calls this. Games that are served already are not served again."""
     if not 0 < port < 65536:
         raise BadAddress("A port is a number from 1 to 65535. Choose one with --port.")
-    plate = None if database else Plate(data_folder())
-    if plate is not None and (running := plate.running()):
-        raise BadAddress(f"The games of this machine are served already, at {running} Stop that table first.")
-    try:
-        is_free = free_port(host, port) == port
-    except OSError:
-        raise BadAddress(f"This machine has no address {host}. Choose another with --host.") from None
-    if not is_free:
-        raise BadAddress(f"Port {port} of {host} is taken or not allowed. Choose another with --port.")
-    run(table_app(database or str(data_folder() / "tables.sqlite")), host, port, plate=plate)
+    games = database or home_database()
+    with door_of(games) as plate:
+        try:
+            is_free = free_port(host, port) == port
+        except OSError:
+            raise BadAddress(f"This machine has no address {host}. Choose another with --host.") from None
+        if not is_free:
+            raise BadAddress(f"Port {port} of {host} is taken or not allowed. Choose another with --port.")
+        run(table_app(games), host, port, plate=plate)
 
 
 def play_here() -> None:
@@ -97,38 +108,32 @@ def play_here() -> None:
 
     A table that runs already is not started again: the browser is opened there.
     """
-    plate = Plate(data_folder())
-    if running := plate.running():
-        print(f"The table runs already, at {running}")
-        webbrowser.open(running)
-        return
-    port = free_port("127.0.0.1", HOME_PORT)
+    try:
+        with door_of(home_database()) as plate:
+            port = free_port("127.0.0.1", HOME_PORT)
 
-    def show() -> None:
-        threading.Thread(target=webbrowser.open, args=(address_of("127.0.0.1", port),), daemon=True).start()
+            def show() -> None:
+                address = address_of("127.0.0.1", port)
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    run(table_app(str(data_folder() / "tables.sqlite")), "127.0.0.1", port, show, plate)
+            run(table_app(home_database()), "127.0.0.1", port, show, plate)
+    except Taken as taken:
+        print(f"The table runs already, at {taken.address}")
+        webbrowser.open(taken.address)
 
 
 class Server(uvicorn.Server):
     """A server that says when it is there, and lets open pages go when it stops; they come back by themselves."""
 
-    def __init__(
-        self, config: uvicorn.Config, house: House, there: Callable[[], None] | None = None, plate: Plate | None = None
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, there: Callable[[], None] | None = None) -> None:
         super().__init__(config)
-        self.house, self.there, self.plate = house, there, plate
+        self.house, self.there = house, there
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._sweeping = asyncio.create_task(sweep(self.house.is_quiet))
         if self.there is not None and not self.should_exit:
             self.there()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self.plate is not None:
-            self.plate.take_down()
-        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.house.hub.close()
@@ -151,4 +156,4 @@ def run(
         if there is not None:
             there()
 
-    Server(config, app.state.house, show, plate).run()
+    Server(config, app.state.house, show).run()

@@ -1,6 +1,7 @@
 """Sweeping: looking for garbage that refers to itself stops all tables, up to a quarter of a second on a busy server.
 
-There is little of it, so nobody looks for it while people play; only in a quiet moment, or when it was long ago.
+There is little of it (some hundred objects for each page that was closed), so nobody looks for it while people play;
+only in a quiet moment, or when it was long ago.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ import asyncio
 import gc
 from collections.abc import Callable
 
-#: A quiet moment is waited for, so many seconds each time, but not more often than this.
-PAUSE, MOST_PAUSES = 60.0, 30
+#: A quiet moment is looked for every so many seconds, and not waited for longer than so many times.
+PAUSE, MOST_PAUSES = 60.0, 5
 
 
 async def sweep(is_quiet: Callable[[], bool], pause: float = PAUSE, most: int = MOST_PAUSES) -> None:
