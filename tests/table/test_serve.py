@@ -1,6 +1,6 @@
 """`teocalli` without arguments: the table starts, says where it is, and opens the browser on a page that answers.
 
-There is one table for a data folder: a second `teocalli` opens the browser on the first.
+There is one table for a SQLite file: a second `teocalli` opens the browser on the first.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 
 from teocalli.table import BadAddress
-from teocalli.table.plate import Plate
+from teocalli.table import plate as plates
+from teocalli.table.database import BadDatabase
+from teocalli.table.plate import Taken, only_table, place_of, running
 from teocalli.table.serve import address_of, serve
 from tests.table.conftest import Served
 
@@ -59,6 +61,10 @@ def test_the_browser_is_opened_when_the_table_answers_and_a_second_start_finds_i
         refused = subprocess.run(
             [*TEOCALLI, "serve"], env=environment(tmp_path, second), capture_output=True, text=True
         )
+        (tmp_path / "link.sqlite").symlink_to(data / "tables.sqlite")
+        elsewhere = subprocess.run(
+            [*TEOCALLI, "serve", "--database", str(tmp_path / "link.sqlite")], capture_output=True, text=True
+        )
         table.terminate()
     assert address.startswith("http://127.0.0.1:")
     assert shown.startswith(address)
@@ -68,29 +74,77 @@ def test_the_browser_is_opened_when_the_table_answers_and_a_second_start_finds_i
     assert again.stdout == f"The table runs already, at {address}\n"
     assert second.read_text().startswith(address)
     assert refused.returncode == 2
-    assert refused.stderr == f"The games of this machine are served already, at {address} Stop that table first.\n"
-    assert not (data / "running.json").exists()
+    assert refused.stderr == f"These games are served already, at {address} Stop that table first.\n"
+    assert elsewhere.returncode == 2
+    assert elsewhere.stderr == refused.stderr
 
 
-def test_a_plate_that_a_crash_left_behind_is_not_believed(tmp_path: Path, served: Served) -> None:
-    plate = Plate(tmp_path)
-    assert plate.running() == ""
+def test_of_two_that_start_at_once_one_serves_and_the_other_finds_it(tmp_path: Path) -> None:
+    pages = [tmp_path / "first.html", tmp_path / "second.html"]
+    tables = [
+        subprocess.Popen(TEOCALLI, env=environment(tmp_path, page), stdout=subprocess.PIPE, text=True) for page in pages
+    ]
+    try:
+        for page, table in zip(pages, tables, strict=True):
+            wait_for(page, table)
+        told = {table.stdout.readline().split(" at ")[0]: table for table in tables if table.stdout is not None}
+        assert told.keys() == {"The table is", "The table runs already,"}
+        assert told["The table runs already,"].wait(30) == 0
+        assert told["The table is"].poll() is None
+    finally:
+        for table in tables:
+            table.terminate()
+            table.communicate()
+    assert len({page.read_text().split("<")[0] for page in pages}) == 1, "both browsers show the same table"
+
+
+def test_a_plate_that_the_last_table_left_behind_is_not_believed(tmp_path: Path, served: Served) -> None:
+    database = tmp_path / "old.sqlite"
+    place = place_of(database)
+    assert running(place) == ""
     for left in ("", "[]", "{}", json.dumps({"address": "nowhere", "word": "x"})):
-        plate.file.write_text(left)
-        assert plate.running() == ""
-    plate.hang("http://127.0.0.1:1/")
-    assert plate.running() == ""
-    plate.hang(f"{served.base}/")  # somebody else's table at the old address
-    assert plate.running() == ""
+        place.write_text(left)
+        assert running(place) == ""
+    with only_table(database) as plate:
+        plate.hang("http://127.0.0.1:1/")
+        assert running(place) == ""
+        plate.hang(f"{served.base}/")  # somebody else's table at the old address
+        assert running(place) == ""
+    assert place.read_text(), "it stays"
+    with only_table(database):
+        assert place.read_text() == ""
 
 
-def test_a_table_that_knows_the_word_of_the_plate_is_found(tmp_path: Path, served: Served) -> None:
-    plate = Plate(tmp_path)
-    plate.answer_at(served.app)
-    plate.hang(f"{served.base}/")
-    assert Plate(tmp_path).running() == f"{served.base}/"
-    plate.take_down()
-    assert Plate(tmp_path).running() == ""
+def test_whoever_comes_second_is_told_where_the_table_is(tmp_path: Path, served: Served) -> None:
+    database = tmp_path / "games" / "tables.sqlite"
+    with only_table(database) as plate:
+        plate.answer_at(served.app)
+        plate.hang(f"{served.base}/")
+        with pytest.raises(Taken, match="served already, at") as taken, only_table(database):
+            pass
+        assert taken.value.address == f"{served.base}/"
+        with only_table(tmp_path / "games" / "others.sqlite"):
+            pass
+    with only_table(database):
+        pass
+
+
+def test_a_table_that_does_not_answer_is_not_joined_by_a_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plates, "STARTING", 0)
+    with (
+        only_table(tmp_path / "tables.sqlite"),
+        pytest.raises(BadAddress, match="does not answer"),
+        only_table(tmp_path / "tables.sqlite"),
+    ):
+        pass
+
+
+def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(BadDatabase, match="Choose another with --database"), only_table(tmp_path / "file" / "x.sqlite"):
+        pass
 
 
 def test_addresses_are_written_as_browsers_read_them() -> None:
@@ -98,7 +152,8 @@ def test_addresses_are_written_as_browsers_read_them() -> None:
     assert address_of("::1", 80) == "http://[::1]:80/"
 
 
-def test_an_address_of_another_machine_is_refused_in_words() -> None:
+def test_an_address_of_another_machine_is_refused_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TEOCALLI_DATA", str(tmp_path))
     for host in ("203.0.113.1", "2001:db8::1", "no such host"):
         with pytest.raises(BadAddress, match="This machine has no address"):
             serve(host)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from teocalli.table import database as database_module
 from teocalli.table.clerk import Clerk
-from teocalli.table.database import BadDatabase, Conflict, connect
+from teocalli.table.database import BadDatabase, Conflict, connect, migrations
 from teocalli.table.store import Entry, Listing, Person, Store, appending
 
 LISTING = Listing("t1", "tiny", "gathering", True, 1.0, {"name": "x"})
@@ -63,6 +66,29 @@ def test_a_bad_address_is_refused_in_words(tmp_path: Path) -> None:
         connect("mysql://x")
     with pytest.raises(BadDatabase, match="cannot be opened"):
         connect(str(tmp_path))
+
+
+def test_two_first_starts_at_once_make_one_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    meeting = threading.Barrier(2)
+
+    def together(kind: str, done: int) -> list[tuple[int, str]]:
+        with suppress(threading.BrokenBarrierError):  # rightly: the second waits outside until the first is done
+            meeting.wait(0.5)
+        return list(migrations(kind, done))
+
+    monkeypatch.setattr(database_module, "migrations", together)
+    with ThreadPoolExecutor(2) as starts:
+        for opened in starts.map(connect, [str(tmp_path / "new.sqlite")] * 2):
+            assert opened.read("SELECT generation FROM people") == []
+            opened.close()
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database_module, "migrations", lambda kind, done: [(1, "CREATE TABLE x (y);\nNONSENSE;\n")])
+    with pytest.raises(BadDatabase, match="cannot be opened"):
+        connect(str(tmp_path / "new.sqlite"))
+    monkeypatch.undo()
+    assert connect(str(tmp_path / "new.sqlite")).read("SELECT name FROM sqlite_master WHERE name = 'x'") == []
 
 
 def test_the_log_is_readable_text(store: Store) -> None:

@@ -27,6 +27,10 @@ class BadDatabase(RuntimeError):
     """A database that cannot be used; the message says why and what to do."""
 
 
+def cannot_open(path: Path, error: Exception) -> BadDatabase:
+    return BadDatabase(f"The database {path} cannot be opened: {error}. Choose another with --database.")
+
+
 class Database(Protocol):
     """What the store needs of a database."""
 
@@ -84,9 +88,7 @@ class Sqlite:
             self._connection.execute("PRAGMA synchronous = FULL")
             self._migrate()
         except (sqlite3.Error, OSError) as error:
-            raise BadDatabase(
-                f"The database {path} cannot be opened: {error}. Choose another with --database."
-            ) from None
+            raise cannot_open(path, error) from None
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:

@@ -1,7 +1,7 @@
 """The plate at the door: a small file beside a SQLite file that says where its table is served.
 
-Two servers on one SQLite file would not hear of each other. Whoever serves it holds a lock on the plate, which ends with
-the process, however that ends; whoever does not get the lock asks at the address that stands there.
+Two servers on one SQLite file would not hear of each other. Whoever serves it holds a lock on the plate, which ends
+with the process, however that ends; whoever does not get the lock asks at the address that stands there.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from teocalli.table import BadAddress
-from teocalli.table.database import BadDatabase
+from teocalli.table.database import cannot_open
 
 #: Seconds that a table may take to start, and that a running one may take to answer.
 STARTING, ANSWERING = 30.0, 3.0
@@ -76,7 +76,7 @@ def only_table(database: Path) -> Iterator[Plate]:
         place.parent.mkdir(parents=True, exist_ok=True)
         opened = place.open("ab", buffering=0)
     except OSError as error:
-        raise BadDatabase(f"The database {database} cannot be opened: {error}. Choose another with --database.") from None
+        raise cannot_open(database, error) from None
     with opened as file:
         while not _lock(file):
             if address := running(place):
@@ -85,11 +85,8 @@ def only_table(database: Path) -> Iterator[Plate]:
                 raise BadAddress("These games are served already, by a table that does not answer. Stop it first.")
             time.sleep(0.1)
         plate = Plate(file)
-        plate.clear()  # of what a crash has left behind
-        try:
-            yield plate
-        finally:
-            plate.clear()
+        plate.clear()  # of what the last table has left there
+        yield plate
 
 
 def running(place: Path) -> str:
