@@ -1,0 +1,118 @@
+"""Readers share what they see alike: each page must be the one they would get if nothing was ever kept or shared."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+import pytest
+
+from teocalli.engine.drawing import Scene
+from teocalli.engine.game import Game, Setting
+from teocalli.games import GAMES, game
+from teocalli.table import parts, patch, regions
+from teocalli.table.deeds import opening
+from teocalli.table.match import BOT, PERSON, Match, begin
+from teocalli.table.sight import Reader, Sight, seat_for
+from teocalli.table.speech import speech
+from teocalli.table.store import Entry, Person
+from teocalli.table.undo import undo_of
+from tests.pictures import without_keeping
+
+#: Anna has two seats, so that she looks from one and then from the other; a stranger looks on.
+SEATS, STRANGER = ("anna", "anna", "bela"), ""
+ENTRIES = 40
+KEPT = (parts.part, parts.pieces, patch.lines_of, regions.menus)
+Page = dict[str, str]
+
+
+class Alone(Sight):
+    """A sight that makes everything from its own seat's view."""
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        return self.match.game.view(self.state, self.eye)
+
+    @property
+    def open_view(self) -> dict[str, Any]:
+        return self.view
+
+    @cached_property
+    def sees_openly(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class Look:
+    """Somebody looks at a match, now or at an earlier moment of it, while some people are there."""
+
+    match: Match
+    reader: Reader
+    count: int | None
+    present: tuple[str, ...]
+
+    def page(self, kind: type[Sight] = Sight) -> Page:
+        sight = kind(self.match, self.reader, seat_for(self.match, self.reader, None), self.count, self.present)
+        drawn = regions.draw(sight, "/here", "") if sight.is_here else regions.draw_moment(sight, "/here")
+        return {name: str(region) for name, region in drawn.items()}
+
+    def page_alone(self) -> Page:
+        """The page of a server that has never drawn anything, where nobody else looks."""
+        for kept in KEPT:
+            kept.cache_clear()
+        moves = [replace(move, told={}) for move in self.match.moves]
+        return replace(self, match=replace(self.match, moves=moves, drawn={})).page(Alone)
+
+
+def looks(chosen: Game, seed: int, tokens: list[str]) -> Iterator[Look]:
+    """A game goes on at random, with undo, seats handed over and talk; after each entry two people look."""
+    chooser, anna = random.Random(seed), Person("anna", "Anna")
+    seats = [{"kind": PERSON, "person": person, "name": person.title()} for person in SEATS]
+    match = begin("table", chosen, opening(anna, chosen, Setting(len(SEATS)), seats, seed=seed, tokens=tokens))
+    for number in range(2, ENTRIES + 2):
+        for _ in range(2):
+            person, language = chooser.choice(("anna", "bela", STRANGER)), chooser.choice(("en", "hu"))
+            reader = Reader(Person(person, person) if person else None, language, "", speech(language))
+            count = chooser.choice((None, None, None, chooser.randint(0, len(match.moves))))
+            yield Look(match, reader, count, chooser.choice(((), ("anna",), ("anna", "bela"))))
+        if match.is_over:
+            break
+        match = match.after(some_entry(match, number, chooser))
+
+
+def some_entry(match: Match, number: int, chooser: random.Random) -> Entry:
+    """Mostly an action; now and then something is taken back or said, or a seat changes hands."""
+    mover, last = match.mover, match.moves[-1].seat if match.moves else -1
+    undo, chance = undo_of(match, last), chooser.random()
+    if chance < 0.15 and undo.steps:
+        return Entry(number, "undo", "", {"seat": last, "to": chooser.randint(undo.to, len(match.moves) - 1)})
+    if chance > 0.95:
+        return Entry(number, "chat", "bela", {"name": "Bela", "seat": 2, "text": f"entry {number}"})
+    if chance > 0.9:
+        is_bot = match.seats[mover].kind == BOT
+        return Entry(number, "back" if is_bot else "bot", "", {"seat": mover, "strength": "greedy"})
+    return Entry(number, "act", "", {"seat": mover, "token": chooser.choice(match.game.tokens(match.state))})
+
+
+def whole_game(chosen: Game, seed: int) -> list[str]:
+    s, chooser, tokens = chosen.new(Setting(len(SEATS)), seed), random.Random(seed), list[str]()
+    while not s.over:
+        tokens.append(chooser.choice(chosen.tokens(s)))
+        chosen.play(s, tokens[-1])
+    return tokens
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_pages_that_share_are_equal_to_pages_drawn_alone(key: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the first decision on, and over the end of a game."""
+    chosen = game(key)
+    for tokens in ([], whole_game(chosen, seed)[:-20]):
+        made = [(look, look.page()) for look in looks(chosen, seed, tokens)]
+        with monkeypatch.context() as context:
+            context.setattr(Scene, "kept", without_keeping)
+            for place, (look, page) in enumerate(made):
+                assert page == look.page_alone(), (place, look.reader.id, look.count)
