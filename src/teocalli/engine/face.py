@@ -73,6 +73,8 @@ class Face:
     picture: Callable[[View, Words, Marks], Sequence[str]] | None = None
     #: The element of the board that an action is about. The state is a guess from the seat's knowledge.
     place_of: Callable[[Any, int], str | None] | None = None
+    #: Where an action leads or what it is about, where its own words do not tell. The state is such a guess, too.
+    aim: Callable[[Any, int, Words], str] | None = None
     #: Rows of figures for the panel of a seat.
     panel: Callable[[View, Words, int], Sequence[Sequence[Figure]]] | None = None
     #: What the bar says of the game's progress: calendar, round, eclipse.

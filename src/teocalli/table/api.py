@@ -130,7 +130,8 @@ def figures(found: Sequence[Figure]) -> list[dict[str, Any]]:
 
 
 def line(x: Line) -> dict[str, Any]:
-    return {"seat": x.seat, "text": x.text, "gains": figures(x.figures), "notes": list(x.notes), "count": x.count}
+    notes = [*x.notes, *(note for _, note in x.others)]
+    return {"seat": x.seat, "text": x.text, "gains": figures(x.figures), "notes": notes, "count": x.count}
 
 
 def told_result(sight: Sight) -> str:
@@ -168,6 +169,7 @@ def seen(sight: Sight) -> dict[str, Any]:
                 "token": o.token,
                 "label": o.label,
                 "gains": figures(o.consequence.figures),
+                "aim": o.aim,
                 "ends_turn": o.consequence.ends_turn,
                 "uncertain": o.consequence.uncertain,
                 "place": o.place,

@@ -26,7 +26,9 @@ def named(name: str) -> Schema:
 
 SEAT = thing(kind={"enum": ["person", "bot", "open"]}, name=TEXT, strength=TEXT, mine=TRUTH, resigned=TRUTH)
 GAIN = thing(amount={"type": ["number", "string"]}, of=TEXT, name=TEXT)
-ACTION = thing(token=TEXT, label=TEXT, gains=many(named("Gain")), ends_turn=TRUTH, uncertain=TRUTH, place=TEXT)
+ACTION = thing(
+    token=TEXT, label=TEXT, aim=TEXT, gains=many(named("Gain")), ends_turn=TRUTH, uncertain=TRUTH, place=TEXT
+)
 LINE = thing(seat=NUMBER, text=TEXT, gains=many(named("Gain")), notes=many(TEXT), count=NUMBER)
 TABLE = thing(
     id=TEXT, game=TEXT, rules=NUMBER, options={"type": "object"},

@@ -55,7 +55,7 @@ def panel(sight: Sight, seat: int, rows: Markup, score: float, you: bool, here: 
         kind=kind_of(chair, sight.reader.speech.say),
         icon="ui-bot" if is_bot else "ui-person",
         score=points(score),
-        promised=sight.promised[seat],
+        promised="" if (hoped := sight.promised[seat]) is None else points(hoped),
         rows=rows,
         now=now,
         you=you,

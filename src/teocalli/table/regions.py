@@ -258,7 +258,8 @@ def tell(sight: Sight, template: str, place: int, keys: tuple[str, str]) -> str:
     """One move as a line that is told for the first time, at least to this ear."""
     line, kept = sight.line(place), sight.told_of(place)
     link = sight.seat if line.scoring else None  # the sheet is shown as the seat may see it
-    words = line.name, line.text, tuple(line.figures), tuple(line.notes), line.first, line.scoring
+    told_of = tuple(line.figures), tuple(line.notes), tuple(line.others)
+    words = line.name, line.text, told_of, line.first, line.scoring
     same = template, sight.reader.language, words, line.fresh, link
     if same not in kept:
         kept[same] = whole_part(template, sight, line=line)

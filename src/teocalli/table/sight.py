@@ -42,10 +42,11 @@ class Reader:
 
 @dataclass(frozen=True)
 class Option:
-    """A legal action: its token, its words, what it would bring, and the element of the board it is about."""
+    """A legal action: its token, its words, where it leads, what it would bring, and its element of the board."""
 
     token: str
     label: str
+    aim: str
     consequence: Consequence
     place: str | None
 
@@ -59,8 +60,8 @@ class Line:
     text: str
     figures: Sequence[Figure]
     notes: Sequence[str]
+    others: Sequence[tuple[int, str]]  # what happened to other seats
     count: int  # actions played with this one
-    at: float
     first: bool  # of a run of moves of one seat
     fresh: bool = False
     scoring: bool = False  # several seats scored: there is a sheet for it
@@ -193,11 +194,12 @@ class Sight:
         if not self.my_turn:
             return []
         game, actions = self.match.game, self._menu.actions
-        place_of = game.face.place_of
+        place_of, aim = game.face.place_of, game.face.aim
         return [
             Option(
                 game.actions.token(action),
                 self.words.action(action),
+                aim(self.guess, action, self.words) if aim is not None else "",
                 consequence,
                 place_of(self.guess, action) if place_of is not None else None,
             )
@@ -308,12 +310,12 @@ class Sight:
         figures, notes = gains(self.match.game, (e for e in events if e.seat == move.seat), self.words)
         if self.match.game.face.gain is None:
             notes = []
-        others = [self.words.event(e) for e in events if e.seat not in (move.seat, -1) and e.what != 0]
+        others = [(e.seat, self.words.event(e)) for e in events if e.seat not in (move.seat, -1) and e.what != 0]
         text = self.reader.speech.say("log-secret") if is_secret else self.words.action(move.action)
         before = self.match.moves[place - 1].seat if place > 0 else -1
         scorers = {e.seat for e in events if (f := self._gain(e)) is not None and f.icon == "vp"}
         return Line(
-            move.seat, self.names[move.seat], text, figures, [*notes, *others], place + 1, move.at,
+            move.seat, self.names[move.seat], text, figures, notes, others, place + 1,
             before != move.seat, False, len(scorers) > 1,
         )  # fmt: skip
 

@@ -257,10 +257,48 @@ function filter(place) {
   if (all) all.hidden = picked === null;
 }
 
-// Where the options go on to the side, an arrow says so and leads there.
+// The place of the option under the pointer, or in focus, stands out among all that can be chosen.
+function aim(event) {
+  const option = event.target.closest?.(".options .opt[data-place]");
+  for (const element of $$("#board .aimed")) if (element.id !== option?.dataset.place) element.classList.remove("aimed");
+  if (option) document.getElementById(option.dataset.place)?.classList.add("aimed");
+}
+document.addEventListener("pointerover", aim);
+document.addEventListener("focusin", aim);
+
+// A finger has no tooltips: what it rests on is explained instead, and nothing is chosen.
+const REST = 500;
+let resting = 0, rested = false;
+function meaning(element) {
+  for (let here = element; here && here !== document.body; here = here.parentElement) {
+    const told = here.getAttribute("title") || $(":scope > title", here)?.textContent;
+    if (told) return told;
+  }
+  return "";
+}
+document.addEventListener("pointerdown", (event) => {
+  clearTimeout(resting);
+  rested = false;
+  if (event.pointerType !== "touch" || !event.target.closest?.("#table")) return;
+  const told = meaning(event.target);
+  if (told) resting = setTimeout(() => { rested = true; notice(told, "", "target"); }, REST);
+});
+document.addEventListener("pointermove", (event) => { if (Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(resting); });
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(resting));
+document.addEventListener("contextmenu", (event) => { if (rested) event.preventDefault(); });
+document.addEventListener("click", (event) => {
+  if (!rested) return;
+  rested = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
+
+// Where the options go on to the side, an arrow says so and leads there; it tells how many are still to come.
 function hintMore() {
   const options = $(".options"), rest = options ? options.scrollWidth - options.clientWidth : 0;
   for (const arrow of $$("[data-scroll]")) arrow.hidden = rest < 8 || (arrow.dataset.scroll < 0 ? options.scrollLeft < 8 : options.scrollLeft > rest - 8);
+  const more = options ? $$(".opt:not([hidden])", options).filter((one) => one.offsetLeft + one.offsetWidth / 2 > options.scrollLeft + options.clientWidth).length : 0;
+  for (const arrow of $$('[data-scroll="1"]')) arrow.dataset.more = more || "";
 }
 document.addEventListener("scroll", (event) => { if (event.target.matches?.(".options")) hintMore(); }, true);
 addEventListener("resize", hintMore);
@@ -490,7 +528,11 @@ document.addEventListener("change", (event) => {
   if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
   if (event.target.name === "players") for (const row of $$("[data-new] .seat-row")) row.hidden = Number(row.dataset.seat) >= Number(event.target.value);
 });
-if (table) { restore(); coverAtFirst(); lookThere(); showOwn(); }
+if (table) {
+  restore(); coverAtFirst(); lookThere(); showOwn();
+  // From now on pieces that are new glide in; those of the first picture stand where they are.
+  requestAnimationFrame(() => requestAnimationFrame(() => document.documentElement.classList.add("live")));
+}
 // A small screen folds the table of contents of a rulebook.
 if (matchMedia("(max-width: 1180px)").matches && $(".toc details")) {
   $(".toc details").open = false;

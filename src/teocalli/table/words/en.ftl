@@ -114,6 +114,7 @@ gather-missing = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
 }
+gather-ask = This table is private: to sit down, ask whoever opened it for the invitation link.
 gather-help = Send the link to your friends, or let bots play.
 
 # Table

@@ -91,6 +91,7 @@ invitation-local = Ez a cím csak ezen a gépen működik. Ha máshol lévő bar
 gather-title = Várakozás a játékosokra
 gather-lead = A játék magától elkezdődik, ha minden hely foglalt.
 gather-missing = { $count } hely szabad.
+gather-ask = Ez az asztal zártkörű: a leüléshez kérd el a meghívó hivatkozást attól, aki megnyitotta.
 gather-help = Küldd el a linket a barátaidnak, vagy ültess le botokat.
 
 # Table

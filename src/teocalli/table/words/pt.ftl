@@ -109,6 +109,7 @@ gather-missing = { $count ->
     [one] Há um lugar livre.
    *[other] Há { $count } lugares livres.
 }
+gather-ask = Esta mesa é privada: para se sentar, peça a ligação de convite a quem a abriu.
 gather-help = Envie o link aos seus amigos ou deixe bots jogarem.
 
 # Table

@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from teocalli.engine.drawing import letter
+from teocalli.engine.face import Marks
 from teocalli.engine.records import words_of
 from teocalli.engine.state import Frame
+from teocalli.engine.words import Words
 from teocalli.games.teotihuacan.components import TOP, WORKERS
 from teocalli.games.teotihuacan.decorations import next_level
 from teocalli.games.teotihuacan.discovery import FROM_LINK, FROM_STACK
 from teocalli.games.teotihuacan.nobles import leftmost_space
+from teocalli.games.teotihuacan.picture.scene import Scene
+from teocalli.games.teotihuacan.picture.worship import temple_of
 from teocalli.games.teotihuacan.power_ups import worker_to_raise
 from teocalli.games.teotihuacan.starting_tiles import S16
 from teocalli.games.teotihuacan.state import Kind, State, actions
-from teocalli.games.teotihuacan.vocabulary import STARTING, Board, Side, Temple, Worship
+from teocalli.games.teotihuacan.vocabulary import ROYAL, STARTING, Board, Discovery, Side, Temple, Worship
 from teocalli.games.teotihuacan.workers import slot_of
 
 Arguments = Mapping[str, str]
 Finder = Callable[[State, Frame, Arguments], str]
 
 BOARDS, SIDES, TEMPLES, WORSHIP = words_of(Board), words_of(Side), words_of(Temple), words_of(Worship)
+DISCOVERIES = words_of(Discovery)
 #: Families about goods and tiles that lie before a player, or about nothing at all: they have buttons only.
 PLACELESS = frozenset(
     {"pay", "pay_by_tile", "decline", "take", "stop", "price", "skip", "done", "salary", "salary_by_tile", "use"}
@@ -118,3 +123,25 @@ FINDERS: dict[str, Finder] = {
     "power": _raised_worker,
     "ascend": lambda s, frame, given: f"wheel-{given['wheel'].replace('_', '-')}",
 }
+
+
+def aim(s: State, action: int, words: Words) -> str:
+    """The board that a worker goes to, or the tile that a worship is about."""
+    family, frame = actions.family_of(action), s.stack[s.depth - 1]
+    given, scene = family.arguments(action), Scene({}, words, Marks())
+    if family.name == "move":
+        return scene.named("board", _target(s, frame, given).removeprefix("board-"))
+    if family.name == "worship":
+        return _worshipped(s, scene, frame.a, WORSHIP.index(given["worship"]))
+    if family.name != "seek":
+        return ""
+    if given["seek"] == "ability":
+        return _worshipped(s, scene, frame.a, frame.b)
+    return scene.tile("discovery", DISCOVERIES[s.spot[frame.a]]) if s.spot[frame.a] >= 0 else ""
+
+
+def _worshipped(s: State, scene: Scene, board: int, place: int) -> str:
+    """What a place of worship stands for: a temple, or a royal tile."""
+    if place == Worship.TEMPLE:
+        return scene.say(f"picture-temple-{temple_of(BOARDS[board])}")
+    return scene.tile("royal", ROYAL[s.royal[place - Worship.ROYAL_A]])

@@ -23,7 +23,7 @@ from teocalli.games.theocracy.picture.sea import sea
 from teocalli.games.theocracy.picture.worship import priests, scales
 
 #: A piece that was just put somewhere glides in from where it came.
-ARRIVING = "@starting-style{.theo .arrives{transform:translate(var(--fx),var(--fy))!important}}"
+ARRIVING = "@starting-style{.live .theo .arrives{transform:translate(var(--fx),var(--fy))!important}}"
 
 #: What the part beside the island is drawn from.
 ROUND_READS = (

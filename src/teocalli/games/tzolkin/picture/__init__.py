@@ -13,7 +13,7 @@ from teocalli.games.tzolkin.picture.geometry import GEARS_BOX, HEIGHT, NORTH, SO
 from teocalli.games.tzolkin.picture.jungle import jungle
 from teocalli.games.tzolkin.picture.leaves import leaves
 from teocalli.games.tzolkin.picture.market import market
-from teocalli.games.tzolkin.picture.places import place_of
+from teocalli.games.tzolkin.picture.places import aim, place_of
 from teocalli.games.tzolkin.picture.scene import Scene
 from teocalli.games.tzolkin.picture.technologies import technologies, technology_markers
 from teocalli.games.tzolkin.picture.temples import temple_markers, temples
@@ -24,7 +24,7 @@ from teocalli.games.tzolkin.picture.workers import ghosts, hands, people, worker
 #: A piece that was just put somewhere glides in from where it came. Ghosts show where workers would ride. The zoom
 #: buttons stand in the empty corner between jungle and monuments, not over a card.
 STYLE = (
-    "<style>@starting-style{.tzo .arrives{transform:translate(var(--fx),var(--fy))!important}}"
+    "<style>@starting-style{.live .tzo .arrives{transform:translate(var(--fx),var(--fy))!important}}"
     ".tzo .ghost{fill:var(--target-halo);stroke:var(--seat);stroke-width:2;stroke-dasharray:4 3}"
     "@media(min-width:701px){.board.tzo>.zoom{right:38%}}</style>"
 )
@@ -70,6 +70,7 @@ def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
 FACE = Face(
     picture=picture,
     place_of=place_of,
+    aim=aim,
     panel=panel,
     chips=chips,
     gain=gain,

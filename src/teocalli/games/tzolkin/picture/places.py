@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 
 from teocalli.engine.records import words_of
 from teocalli.engine.state import Frame
+from teocalli.engine.words import Words
 from teocalli.games.tzolkin import components as c
+from teocalli.games.tzolkin.picture.actions import action_words, space_words
 from teocalli.games.tzolkin.picture.geometry import CITIES, DAYS
 from teocalli.games.tzolkin.picture.market import RESOURCES
 from teocalli.games.tzolkin.picture.technologies import BONUS
@@ -92,3 +94,16 @@ FINDERS: dict[str, Finder] = {
     "sell": _market,
     "days": lambda s, frame, given: f"day-{(s.day + int(given['number'])) % DAYS}",
 }
+
+
+def aim(s: State, action: int, words: Words) -> str:
+    """What an action of a gear does; the space that a worker is put on, and what can be done there."""
+    family = actions.family_of(action)
+    if family.name not in ("do", "place", "mercy"):
+        return ""
+    given = family.arguments(action)
+    gear = GEARS.index(given["gear"])
+    if family.name == "do":
+        return action_words(words.language, gear, int(given["number"]))
+    space = lowest_space(s, gear)
+    return f"{space_words(words.language, gear, space)}: {action_words(words.language, gear, space)}"
