@@ -1,0 +1,54 @@
+"""The players' panels: beside the points stands what a seat may expect to have at the end."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import replace
+
+import pytest
+
+from teocalli.engine.consequence import PREVIEW_SEED
+from teocalli.games import GAMES, game
+from teocalli.table.match import Match
+from teocalli.table.panels import panels
+from teocalli.table.sight import Reader, Sight
+from teocalli.table.speech import speech
+from teocalli.table.store import Entry, Person
+from teocalli.table.web import points
+from tests.table.test_secrets import PLAYERS, matches
+
+READERS = (0, 1, -1)
+
+
+def expected(match: Match, reader: int, count: int | None = None) -> list[str]:
+    """The projected points in the panels, from the first seat on, as somebody sees them."""
+    person = Person(f"p{reader}", f"P{reader}") if reader >= 0 else None
+    shown = str(panels(Sight(match, Reader(person, "en", "", speech("en")), reader, count)))
+    return re.findall(r'<small class="promised"[^>]*><span class="sr">[^<]*</span>≈ ([^<]*)</small>', shown)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_everybody_sees_what_each_seat_may_expect_as_an_onlooker_judges_it(key: str) -> None:
+    rules = game(key)
+    assert rules.worth is not None
+    for match in matches(rules, 5, every=40, most=300):
+        onlookers = rules.guess(match.state, -1, PREVIEW_SEED)
+        unit = 100 * rules.meta.score_unit
+        judged = [points(round(rules.worth(onlookers, seat) / unit)) for seat in range(PLAYERS)]
+        for reader in READERS:
+            assert expected(match, reader) == judged
+        dealt_afresh = replace(match, state=rules.guess(match.state, -1, len(match.moves)), drawn={})
+        assert expected(dealt_afresh, -1) == judged, "it tells nothing that is hidden"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_after_the_end_and_in_a_replay_nothing_is_projected(key: str) -> None:
+    rules, chooser = game(key), random.Random(6)
+    match = next(matches(rules, 6, every=1, most=4))
+    while not match.is_over:
+        body = {"seat": match.mover, "token": chooser.choice(rules.tokens(match.state))}
+        match = match.after(Entry(match.number + 1, "act", "", body))
+    for reader in READERS:
+        assert expected(match, reader) == []
+        assert expected(match, reader, len(match.moves) // 2) == []
