@@ -39,14 +39,12 @@ def test_the_screen_is_covered_until_the_next_person_takes_over(visitor: Visitor
     curtain = visitor.page.locator("dialog.curtain")
     for _ in range(40):
         choose(visitor)
-        visitor.page.wait_for_timeout(100)
         if curtain.count():
             break
     expect(curtain).to_contain_text("Next at this screen")
     for _ in range(3):
         visitor.page.keyboard.press("Escape")
-        visitor.page.wait_for_timeout(50)
-    expect(curtain).to_be_visible()
+        expect(curtain).to_be_visible()
     visitor.page.reload()
     expect(curtain).to_contain_text("Next at this screen")
     curtain.get_by_role("button").click()
@@ -68,7 +66,6 @@ def test_a_choice_that_ends_the_turn_is_asked_for_once_more(visitor: Visitor) ->
         if ending.count():
             break
         choose(visitor)
-        visitor.page.wait_for_timeout(100)
     before = visitor.version()
     ending.first.click()
     expect(question).to_contain_text("End your turn?")
@@ -97,7 +94,6 @@ def test_a_replay_steps_by_arrows_and_plays_by_itself(visitor: Visitor) -> None:
     sit_alone(visitor)
     for _ in range(4):
         choose(visitor)
-        visitor.page.wait_for_timeout(100)
         visitor.dismiss()
     address = visitor.page.url
     visitor.page.goto(f"{address}/replay?at=0")
@@ -122,7 +118,6 @@ def test_talk_stays_while_the_page_moves_on(visitor: Visitor) -> None:
     expect(visitor.page.locator(".talk .msg p").first).to_have_text("<b>Hello</b>")
     visitor.page.locator("#say").fill("half a sen")
     choose(visitor)
-    visitor.page.wait_for_timeout(300)
     expect(visitor.page.locator("#say")).to_have_value("half a sen")
     expect(visitor.page.locator("#chat-list")).to_be_visible()
 
@@ -147,7 +142,6 @@ def test_a_small_screen_shows_the_part_where_one_can_choose(server: Server, brow
         visitor.dismiss()
         places = visitor.page.locator("#board [data-tokens]")
         if places.count():
-            visitor.page.wait_for_timeout(200)
             box = visitor.page.locator("#viewport").bounding_box()
             assert box is not None
             boxes = [found for place in places.all() if (found := place.bounding_box())]
@@ -226,7 +220,6 @@ def test_options_that_go_on_to_the_side_say_so(visitor: Visitor) -> None:
         if visitor.page.evaluate(overflow):
             break
         choose(visitor)
-        visitor.page.wait_for_timeout(100)
     expect(back).to_be_hidden()
     expect(on).to_be_visible()
     assert visitor.page.evaluate(ONWARD) > 0, "who wants less motion is there at once"

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Server
 from tests.browser.played import look_at, played, sit_in_the_middle
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import CHOSEN_OR_NARROWED, PHONE, Visitor
 
 GAMES = ("teotihuacan", "tzolkin", "theocracy")
 #: What can be pressed outside the board and is smaller than a fingertip; links within a sentence are excepted.
@@ -42,8 +42,6 @@ BESIDE = """() => [...document.querySelectorAll("#board [data-tokens]")].map((pl
     const box = place.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2 + 18];
 }).find(([x, y]) => document.elementFromPoint(x, y)?.closest("#viewport"))"""
-CHOSEN_OR_NARROWED = """before => document.querySelector("#table").dataset.version !== before ||
-    document.querySelector("[data-all]")?.hidden === false"""
 
 
 def small(visitor: Visitor, where: str) -> list[str]:

@@ -45,7 +45,7 @@ def test_a_whole_game_can_be_played_by_clicking(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_can_be_played_by_keyboard_alone(server: Server, browser: Browser, game: str) -> None:
     visitor = Visitor(browser, server.address)
-    visitor.play_now(game)
+    visitor.play_now_by_keyboard(game)
     assert play_on(visitor, by_keyboard=True) > 20
     assert visitor.complaints == []
     visitor.close()

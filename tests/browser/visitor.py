@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import dataclass, field
 from typing import Literal
@@ -24,6 +25,13 @@ STICKS_OUT = """() => {
         return sticksOut && !excepted(element);
     }).map((element) => element.outerHTML.slice(0, 90));
 }"""
+TAKEN_UP = """before => {
+    const table = document.querySelector("#table");
+    return table.dataset.version !== before && !table.classList.contains("busy");
+}"""
+#: After touching a place: one option is chosen, several are narrowed down to it.
+CHOSEN_OR_NARROWED = """before => document.querySelector("#table").dataset.version !== before ||
+    document.querySelector("[data-all]")?.hidden === false"""
 #: Longest wait for a bot, in thousandths of a second.
 PATIENCE = 60_000
 
@@ -71,6 +79,25 @@ class Visitor:
         card.locator("button.primary").click()
         expect(self.page.locator("#prompt")).to_be_visible()
 
+    def play_now_by_keyboard(self, game: str) -> None:
+        """The same without a pointer: Tab to the weakest strength, back to the button, Enter."""
+        self.open()
+        strength = self.page.locator(f".game:has(input[value={game}]) select[name=strength]")
+        self.tab_to(f"#{strength.get_attribute('id')}")
+        self.page.keyboard.press("End")
+        expect(strength).to_have_value("random")
+        self.page.keyboard.press("Shift+Tab")
+        self.page.keyboard.press("Enter")
+        expect(self.page.locator("#prompt")).to_be_visible()
+
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until something has the focus."""
+        for _ in range(600):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+        raise AssertionError(f"Tab does not lead to {selector}.")
+
     def dismiss(self) -> None:
         """Close whatever lies over the table, such as a scoring sheet; only its button lifts a curtain."""
         if self.page.locator("dialog.curtain").count():
@@ -88,29 +115,24 @@ class Visitor:
         return self.page.locator("#table").get_attribute("data-version") or ""
 
     def chosen(self, before: str) -> None:
-        """The page has taken the choice up."""
-        self.page.wait_for_function(
-            "before => document.querySelector('#table').dataset.version !== before", arg=before, timeout=PATIENCE
-        )
+        """The page shows what the choice led to, and takes the next one."""
+        self.page.wait_for_function(TAKEN_UP, arg=before, timeout=PATIENCE)
 
     def click_option(self) -> None:
         """One of the buttons, or now and then a place on the board that stands for an option."""
         before = self.version()
         places = self.page.locator(PLACE)
         on_board = self.size == DESK and places.count() > 0 and self.chooser.random() < 0.3
-        if on_board:
-            self._touch(places.nth(self.chooser.randrange(places.count())))
-            if self.version() != before:
-                return
-            self.page.wait_for_timeout(50)
-        if self.version() == before and self.page.locator(OPTION).count():
+        if not on_board or not self._touch(places.nth(self.chooser.randrange(places.count()))):
             options = self.page.locator(OPTION)
             options.nth(self.chooser.randrange(options.count())).click()
         self.chosen(before)
 
-    def _touch(self, place: Locator) -> None:
+    def _touch(self, place: Locator) -> bool:
+        """Whether touching a place was a choice already; where several begin, they are narrowed down to it."""
+        tokens = json.loads(place.get_attribute("data-tokens") or "")
         place.dispatch_event("click")
-        self.page.wait_for_timeout(150)
+        return len(tokens) == 1
 
     def press_option(self) -> None:
         """The same by keyboard alone: mostly the number of an option, now and then Tab to one and Enter."""
@@ -119,11 +141,8 @@ class Visitor:
             count = min(9, self.page.locator(OPTION).count())
             self.page.keyboard.press(str(self.chooser.randrange(count) + 1))
         else:
-            for _ in range(600):
-                self.page.keyboard.press("Tab")
-                here = self.page.evaluate("document.activeElement.name === 'token'")
-                if here and self.chooser.random() < 0.3:
-                    break
+            for _ in range(self.chooser.randint(1, 4)):
+                self.tab_to("[name=token]")
             self.page.keyboard.press("Enter")
         self.chosen(before)
 
