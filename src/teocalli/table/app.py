@@ -79,7 +79,7 @@ async def refuse(request: Request, error: Exception) -> Response:
     match = request.app.state.house.loaded(request.path_params.get("table", ""))
     text = sentence(error, reader, match)
     title = reader.speech.say("stale-title" if error.message == "refused-stale" else "refused-title")
-    back = f"/t/{match.id}" if match is not None else ""
+    back = f"/t/{match.id}" if match is not None else "/me" if request.url.path.startswith(("/me", "/sign-in")) else ""
     answer: Response
     if wants_json(request):
         told = {"ok": False, "refused": error.message, "title": title, "sentence": text}

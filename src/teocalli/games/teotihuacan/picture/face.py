@@ -81,7 +81,8 @@ def gain(event: Event, words: Words) -> Figure | None:
     if what == What.STEP:
         return Figure(1, f"temple-{COLOURS[event.thing]}", title)
     if what == What.CLAIM:
-        return Figure(1, discovery_icon(DISCOVERIES[event.thing]), title)
+        sign = discovery_icon(DISCOVERIES[event.thing])
+        return Figure(1, "discovery" if sign in GOOD_ICONS.values() else sign, title)  # a tile, not yet what it brings
     if what in ONES:
         return Figure(1, ONES[what], title)
     return None

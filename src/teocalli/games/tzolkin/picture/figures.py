@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from teocalli.engine.events import Event
 from teocalli.engine.face import Figure, View
 from teocalli.engine.words import Words
+from teocalli.games.tzolkin.meta import META
 from teocalli.games.tzolkin.picture.calendar import ROUNDS
 from teocalli.games.tzolkin.picture.scene import capital, say
 from teocalli.games.tzolkin.picture.signs import GOODS, TEMPLES, TRACKS
@@ -77,6 +78,9 @@ def gain(event: Event, words: Words) -> Figure | None:
         return Figure(-1, "skull", capital(_say(words, "good-skull")))
     if what in (What.SCORED, What.TEMPLE_SCORED, What.MONUMENT_SCORED):
         return Figure(n, "vp", _say(words, "picture-points", amount=n))
+    if what == What.QUARTERS and n:
+        points = n / META.score_unit
+        return Figure(int(points) if points.is_integer() else points, "vp", words.event(event))
     if what in (What.CLIMBED, What.FELL):
         return Figure(
             1 if what == What.CLIMBED else -1, f"god-{TEMPLES[thing]}", _say(words, f"temple-{TEMPLES[thing]}")
