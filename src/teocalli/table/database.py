@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -84,11 +85,23 @@ class Sqlite:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-            self._connection.execute("PRAGMA journal_mode = WAL")
+            self._write_ahead()
             self._connection.execute("PRAGMA synchronous = FULL")
             self._migrate()
         except (sqlite3.Error, OSError) as error:
             raise cannot_open(path, error) from None
+
+    def _write_ahead(self) -> None:
+        """Turn the write-ahead log on. Where two do so at once, SQLite refuses one of them without waiting."""
+        for is_last in [False] * 100 + [True]:
+            try:
+                self._connection.execute("PRAGMA journal_mode = WAL")
+            except sqlite3.OperationalError as error:
+                if is_last or error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                    raise
+                time.sleep(0.05)
+            else:
+                return
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
