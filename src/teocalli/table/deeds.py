@@ -16,6 +16,8 @@ from teocalli.table.store import Entry, Person
 from teocalli.table.undo import undo_of
 
 MOST_NAME, MOST_CHAT, MOST_KEY = 40, 500, 250
+#: Others may let a bot step in for somebody who has not moved for so many seconds.
+PATIENCE = 24 * 3600
 
 
 @dataclass(frozen=True)
@@ -193,14 +195,14 @@ def place_bot(person: Person, seat: int, strength: str) -> Deed:
             if _persons(match, but=seat) == 0:
                 raise Refused("refused-nobody", 400)
         else:
-            _own_seat(match, person, seat)
+            _own_seat(match, person.id, seat)
             _under_way(match)
         return Entry(0, "bot", person.id, {"seat": seat, "strength": strength}), None
 
     return Deed(check)
 
 
-def step_in(person: Person, seat: int, strength: str, now: float, patience: float) -> Deed:
+def step_in(person: Person, seat: int, strength: str, now: float) -> Deed:
     """A bot takes over from somebody who keeps the table waiting, so that the others are not stuck."""
 
     def check(match: Match) -> tuple[Entry, None]:
@@ -208,8 +210,8 @@ def step_in(person: Person, seat: int, strength: str, now: float, patience: floa
         _under_way(match)
         if not match.seats_of(person.id):
             raise Refused("refused-watching", 403)
-        if match.mover != seat or match.seats[seat].kind != PERSON or now - match.updated < patience:
-            raise Refused("refused-patience", hours=round(patience / 3600))
+        if match.mover != seat or match.seats[seat].kind != PERSON or now - match.updated < PATIENCE:
+            raise Refused("refused-patience", hours=round(PATIENCE / 3600))
         return Entry(0, "bot", person.id, {"seat": seat, "strength": strength}), None
 
     return Deed(check)
@@ -233,7 +235,7 @@ def resign(person: Person, seat: int, strength: str) -> Deed:
     """Give the game up: placed last. With two players the game ends at once, otherwise a bot plays on."""
 
     def check(match: Match) -> tuple[Entry, None]:
-        _own_seat(match, person, seat)
+        _own_seat(match, person.id, seat)
         _under_way(match)
         return Entry(0, "resign", person.id, {"seat": seat, "strength": strength}), None
 
@@ -249,7 +251,7 @@ def act(person: str, seat: int, token: str, version: int, key: str = "") -> Deed
     def check(match: Match) -> tuple[Entry, Outcome]:
         _under_way(match)
         if person:
-            _own_seat_of(match, person, seat)
+            _own_seat(match, person, seat)
         if version != match.version:
             raise Refused("refused-stale")
         if match.mover != seat:
@@ -271,7 +273,7 @@ def undo(person: Person, seat: int, version: int, whole: bool, key: str = "") ->
     """Take back the last own action, or all that may be taken back."""
 
     def check(match: Match) -> tuple[Entry, None]:
-        _own_seat(match, person, seat)
+        _own_seat(match, person.id, seat)
         limit = undo_of(match, seat)
         if limit.steps == 0:
             raise Refused(limit.stop)
@@ -306,11 +308,7 @@ def _known_seat(match: Match, seat: int) -> None:
         raise Refused("refused-no-seat", 404, seat=seat + 1)
 
 
-def _own_seat(match: Match, person: Person, seat: int) -> None:
-    _own_seat_of(match, person.id, seat)
-
-
-def _own_seat_of(match: Match, person: str, seat: int) -> None:
+def _own_seat(match: Match, person: str, seat: int) -> None:
     _known_seat(match, seat)
     if seat not in match.seats_of(person):
         raise Refused("refused-not-yours", 403)

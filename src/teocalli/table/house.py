@@ -160,13 +160,14 @@ class House:
         match = await self.aside(self._begun, entry)
         people = sorted(match.people() | {entry.person})
         try:
-            await self.clerk.write(appending(match.id, [entry], match.listing(), people))
+            async with self._lock(match.id):  # whoever hears of it from elsewhere waits until it is kept here
+                await self.clerk.write(appending(match.id, [entry], match.listing(), people))
+                self._remember(match)
         except Conflict:
+            self._locks.pop(match.id, None)
             if (found := await self._opened(entry)) is None:
                 raise
             return found
-        if match.id not in self._matches:  # somebody with the same key may have come sooner
-            self._remember(match)
         self.wake_bots(match)
         for strength in {seat.strength for seat in match.seats if seat.kind == BOT and seat.strength}:
             self._get_ready(match.game.meta.key, strength)
@@ -244,11 +245,12 @@ class House:
         return after
 
     async def _catch_up(self, table: str) -> None:
-        """Read what other servers wrote at a table, or at all of them."""
-        for one in [table] if table else list(self._matches):
-            if one in self._matches:
+        """Read what other servers wrote at a table, or at all of them; one that is just being loaded has a lock."""
+        for one in [table] if table else [*self._matches, *(self._locks.keys() - self._matches.keys())]:
+            if one in self._matches or one in self._locks:
                 async with self._lock(one):
-                    await self._read_news(one)
+                    if one in self._matches:
+                        await self._read_news(one)
 
     async def _read_news(self, table: str) -> bool:
         """Fold what was written elsewhere; False when there was nothing."""

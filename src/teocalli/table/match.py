@@ -79,7 +79,6 @@ class Match:
     listed: bool
     invite: str
     status: str
-    opened: float
     seats: list[Seat]
     state: Any
     moves: list[Move] = field(default_factory=list)
@@ -227,7 +226,7 @@ def begin(id: str, game: Game, entry: Entry) -> Match:
     state = game.new(setting, body["seed"])
     match = Match(
         id, game, setting, body["seed"], body["name"], entry.person, body["listed"], body["invite"],
-        EXHIBIT if body.get("exhibit") else GATHERING, entry.at, [Seat()] * body["players"], state,
+        EXHIBIT if body.get("exhibit") else GATHERING, [Seat()] * body["players"], state,
         number=entry.number, updated=entry.at,
     )  # fmt: skip
     match._keep()

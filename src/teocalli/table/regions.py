@@ -13,6 +13,7 @@ from teocalli.engine.face import Marks, View
 from teocalli.engine.help import chapter
 from teocalli.engine.words import Words
 from teocalli.table import plain, sheet
+from teocalli.table.deeds import PATIENCE
 from teocalli.table.ending import ranking, result, sheet_names
 from teocalli.table.markup import chips
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING
@@ -24,8 +25,6 @@ from teocalli.table.speech import game_title, speech
 from teocalli.table.strengths import STRENGTHS
 from teocalli.table.web import render
 
-#: Others may let a bot step in for somebody who has not moved for so many seconds.
-PATIENCE = 24 * 3600
 #: After so many seconds away, what happened meanwhile is shown without being asked for.
 AWAY = 600
 #: Talk that a page shows.

@@ -7,7 +7,6 @@ from starlette.responses import Response
 
 from teocalli.table import deeds
 from teocalli.table.refusals import Refused
-from teocalli.table.regions import PATIENCE
 from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.web import done, house_of, moved, reader_of, sent, somebody, whole
 
@@ -58,7 +57,7 @@ async def step_in(request: Request) -> Response:
     house = house_of(request)
     person = await somebody(request, reader)
     strength = known_strength(fields.get("strength", STRENGTHS[-1]))
-    deed = deeds.step_in(person, whole(fields, "seat"), strength, house.clock(), PATIENCE)
+    deed = deeds.step_in(person, whole(fields, "seat"), strength, house.clock())
     return done(request, await house.do(request.path_params["table"], deed))
 
 
