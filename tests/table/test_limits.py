@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 import pytest
 from starlette.testclient import TestClient
 
 from teocalli.engine.words import LANGUAGES
 from teocalli.table import limits as limited
+from teocalli.table.house import House
 from teocalli.table.limits import Limit, Limits, neighbourhood
 from teocalli.table.refusals import Refused
 from teocalli.table.speech import speech
+from teocalli.table.store import Person
 from tests.table.people import Visitor
 
 THREE = Limit("refused-many-words", 3, 60)
@@ -37,31 +41,42 @@ def test_so_many_at_once_and_as_many_again_over_the_time() -> None:
     clock = Clock()
     limits = Limits(clock)
     for _ in range(3):
-        limits.count(THREE, "anna")
+        limits.count((THREE, "anna"))
     with pytest.raises(Refused) as refused:
-        limits.count(THREE, "anna")
+        limits.count((THREE, "anna"))
     assert (refused.value.status, refused.value.arguments) == (429, {"seconds": 20, "minutes": 1})
-    limits.count(THREE, "bela")
+    limits.count((THREE, "bela"))
     clock.now += 20
-    limits.count(THREE, "anna")
+    limits.count((THREE, "anna"))
     with pytest.raises(Refused):
-        limits.count(THREE, "anna")
+        limits.count((THREE, "anna"))
     clock.now += 60
     for _ in range(3):
-        limits.count(THREE, "anna")
+        limits.count((THREE, "anna"))
+
+
+def test_what_one_count_refuses_the_others_do_not_count() -> None:
+    limits = Limits(Clock())
+    for _ in range(3):
+        limits.count((THREE, "address"))
+    for _ in range(5):
+        with pytest.raises(Refused):
+            limits.count((THREE, "anna"), (THREE, "address"))
+    for _ in range(3):
+        limits.count((THREE, "anna"))
 
 
 def test_what_is_forgiven_does_not_count() -> None:
     limits = Limits(Clock())
     for _ in range(50):
-        limits.count(THREE, "anna")
-        limits.forgive(THREE, "anna")
+        limits.count((THREE, "anna"))
+        limits.forgive((THREE, "anna"))
 
 
 def test_the_memory_for_counts_is_bounded() -> None:
     limits = Limits(Clock(), most_kept=5)
     for i in range(50):
-        limits.count(THREE, f"p{i}")
+        limits.count((THREE, f"p{i}"))
     assert len(limits._counts) == 5
 
 
@@ -81,6 +96,21 @@ def test_passwords_are_not_found_by_trying(client: TestClient, clock: Clock) -> 
     assert thief.post("/sign-in", True, login="anna", password="long enough").status_code == 429
     clock.now += 61
     assert anna.post("/sign-in", login="anna", password="long enough").status_code == 303
+
+
+def test_whoever_guesses_elsewhere_does_not_lock_the_owner_out(client: TestClient, clock: Clock) -> None:
+    anna = Visitor(client, "Anna")
+    anna.post("/me/password", login="anna", password="long enough")
+
+    def guess_from(address: str) -> list[int]:
+        thief = Visitor(TestClient(client.app, follow_redirects=False, client=(address, 1)))
+        return [thief.post("/sign-in", True, login="anna", password="a guess").status_code for _ in range(11)]
+
+    assert guess_from("192.0.2.0") == [403] * 10 + [429]
+    assert anna.post("/sign-in", login="anna", password="long enough").status_code == 303
+    for i in range(1, 10):
+        guess_from(f"192.0.2.{i}")
+    assert guess_from("192.0.2.99") == [429] * 11, "but a name is not tried from everywhere without end"
 
 
 def test_nor_by_trying_many_names(client: TestClient, clock: Clock) -> None:
@@ -121,10 +151,24 @@ def test_nobody_opens_tables_without_end(client: TestClient, clock: Clock) -> No
 def test_one_address_does_not_open_tables_without_end(client: TestClient, clock: Clock) -> None:
     anna, bela = Visitor(client, "Anna"), Visitor(client, "Béla")
     for _ in range(limited.TABLES_FROM_ADDRESS.most - 1):
-        client.app.state.limits.count(limited.TABLES_FROM_ADDRESS, "testclient")  # type: ignore[attr-defined]
+        client.app.state.limits.count((limited.TABLES_FROM_ADDRESS, "testclient"))  # type: ignore[attr-defined]
     fields = {"game": "tiny", "players": 2}
     answers = [visitor.post("/new", True, **fields) for visitor in (anna, bela)]
     assert [answer.status_code for answer in answers] == [303, 429]
+
+
+def test_whoever_is_counted_is_read_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = Visitor(client, "Anna")
+    house: House = client.app.state.house  # type: ignore[attr-defined]
+    path, read, person = anna.open(seat1="me"), list[str](), house.person
+
+    def reading(id: str) -> Awaitable[Person | None]:
+        read.append(id)
+        return person(id)
+
+    monkeypatch.setattr(house, "person", reading)
+    assert anna.post(f"{path}/say", True, text="Hello").status_code == 200
+    assert len(read) == 1
 
 
 def test_talk_has_a_measure(client: TestClient, clock: Clock) -> None:

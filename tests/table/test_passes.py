@@ -44,13 +44,10 @@ def test_a_pass_says_whose_it_is_of_which_generation_and_from_when() -> None:
     assert people.read(b"other", signed) is None
 
 
-def test_passes_from_before_there_were_generations_are_good_until_they_are_made_void() -> None:
-    old = f"anna.{hmac.new(SECRET, b'anna', hashlib.sha256).hexdigest()[:40]}"
-    found = people.read(SECRET, old)
-    assert found is not None
-    assert found.is_good(Person("anna", "Anna"), 10.0**9)
-    assert not found.is_good(Person("anna", "Anna", generation=1), 10.0**9)
-    assert not found.is_good(Person("bela", "Béla"), 10.0**9)
+def test_a_pass_without_a_date_is_none() -> None:
+    """It would never end."""
+    undated = f"anna.{hmac.new(SECRET, b'anna', hashlib.sha256).hexdigest()[:40]}"
+    assert people.read(SECRET, undated) is None
 
 
 def test_a_pass_ends_after_a_year() -> None:
@@ -103,19 +100,36 @@ def test_one_can_sign_out_everywhere_else(client: TestClient) -> None:
     assert Visitor(client).post("/sign-out-elsewhere").status_code == 303
 
 
-def test_a_late_request_does_not_make_old_passes_good_again(database: str) -> None:
-    store = Store(connect(database))
-    store.save_person(Person("p", "Anna"))
-    stale = store.person("p")
-    assert stale is not None
-    store.save_person(stale, void_passes=True)
-    store.save_person(stale)
-    kept = store.person("p")
+def test_a_late_request_brings_nothing_old_back(
+    client: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever was read before a new password was chosen, only what somebody changes is written."""
+    anna = Visitor(client, "Anna")
+    anna.post("/me/password", login="anna", password="the old one")
+    other, person, first = elsewhere(anna), house.person, [True]
+
+    async def read_long_before(id: str) -> Person | None:
+        found = await person(id)
+        if first:
+            first.clear()
+            await house.on_disk(house.store.set_password, id, "anna", people.hashed("the new one"))
+            await house.on_disk(house.store.rename, id, "Anna B.")
+            await house.on_disk(house.store.change_settings, id, {"confirm": True})
+        return found
+
+    monkeypatch.setattr(house, "person", read_long_before)
+    assert other.post("/settings", theme="dark", language="hu").status_code == 303
+    new = Visitor(client)
+    assert new.post("/sign-in", login="anna", password="the old one").status_code == 403
+    assert new.post("/sign-in", login="anna", password="the new one").status_code == 303
+    assert is_known(new, "Anna B.")
+    kept = house.store.person_by_login("anna")
     assert kept is not None
-    assert kept.generation == 1
+    assert kept.settings == {"language": "hu", "confirm": True, "theme": "dark"}
+    assert kept.generation == 2
 
 
-def test_people_of_an_older_database_keep_their_passes(tmp_path: Path) -> None:
+def test_people_of_an_older_database_are_kept(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite"
     with sqlite3.connect(file) as connection:
         connection.executescript((MIGRATIONS / "sqlite" / "0001_log.sql").read_text(encoding="utf-8"))

@@ -24,7 +24,12 @@ class Limit:
     seconds: float
 
 
-SIGN_INS_OF_NAME = Limit("refused-many-sign-ins", 10, 600)
+#: What is counted, for whom.
+Count = tuple[Limit, str]
+
+#: A name from one address; from all addresses it may be more, so that nobody locks somebody else out.
+SIGN_INS_OF_NAME_FROM_ADDRESS = Limit("refused-many-sign-ins", 10, 600)
+SIGN_INS_OF_NAME = Limit("refused-many-sign-ins", 100, 600)
 SIGN_INS_FROM_ADDRESS = Limit("refused-many-sign-ins", 30, 600)
 PEOPLE_FROM_ADDRESS = Limit("refused-many-people", 200, 3600)
 TABLES_OF_PERSON = Limit("refused-many-tables", 60, 3600)
@@ -37,19 +42,22 @@ class Limits:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, most_kept: int = 20_000) -> None:
         self.clock, self.most_kept = clock, most_kept
-        self._counts: OrderedDict[tuple[Limit, str], tuple[float, float]] = OrderedDict()  # how much, and when
+        self._counts: OrderedDict[Count, tuple[float, float]] = OrderedDict()  # how much, and when
 
-    def count(self, limit: Limit, who: str) -> None:
-        """Count one more, or refuse it."""
-        counted = self._count(limit, who) + 1
-        if counted > limit.most:
-            wait = math.ceil((counted - limit.most) * limit.seconds / limit.most)
-            raise Refused(limit.message, 429, seconds=wait, minutes=math.ceil(wait / 60))
-        self._keep(limit, who, counted)
+    def count(self, *counts: Count) -> None:
+        """Count one more for each, or refuse it: then nobody's count is used up."""
+        counted = {(limit, who): self._count(limit, who) + 1 for limit, who in counts}
+        for (limit, _), count in counted.items():
+            if count > limit.most:
+                wait = math.ceil((count - limit.most) * limit.seconds / limit.most)
+                raise Refused(limit.message, 429, seconds=wait, minutes=math.ceil(wait / 60))
+        for (limit, who), count in counted.items():
+            self._keep(limit, who, count)
 
-    def forgive(self, limit: Limit, who: str) -> None:
-        """Take one count back: it was rightly done."""
-        self._keep(limit, who, max(0.0, self._count(limit, who) - 1))
+    def forgive(self, *counts: Count) -> None:
+        """Take one count back from each: it was rightly done."""
+        for limit, who in counts:
+            self._keep(limit, who, max(0.0, self._count(limit, who) - 1))
 
     def _count(self, limit: Limit, who: str) -> float:
         count, at = self._counts.get((limit, who), (0.0, 0.0))

@@ -20,16 +20,15 @@ WORK = 2**14
 
 @dataclass(frozen=True)
 class Pass:
-    """Whose it is, of which generation, and when it was made; the first passes said neither."""
+    """Whose it is, of which generation, and when it was made."""
 
     person: str
-    generation: int = 0
-    made: int = 0
+    generation: int
+    made: int
 
     def is_good(self, person: Person, now: float) -> bool:
         """Whether it lets a person in: until it is too old, or all passes of its generation were made void."""
-        is_too_old = self.made > 0 and now - self.made > LONGEST
-        return self.person == person.id and self.generation == person.generation and not is_too_old
+        return self.person == person.id and self.generation == person.generation and now - self.made <= LONGEST
 
     def is_worn(self, now: float) -> bool:
         return now - self.made > RENEWED
@@ -44,10 +43,10 @@ def sign(secret: bytes, person: str, generation: int = 0, now: float | None = No
 def read(secret: bytes, signed: str) -> Pass | None:
     """The pass in a signed text, or nothing when the signature is not ours."""
     text, _, mac = signed.rpartition(".")
-    if not text or not same(mac, _mac(secret, text)):
+    if text.count(".") != 2 or not same(mac, _mac(secret, text)):
         return None
-    person, *numbers = text.split(".")
-    return Pass(person, *map(int, numbers))
+    person, generation, made = text.split(".")
+    return Pass(person, int(generation), int(made))
 
 
 def _mac(secret: bytes, text: str) -> str:

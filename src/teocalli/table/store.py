@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -142,22 +142,32 @@ class Store:
         )
         return next((Person(i, name, login, pw, json.loads(kept), g) for i, name, login, pw, kept, g in rows), None)
 
-    def save_person(self, person: Person, void_passes: bool = False) -> None:
-        """Remember somebody. `Conflict` when the login belongs to somebody else.
+    def save_person(self, person: Person) -> None:
+        """Remember somebody new. Later only what changes is written: no late request brings something old back."""
+        sql = "INSERT INTO people (id, name, login, password, settings, created) VALUES (?, ?, ?, ?, ?, ?)"
+        kept = json.dumps(person.settings)
+        self.database.write((sql, (person.id, person.name, person.login, person.password, kept, time.time())))
 
-        The generation of passes is never set, only raised: no late request can make old passes good again.
-        """
-        statements: list[Statement] = [
-            (
-                "INSERT INTO people (id, name, login, password, settings, created) VALUES (?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT (id) DO UPDATE SET name = excluded.name, login = excluded.login,"
-                " password = excluded.password, settings = excluded.settings",
-                (person.id, person.name, person.login, person.password, json.dumps(person.settings), time.time()),
-            )
-        ]
-        if void_passes:
-            statements.append(("UPDATE people SET generation = generation + 1 WHERE id = ?", (person.id,)))
-        self.database.write(*statements)
+    def rename(self, id: str, name: str) -> None:
+        self.database.write(("UPDATE people SET name = ? WHERE id = ?", (name, id)))
+
+    def rename_newcomer(self, id: str, old: str, name: str) -> None:
+        """Give another name to somebody who still has the one that nobody chose."""
+        self.database.write(("UPDATE people SET name = ? WHERE id = ? AND name = ?", (name, id, old)))
+
+    def set_password(self, id: str, login: str, password: str) -> None:
+        """Another login and password; passes are void. `Conflict` when the login belongs to somebody else."""
+        sql = "UPDATE people SET login = ?, password = ?, generation = generation + 1 WHERE id = ?"
+        self.database.write((sql, (login, password, id)))
+
+    def void_passes(self, id: str) -> None:
+        self.database.write(("UPDATE people SET generation = generation + 1 WHERE id = ?", (id,)))
+
+    def change_settings(self, id: str, changes: Mapping[str, Any]) -> None:
+        """Change some settings; the others stay as they are."""
+        for (kept,) in self.database.read("SELECT settings FROM people WHERE id = ?", id):
+            settings = json.dumps(json.loads(kept) | dict(changes))
+            self.database.write(("UPDATE people SET settings = ? WHERE id = ?", (settings, id)))
 
     def secret(self, name: str) -> bytes:
         """A secret of this installation, made when first asked for."""

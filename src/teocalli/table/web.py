@@ -91,6 +91,9 @@ def house_of(request: Request) -> House:
 
 async def reader_of(request: Request) -> Reader:
     """The person behind the cookie or the bearer's pass, with language and theme."""
+    known: Reader | None = getattr(request.state, "reader", None)  # whoever was counted
+    if known is not None:
+        return known
     house = house_of(request)
     secret: bytes = request.app.state.secret
     signed = request.cookies.get(people.COOKIE, "")
@@ -162,7 +165,7 @@ def address_of(request: Request) -> str:
 
 
 def count_newcomer(request: Request) -> None:
-    limits_of(request).count(PEOPLE_FROM_ADDRESS, address_of(request))
+    limits_of(request).count((PEOPLE_FROM_ADDRESS, address_of(request)))
 
 
 def limited(endpoint: Endpoint, of_person: Limit, from_address: Limit | None = None) -> Endpoint:
@@ -170,11 +173,11 @@ def limited(endpoint: Endpoint, of_person: Limit, from_address: Limit | None = N
 
     @wraps(endpoint)
     async def counted(request: Request) -> Response:
-        limits, reader = limits_of(request), await reader_of(request)
-        if reader.id:
-            limits.count(of_person, reader.id)
+        request.state.reader = reader = await reader_of(request)
+        counts = [(of_person, reader.id)] if reader.id else []
         if from_address is not None:
-            limits.count(from_address, address_of(request))
+            counts.append((from_address, address_of(request)))
+        limits_of(request).count(*counts)
         return await endpoint(request)
 
     return counted

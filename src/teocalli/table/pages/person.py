@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,7 +12,7 @@ from teocalli.engine.words import LANGUAGES
 from teocalli.table import people
 from teocalli.table.database import Conflict
 from teocalli.table.deeds import MOST_NAME, clean
-from teocalli.table.limits import SIGN_INS_FROM_ADDRESS, SIGN_INS_OF_NAME
+from teocalli.table.limits import SIGN_INS_FROM_ADDRESS, SIGN_INS_OF_NAME, SIGN_INS_OF_NAME_FROM_ADDRESS
 from teocalli.table.refusals import Refused
 from teocalli.table.speech import speech
 from teocalli.table.store import Person
@@ -43,9 +44,8 @@ async def rename(request: Request) -> Response:
     if not name:
         raise Refused("refused-name", 400)
     person = await somebody(request, reader, name)
-    person.name = name
     house = house_of(request)
-    await house.on_disk(house.store.save_person, person)
+    await house.on_disk(house.store.rename, person.id, name)
     return moved(request, "/me")
 
 
@@ -55,18 +55,18 @@ async def set_password(request: Request) -> Response:
     if not login or not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
         raise Refused("refused-password", 400, least=LEAST_PASSWORD)
     person = await somebody(request, reader, login)
-    person.login, person.password = login, await asyncio.to_thread(people.hashed, password)
+    house, kept = house_of(request), await asyncio.to_thread(people.hashed, password)
     try:
-        await _void_passes(request, person)
+        await house.on_disk(house.store.set_password, person.id, login, kept)
     except Conflict:
         raise Refused("refused-login-taken") from None
+    await _dismiss(request, person)
     return moved(request, "/me")
 
 
-async def _void_passes(request: Request, person: Person) -> None:
-    """Keep a person with all passes void but the one that this browser is given now."""
+async def _dismiss(request: Request, person: Person) -> None:
+    """Let go whoever looks with a pass that is void now; this browser is given a new one."""
     house = house_of(request)
-    await house.on_disk(house.store.save_person, person, True)
     house.hub.dismiss(person.id)
     if (kept := await house.person(person.id)) is not None:
         welcome(request, kept)
@@ -77,15 +77,18 @@ async def sign_in(request: Request) -> Response:
     fields = await sent(request)
     house, limits = house_of(request), limits_of(request)
     login = clean(fields.get("login", ""), MOST_NAME)
-    counts = (SIGN_INS_FROM_ADDRESS, address_of(request)), (SIGN_INS_OF_NAME, login)
-    for limit, who in counts:
-        limits.count(limit, who)
+    address = address_of(request)
+    counts = (
+        (SIGN_INS_FROM_ADDRESS, address),
+        (SIGN_INS_OF_NAME_FROM_ADDRESS, f"{address} {login}"),
+        (SIGN_INS_OF_NAME, login),
+    )
+    limits.count(*counts)
     person = await house.on_disk(house.store.person_by_login, login)
     password = fields.get("password", "")[:MOST_PASSWORD]
     if not await asyncio.to_thread(people.fits, password, person.password if person else None) or person is None:
         raise Refused("refused-sign-in", 403)
-    for limit, who in counts:
-        limits.forgive(limit, who)
+    limits.forgive(*counts)
     welcome(request, person)
     return moved(request, "/")
 
@@ -100,7 +103,9 @@ async def sign_out_elsewhere(request: Request) -> Response:
     """Everywhere but in this browser: somebody without a password could never come back."""
     reader = await reader_of(request)
     if reader.person is not None:
-        await _void_passes(request, reader.person)
+        house = house_of(request)
+        await house.on_disk(house.store.void_passes, reader.person.id)
+        await _dismiss(request, reader.person)
     return moved(request, "/me")
 
 
@@ -108,14 +113,14 @@ async def settings(request: Request) -> Response:
     """Language, theme and manners; the place is not lost."""
     reader, fields = await reader_of(request), await sent(request)
     person = await somebody(request, reader)
+    house, changes = house_of(request), dict[str, Any]()
     if fields.get("language") in LANGUAGES:
-        if person.name == reader.speech.say("newcomer"):  # a name that nobody chose follows the language
-            person.name = speech(fields["language"]).say("newcomer")
-        person.settings["language"] = fields["language"]
-    if fields.get("theme") in THEMES and "theme" in fields:
-        person.settings["theme"] = fields["theme"]
+        changes["language"] = fields["language"]
+        names = [speech(language).say("newcomer") for language in (reader.language, fields["language"])]
+        await house.on_disk(house.store.rename_newcomer, person.id, *names)  # a name nobody chose is translated
+    if "theme" in fields and fields["theme"] in THEMES:
+        changes["theme"] = fields["theme"]
     if "confirm" in fields:
-        person.settings["confirm"] = bool(fields["confirm"])
-    house = house_of(request)
-    await house.on_disk(house.store.save_person, person)
+        changes["confirm"] = bool(fields["confirm"])
+    await house.on_disk(house.store.change_settings, person.id, changes)
     return moved(request, fields.get("next", "/"))
