@@ -255,15 +255,12 @@ def told(sight: Sight, template: str, places: range) -> list[str]:
 
 def tell(sight: Sight, template: str, place: int, keys: tuple[str, str]) -> str:
     """One move as a line that is told for the first time, at least to this ear."""
-    line, kept = sight.line(place), sight.told_of(place)
-    link = sight.seat if line.scoring else None  # the sheet is shown as the seat may see it
-    told_of = tuple(line.figures), tuple(line.notes), tuple(line.others)
-    words = line.name, line.text, told_of, line.first, line.scoring
-    same = template, sight.reader.language, words, line.fresh, link
+    line, kept, fresh = sight.line(place), sight.told_of(place), place >= sight.first_news
+    same = template, line, fresh, sight.seat if line.scoring else None  # the sheet is shown as the seat may see it
     if same not in kept:
-        kept[same] = whole_part(template, sight, line=line)
+        kept[same] = whole_part(template, sight, line=line, fresh=fresh)
     told: str = kept[same]
-    kept[keys[line.fresh]] = told
+    kept[keys[fresh]] = told
     return told
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -51,9 +51,9 @@ class Option:
     place: str | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Line:
-    """A line of the log."""
+    """A line of the log; the same one for all who hear the same."""
 
     seat: int
     name: str
@@ -63,8 +63,7 @@ class Line:
     others: Sequence[tuple[int, str]]  # what happened to other seats
     count: int  # actions played with this one
     first: bool  # of a run of moves of one seat
-    fresh: bool = False
-    scoring: bool = False  # several seats scored: there is a sheet for it
+    scoring: bool  # several seats scored: there is a sheet for it
 
 
 @dataclass
@@ -293,8 +292,7 @@ class Sight:
             same = self.reader.language, *self.names, events, is_secret
             line = told.get(same) or told.setdefault(same, self._new_line(place, events, is_secret))
             told[self.ear] = line
-        fresh = place >= self.first_news
-        return line if line.fresh == fresh else replace(line, fresh=fresh)
+        return line
 
     def told_of(self, place: int) -> dict[Any, Any]:
         """How a move was told before; remembered as long as all pages show it."""
@@ -316,7 +314,7 @@ class Sight:
         scorers = {e.seat for e in events if (f := self._gain(e)) is not None and f.icon == "vp"}
         return Line(
             move.seat, self.names[move.seat], text, figures, notes, others, place + 1,
-            before != move.seat, False, len(scorers) > 1,
+            before != move.seat, len(scorers) > 1,
         )  # fmt: skip
 
     def _gain(self, event: Event) -> Figure | None:

@@ -16,7 +16,7 @@ from teocalli.games.theocracy.picture.colours import colours
 from teocalli.games.theocracy.picture.dice import action_table, dice, die_in_hand
 from teocalli.games.theocracy.picture.geometry import HEIGHT, WIDTH
 from teocalli.games.theocracy.picture.hand import hand
-from teocalli.games.theocracy.picture.island import island
+from teocalli.games.theocracy.picture.island import REWARDING, island
 from teocalli.games.theocracy.picture.round import round_
 from teocalli.games.theocracy.picture.scene import Scene
 from teocalli.games.theocracy.picture.sea import sea
@@ -40,7 +40,7 @@ def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
         f'{head} preserveAspectRatio="xMidYMid meet" aria-label="{scene.say("picture-board")}">',
         f"<style>{scene.seat_colours()}{ARRIVING}</style>",
         sea(),
-        scene.kept(island, ("hexes", "pending", "target"), ("hex-",)),
+        scene.kept(island, ("hexes", "target"), ("hex-",), scene.decision in REWARDING),
         colours(scene) if scene.is_choosing_colours else scene.kept(action_table, ("action_table",), ()),
         scene.kept(round_, ROUND_READS, ("side-",)),
         scene.kept(civilizations, ("acting", "cells", "civilizations"), CIVILIZATION_IDS),

@@ -21,7 +21,8 @@ MARK_SPOTS = ((-21, -8), (21, -8), (0, 28))
 Spot = tuple[float, float]
 
 
-def island(scene: Scene) -> str:
+def island(scene: Scene, rewards: bool) -> str:
+    """The hexes; where the decision rewards somebody, those that may be chosen show whom."""
     hexes = scene.view["hexes"]
     coordinates = tuple((here["q"], here["r"]) for here in hexes.values())
     map_ = chart(coordinates)
@@ -33,7 +34,9 @@ def island(scene: Scene) -> str:
     ordered = sorted(zip(hexes, drawn, strict=True), key=lambda one: _is_marked(scene, one[0]))
     label = scene.say("picture-island")
     out = "".join(svg for _, svg in ordered)
-    shown = _coast(coordinates) + out + _target(scene, map_) + _rewards(scene, map_)
+    shown = _coast(coordinates) + out + _target(scene, map_)
+    if rewards:
+        shown += _rewards(scene, map_)
     return f'<g id="island" role="group" aria-label="{label}">{shown}</g>'
 
 
@@ -109,9 +112,7 @@ def _marks(here: Any) -> str:
 
 def _rewards(scene: Scene, map_: Chart) -> str:
     """Who gains from building on the hexes that may be chosen."""
-    pending, out = scene.view["pending"], ""
-    if pending is None or pending["decision"] not in REWARDING:
-        return ""
+    out = ""
     for name, here in scene.view["hexes"].items():
         if f"hex-{name}" in scene.marks.targets:
             x, y = map_.centre(here["q"], here["r"])

@@ -63,6 +63,13 @@ class Scene(drawing.Scene):
         return self.marks.name(seat)
 
     @property
+    def decision(self) -> str | None:
+        """What the reader is asked, where it is the reader."""
+        pending = self.view["pending"]
+        mine = pending is not None and pending["seat"] - 1 == self.marks.seat
+        return str(pending["decision"]) if mine else None
+
+    @property
     def is_choosing_colours(self) -> bool:
         return any(player["colour"] is None for player in self.players)
 
