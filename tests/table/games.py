@@ -21,7 +21,7 @@ def picture(view: Mapping[str, Any], words: Words, marks: Marks) -> Sequence[str
         piece(f"stone-{i}", "n", at(60 + 60 * i, 120), f"{i + 1}", seat_shape("n", 20)) for i in range(view["heap"])
     )
     spots = "".join(
-        place(f"take-{n}", f"{n}", rect(60 + 160 * n, 260, 140, 90) + text(130 + 160 * n, 310, n, "big"), marks,
+        place(f"take-{n}", f"{n}", rect(60 + 160 * n, 260, 140, 90) + text(130 + 160 * n, 310, n, "num"), marks,
               rect(60 + 160 * n, 260, 140, 90, class_=""))
         for n in (1, 2, 3)
     )  # fmt: skip
