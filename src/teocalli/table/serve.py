@@ -144,7 +144,9 @@ def run(
     app: Starlette, host: str, port: int, there: Callable[[], None] | None = None, plate: Plate | None = None
 ) -> None:
     """Serve an application; once it answers, its address is told and hung at the door, and `there` is called."""
-    config = uvicorn.Config(app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)
+    config = uvicorn.Config(
+        app, host=host, port=port, log_level="warning", access_log=False, timeout_graceful_shutdown=2
+    )
     address = address_of(host, port)
     if plate is not None:
         plate.answer_at(app)

@@ -26,10 +26,8 @@ def island(scene: Scene, rewards: bool) -> str:
     hexes = scene.view["hexes"]
     coordinates = tuple((here["q"], here["r"]) for here in hexes.values())
     map_ = chart(coordinates)
-    drawn = [
-        replace(scene, view={"hex": here}).kept(_hex, ("hex",), (f"hex-{name}",), name, map_)
-        for name, here in hexes.items()
-    ]
+    each = replace(scene, view=hexes)
+    drawn = [each.kept(_hex, (name,), (f"hex-{name}",), name, map_) for name in hexes]
     # What may be chosen lies on top, so that rings are not covered by neighbours.
     ordered = sorted(zip(hexes, drawn, strict=True), key=lambda one: _is_marked(scene, one[0]))
     label = scene.say("picture-island")
@@ -69,7 +67,7 @@ def _fill(here: Any) -> str:
 
 
 def _hex(scene: Scene, name: str, map_: Chart) -> str:
-    here = scene.view["hex"]
+    here = scene.view[name]
     x, y = map_.centre(here["q"], here["r"])
     body = path(
         hexagon(x, y, map_.size - 1.5),
