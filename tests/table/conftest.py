@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import uvicorn
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from teocalli.table.app import application
@@ -18,6 +19,7 @@ from teocalli.table.serve import Server, free_port
 from teocalli.table.store import Store
 from teocalli.table.thinking import Thinker
 from tests.table.games import GAMES, load
+from tests.table.people import Visitor
 
 
 def new_house(database: str) -> House:
@@ -30,9 +32,29 @@ def database(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def client(database: str) -> Iterator[TestClient]:
-    with TestClient(application(new_house(database)), follow_redirects=False) as client:
+def house(database: str) -> House:
+    return new_house(database)
+
+
+@pytest.fixture
+def app(house: House) -> Starlette:
+    return application(house)
+
+
+@pytest.fixture
+def client(app: Starlette) -> Iterator[TestClient]:
+    with TestClient(app, follow_redirects=False) as client:
         yield client
+
+
+@pytest.fixture
+def anna(client: TestClient) -> Visitor:
+    return Visitor(client, "Anna")
+
+
+@pytest.fixture
+def bela(client: TestClient) -> Visitor:
+    return Visitor(client, "Béla")
 
 
 class Served:

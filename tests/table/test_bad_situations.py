@@ -13,11 +13,6 @@ from tests.table.people import Visitor
 
 
 @pytest.fixture
-def anna(client: TestClient) -> Visitor:
-    return Visitor(client, "Anna")
-
-
-@pytest.fixture
 def path(anna: Visitor) -> str:
     return anna.open(seat1="me")
 

@@ -6,7 +6,6 @@ import random
 from dataclasses import replace
 
 import pytest
-from starlette.testclient import TestClient
 
 from teocalli.engine.consequence import gains
 from teocalli.engine.events import Event
@@ -23,11 +22,6 @@ from teocalli.table.store import Entry, Person
 from tests.engine.tiny import What
 from tests.table.games import FACED
 from tests.table.people import Visitor
-
-
-@pytest.fixture
-def anna(client: TestClient) -> Visitor:
-    return Visitor(client, "Anna")
 
 
 def test_amounts_that_are_added_up_are_explained_one_by_one() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 
 import pytest
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from teocalli.engine.words import LANGUAGES
@@ -30,10 +31,10 @@ class Clock:
 
 
 @pytest.fixture
-def clock(client: TestClient) -> Clock:
+def clock(app: Starlette) -> Clock:
     """The clock by which the table counts."""
     clock = Clock()
-    client.app.state.limits = Limits(clock)  # type: ignore[attr-defined]
+    app.state.limits = Limits(clock)
     return clock
 
 
@@ -148,18 +149,17 @@ def test_nobody_opens_tables_without_end(client: TestClient, clock: Clock) -> No
     assert bela.open()
 
 
-def test_one_address_does_not_open_tables_without_end(client: TestClient, clock: Clock) -> None:
-    anna, bela = Visitor(client, "Anna"), Visitor(client, "Béla")
+def test_one_address_does_not_open_tables_without_end(
+    app: Starlette, anna: Visitor, bela: Visitor, clock: Clock
+) -> None:
     for _ in range(limited.TABLES_FROM_ADDRESS.most - 1):
-        client.app.state.limits.count((limited.TABLES_FROM_ADDRESS, "testclient"))  # type: ignore[attr-defined]
+        app.state.limits.count((limited.TABLES_FROM_ADDRESS, "testclient"))
     fields = {"game": "tiny", "players": 2}
     answers = [visitor.post("/new", True, **fields) for visitor in (anna, bela)]
     assert [answer.status_code for answer in answers] == [303, 429]
 
 
-def test_whoever_is_counted_is_read_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna = Visitor(client, "Anna")
-    house: House = client.app.state.house  # type: ignore[attr-defined]
+def test_whoever_is_counted_is_read_once(house: House, anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     path, read, person = anna.open(seat1="me"), list[str](), house.person
 
     def reading(id: str) -> Awaitable[Person | None]:

@@ -5,15 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from starlette.testclient import TestClient
 
 from teocalli.table.pages.rules import rulebook
 from tests.table.people import Visitor
-
-
-@pytest.fixture
-def anna(client: TestClient) -> Visitor:
-    return Visitor(client, "Anna")
 
 
 def sub_of(page: str) -> str:

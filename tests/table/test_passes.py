@@ -19,12 +19,6 @@ from tests.table.people import Visitor
 SECRET = b"secret"
 
 
-@pytest.fixture
-def house(client: TestClient) -> House:
-    found: House = client.app.state.house  # type: ignore[attr-defined]
-    return found
-
-
 def elsewhere(visitor: Visitor) -> Visitor:
     """The same person in another browser."""
     other = Visitor(visitor.client)

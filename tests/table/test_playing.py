@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from starlette.testclient import TestClient
 
 from teocalli.table.app import application
+from teocalli.table.house import House
 from tests.table.conftest import new_house
 from tests.table.people import Visitor
-
-
-@pytest.fixture
-def anna(client: TestClient) -> Visitor:
-    return Visitor(client, "Anna")
-
-
-@pytest.fixture
-def bela(client: TestClient) -> Visitor:
-    return Visitor(client, "Béla")
 
 
 def two_at_a_table(anna: Visitor, bela: Visitor) -> str:
@@ -216,15 +206,14 @@ def test_the_lobby_shows_the_games_that_wait_for_me_first(anna: Visitor, bela: V
     assert lobby.index(second) < lobby.index(first)
 
 
-def test_a_bot_steps_in_for_somebody_who_stays_away(client: TestClient, anna: Visitor, bela: Visitor) -> None:
+def test_a_bot_steps_in_for_somebody_who_stays_away(house: House, anna: Visitor, bela: Visitor) -> None:
     path = two_at_a_table(anna, bela)
     assert bela.post(f"{path}/step-in", True, seat=0).json()["refused"] == "refused-patience"
-    house = client.app.state.house  # type: ignore[attr-defined]
     now = house.clock()
     house.clock = lambda: now + 23 * 3600
     assert anna.post(f"{path}/say", True, text="I am thinking").status_code == 200
     house.clock = lambda: now + 25 * 3600
-    assert Visitor(client).post(f"{path}/step-in", True, seat=0).json()["refused"] == "refused-watching"
+    assert Visitor(bela.client).post(f"{path}/step-in", True, seat=0).json()["refused"] == "refused-watching"
     assert bela.post(f"{path}/step-in", True, seat=1).json()["refused"] == "refused-patience"
     assert bela.post(f"{path}/step-in", True, seat=0, strength="random").status_code == 200
     assert anna.table(path)["seats"][0]["kind"] == "bot"
@@ -277,15 +266,16 @@ def test_nobody_looks_at_a_hand_before_the_game_begins(anna: Visitor, bela: Visi
     assert type(bela.table(path)["view"]["cards"][0]) is int
 
 
-def test_a_stranger_takes_one_seat_of_a_listed_table(client: TestClient, anna: Visitor, bela: Visitor) -> None:
+def test_a_stranger_takes_one_seat_of_a_listed_table(house: House, anna: Visitor, bela: Visitor) -> None:
     """Whoever opened it or has the invitation may take several: friends at one screen."""
     path = anna.open(listed="1", seat0="open", seat1="open")
     assert bela.post(f"{path}/sit", True, seat=0).status_code == 200
     refused = bela.post(f"{path}/sit", True, seat=1)
     assert (refused.status_code, refused.json()["refused"]) == (403, "refused-one-seat")
     assert "invitation link" in refused.json()["sentence"]
-    house = client.app.state.house  # type: ignore[attr-defined]
-    invite = house.loaded(path.removeprefix("/t/")).invite
+    match = house.loaded(path.removeprefix("/t/"))
+    assert match is not None
+    invite = match.invite
     assert bela.post(f"{path}/sit", True, seat=1, invite=invite, name="Béla's sister").status_code == 200
     other = anna.open(listed="1", seat0="open", seat1="open")
     assert [anna.post(f"{other}/sit", True, seat=seat).status_code for seat in (0, 1)] == [200, 200]

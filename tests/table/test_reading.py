@@ -11,11 +11,6 @@ from teocalli.table.pages.rules import rulebook
 from tests.table.people import Visitor
 
 
-@pytest.fixture
-def anna(client: TestClient) -> Visitor:
-    return Visitor(client, "Anna")
-
-
 def headings(page: str) -> list[str]:
     return re.findall(r'<h[12] id="[a-z]+">(.*?)</h', page)
 

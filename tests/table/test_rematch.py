@@ -18,16 +18,6 @@ from tests.table.test_live import Browser, wait
 
 
 @pytest.fixture
-def anna(client: TestClient) -> Visitor:
-    return Visitor(client, "Anna")
-
-
-@pytest.fixture
-def bela(client: TestClient) -> Visitor:
-    return Visitor(client, "Béla")
-
-
-@pytest.fixture
 def path(anna: Visitor, bela: Visitor) -> str:
     """A private table of two whose game is over."""
     path = anna.open(name="Friends")

@@ -11,11 +11,6 @@ MOVES = [("take 1", 0), ("play", 1), ("take 2", 1), ("take 3", 0)]
 
 
 @pytest.fixture
-def anna(client: TestClient) -> Visitor:
-    return Visitor(client, "Anna")
-
-
-@pytest.fixture
 def path(anna: Visitor) -> str:
     path = anna.open(seat1="me")
     for token, seat in MOVES:

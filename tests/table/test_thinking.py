@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
 
 from teocalli.bots.base import Bot, Situation
 from teocalli.bots.registry import new_bot
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.records import pack
 from teocalli.table import thinking
+from teocalli.table.house import House
 from teocalli.table.thinking import Thinker
 from tests.table.games import FACED, load
 from tests.table.people import Visitor
@@ -149,11 +149,12 @@ def test_a_bot_that_fails_once_answers_the_second_time(monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("how", ["raises", "is stuck"])
-def test_the_game_goes_on_with_a_bot_that_fails(monkeypatch: pytest.MonkeyPatch, client: TestClient, how: str) -> None:
+def test_the_game_goes_on_with_a_bot_that_fails(
+    monkeypatch: pytest.MonkeyPatch, house: House, anna: Visitor, how: str
+) -> None:
     bot = Faulty(how)
     seat_faulty(monkeypatch, bot)
-    client.app.state.house.thinker.stuck = 0.02  # type: ignore[attr-defined]
-    anna = Visitor(client, "Anna")
+    house.thinker.stuck = 0.02
     path = anna.open(seat1="greedy")
     try:
         while (table := anna.until(path, lambda t: t["mover"] == 0 or t["status"] == "over"))["status"] != "over":
