@@ -51,11 +51,9 @@ class Move:
 class Chat:
     """Something said at the table."""
 
-    person: str
     name: str
     seat: int
     text: str
-    at: float
 
 
 @dataclass(frozen=True)
@@ -280,7 +278,7 @@ def _undo(match: Match, entry: Entry, _: Outcome | None) -> None:
 
 
 def _chat(match: Match, entry: Entry, _: Outcome | None) -> None:
-    match.chats.append(Chat(entry.person, entry.body["name"], entry.body["seat"], entry.body["text"], entry.at))
+    match.chats.append(Chat(entry.body["name"], entry.body["seat"], entry.body["text"]))
 
 
 def _rematch(match: Match, entry: Entry, _: Outcome | None) -> None:
