@@ -190,7 +190,7 @@ async def bare(folder: Path, seconds: float, at_once: int) -> float:
 # ---------------------------------------------------------------- news at the other seats
 
 
-NEWS = re.compile(rb'event: news\ndata: \{"number": \d+, "version": (\d+),')
+NEWS = re.compile(rb'event: news\ndata: \{"number":\d+,"version":(\d+),')
 
 
 class Page(asyncio.Protocol):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from teocalli.table.patch import Region, Screen, patch, patched
+from teocalli.table.patch import SHORT, Region, Screen, patch, patched
 
-LINES = st.lists(st.sampled_from(["a", "b", "c", "d", "", "ő\U0001f33d"]), max_size=12)
+LONG = "x" * SHORT
+LINES = st.lists(st.sampled_from(["a", "b", "c", "", "ő\U0001f33d", LONG]), max_size=12)
+REGIONS = st.lists(LINES.map("\n".join), min_size=1, max_size=8).map(lambda blocks: Region(*blocks))
 
 
 @given(old=LINES, new=LINES)
@@ -20,7 +22,14 @@ def test_only_new_lines_travel() -> None:
     assert patch(["3", "2", "1"], ["4", "3", "2"]) == ["4", [0, 2]]
 
 
-@given(pages=st.lists(st.dictionaries(st.sampled_from(["bar", "log"]), LINES.map("\n".join).map(Region)), max_size=6))
+def test_blocks_stay_travel_whole_or_line_by_line_where_they_are_long() -> None:
+    old = Region("head\nhead", f"{LONG}\na\nb", "short\nold", "tail")
+    new = Region("head\nhead", f"{LONG}\na\nnew", "short\nnew", "tail")
+    assert new.since(old) == [[0, 2], [2, 4], "new", "short", "new", [7, 8]]
+    assert Region("tail", "head\nhead").since(new) == [[7, 8], [0, 2]], "lines are counted right after a patch, too"
+
+
+@given(pages=st.lists(st.dictionaries(st.sampled_from(["bar", "log"]), REGIONS), max_size=6))
 def test_a_page_shows_what_was_drawn_for_it(pages: list[dict[str, Region]]) -> None:
     screen, held, shown = Screen(), dict[str, list[str]](), dict[str, str]()
     for drawn in pages:
@@ -32,6 +41,6 @@ def test_a_page_shows_what_was_drawn_for_it(pages: list[dict[str, Region]]) -> N
 
 def test_what_a_page_showed_before_it_listened_comes_whole_when_it_changes_and_not_before() -> None:
     screen = Screen()
-    screen.show({"bar": Region("a\nb"), "log": Region("1\n2")})
-    assert screen.changes({"bar": Region("a\nb"), "log": Region("3\n2")}) == {"log": "3\n2"}
-    assert screen.changes({"bar": Region("a\nc"), "log": Region("3\n4")}) == {"bar": "a\nc", "log": [[0, 1], "4"]}
+    screen.show({"bar": Region("a", "b"), "log": Region("1", "2")})
+    assert screen.changes({"bar": Region("a", "b"), "log": Region("3", "2")}) == {"log": "3\n2"}
+    assert screen.changes({"bar": Region("a", "c"), "log": Region("3", "4")}) == {"bar": "a\nc", "log": [[0, 1], "4"]}

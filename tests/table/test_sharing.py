@@ -13,7 +13,7 @@ import pytest
 from teocalli.engine.drawing import Scene
 from teocalli.engine.game import Game, Setting
 from teocalli.games import GAMES, game
-from teocalli.table import parts, patch, regions
+from teocalli.table import parts, regions
 from teocalli.table.deeds import opening
 from teocalli.table.match import BOT, PERSON, Match, begin
 from teocalli.table.sight import Reader, Sight, seat_for
@@ -25,7 +25,7 @@ from tests.pictures import without_keeping
 #: Anna has two seats, so that she looks from one and then from the other; a stranger looks on.
 SEATS, STRANGER = ("anna", "anna", "bela"), ""
 ENTRIES = 40
-KEPT = (parts.part, parts.pieces, patch.lines_of, regions.menus)
+KEPT = (parts.part, parts.pieces, regions.menus)
 Page = dict[str, str]
 
 

@@ -128,13 +128,19 @@ def _agree(game: Game, s: Any, flat: Any, where: str) -> None:
 
 
 def check_guesses(game: Game, setting: Setting, seed: int, every: int = 13) -> None:
-    """Dealing afresh what a seat cannot know changes neither its view nor its options nor the mover."""
+    """Dealing afresh what a seat cannot know changes neither its view nor its options nor the mover.
+
+    And what a seat sees is the same, whether it is made from the state or from what everybody sees.
+    """
     for step, (s, options) in enumerate(random_game(game, setting, seed)):
         if s.over or (step % every and step > SETUP):
             continue
         for seat in range(game.places(s)):
             other = game.guess(s, seat, seed * 1000 + step)
             require(game.view(s, seat) == game.view(other, seat), f"Step {step}: seat {seat + 1} sees the guess.")
+            if game.seat_view is not None:
+                seen = game.seat_view(s, seat, game.view(s, -1))
+                require(seen == game.view(s, seat), f"Step {step}: seat {seat + 1} sees something else.")
             require(game.mover(other) == game.mover(s), f"Step {step}: another mover after a guess.")
             if game.mover(s) == seat:
                 require(game.legal(other) == options, f"Step {step}: other options after a guess.")

@@ -11,14 +11,16 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from html import escape
-from typing import Any, ParamSpec, cast
+from typing import Any, ParamSpec, Self, TypeVar, cast
 
 from teocalli.engine.face import LETTERS, Marks, View
 from teocalli.engine.words import Words
 
 Given = ParamSpec("Given")
+#: A part of a picture: one block, or several.
+Drawn = TypeVar("Drawn", bound=str | tuple[str, ...])
 #: Small pieces that are remembered of each kind, and letters of larger parts, for all tables together.
 MOST_REMEMBERED, MOST_LETTERS = 10_000, 30_000_000
 
@@ -37,12 +39,12 @@ def remembered(draw: Callable[Given, str]) -> Callable[Given, str]:
     return cast("Callable[Given, str]", lru_cache(MOST_REMEMBERED, typed=True)(draw))
 
 
-class Parts(OrderedDict[Hashable, str]):
+class Parts(OrderedDict[Hashable, Any]):
     """Parts of pictures. Those that nobody asked for lately are forgotten, when all together have too many letters."""
 
     letters = 0
 
-    def keep(self, key: Hashable, part: str) -> str:
+    def keep(self, key: Hashable, part: Drawn) -> Drawn:
         self[key] = part
         self.letters += len(part)
         while self.letters > MOST_LETTERS:
@@ -65,19 +67,24 @@ class Scene:
     words: Words
     marks: Marks
 
+    def seeing(self, view: View) -> Self:
+        """A scene with nothing but this to see: a part that is drawn from little is seldom drawn again."""
+        return replace(self, view=view)
+
     def kept(
-        self, draw: Callable[..., str], reads: Sequence[str], ids: tuple[str, ...] = ("",), *given: Hashable
-    ) -> str:
+        self, draw: Callable[..., Drawn], reads: Sequence[str], ids: tuple[str, ...] = ("",), *given: Hashable
+    ) -> Drawn:
         """A part of a picture, which is drawn again only when something changes that it is drawn from.
 
         It gets a scene with the named entries of the view and the marks of elements whose ids begin so, and nothing
         else; so it cannot miss a change. Who looks does not matter to it.
         """
-        marks, view = self.marks, [self._written(entry) for entry in reads]
-        targets = tuple((element, tuple(at)) for element, at in marks.targets.items() if element.startswith(ids))
-        touched = frozenset(element for element in marks.touched if element.startswith(ids))
+        marks = self.marks
+        view = [_bytes_of(self.view[entry]) for entry in reads]
+        targets = tuple([(element, tuple(at)) for element, at in marks.targets.items() if element.startswith(ids)])
+        touched = frozenset([element for element in marks.touched if element.startswith(ids)])
         key = draw, given, self.words.language, *marks.names, *view, targets, touched
-        found = _parts.get(key)
+        found: Drawn | None = _parts.get(key)
         if found is None:
             seen = {entry: self.view[entry] for entry in reads}
             scene = replace(self, view=seen, marks=Marks(-1, tuple(marks.names), dict(targets), touched))
@@ -86,26 +93,19 @@ class Scene:
             _parts.move_to_end(key)
         return found
 
-    @cached_property
-    def _entries(self) -> dict[str, bytes]:
-        return {}
-
-    def _written(self, entry: str) -> bytes:
-        """An entry of the view as bytes: what compares equal is written alike only if it is of the same kind."""
-        found = self._entries.get(entry)
-        if found is None:
-            found = self._entries[entry] = _bytes_of(self.view[entry])
-        return found
-
 
 def _bytes_of(value: Any) -> bytes:
-    """A part of a view as bytes. Nobody changes a view, and seats share most of it: it is written once for them."""
+    """A part of a view as bytes: what compares equal is written alike only if it is of the same kind.
+
+    Nobody changes a view, and seats share most of it: it is written once for them.
+    """
     known, written = _written.get(id(value), (None, b""))
     if known is not value:
         written = marshal.dumps(value, 2)
-        _written[id(value)] = value, written
-        if len(_written) > MOST_WRITTEN:
-            del _written[next(iter(_written))]
+        if isinstance(value, dict | list):
+            _written[id(value)] = value, written
+            if len(_written) > MOST_WRITTEN:
+                del _written[next(iter(_written))]
     return written
 
 

@@ -71,6 +71,8 @@ class Face:
 
     #: The whole board as one SVG, from what a seat sees: its parts, each on lines of its own.
     picture: Callable[[View, Words, Marks], Sequence[str]] | None = None
+    #: The part of the picture with what only its seat knows. A game that has one shows no secrets elsewhere.
+    hand: Callable[[View, Words, Marks], str] | None = None
     #: The element of the board that an action is about. The state is a guess from the seat's knowledge.
     place_of: Callable[[Any, int], str | None] | None = None
     #: Where an action leads or what it is about, where its own words do not tell. The state is such a guess, too.
@@ -90,3 +92,8 @@ class Face:
     automatic: str = ""
     #: The class of the game's own colours in the style sheets.
     ground: str = ""
+
+    @property
+    def tells_all(self) -> bool:
+        """Whether all seats hear the same of what happens."""
+        return not self.secret and self.heard is everything

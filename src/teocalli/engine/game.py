@@ -100,7 +100,7 @@ class Game:
     kernels: dict[Path, Any] = field(default_factory=dict, repr=False)  # those loaded so far
     why_not_setting: Callable[[int, Mapping[str, str]], str] = lambda players, options: ""
     #: What a seat may see, made from what everybody sees, where that is quicker than making it anew.
-    seat_view: Callable[[State, int, Mapping[str, Any]], dict[str, Any]] | None = None
+    seat_view: Callable[[State, int, dict[str, Any]], dict[str, Any]] | None = None
     face: Face = field(default_factory=Face)  # how the game shows itself at the table
 
     # ------------------------------------------------------------ sitting down

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
+
+import orjson
 
 
 class Listener:
@@ -82,4 +83,4 @@ class Hub:
 def message(event: str, data: Any, number: int | None = None) -> bytes:
     """A server-sent event."""
     head = f"id: {number}\n" if number is not None else ""
-    return f"{head}event: {event}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n".encode()
+    return b"%sevent: %s\ndata: %s\n\n" % (head.encode(), event.encode(), orjson.dumps(data))

@@ -5,37 +5,40 @@ Pictures and templates begin a line with whatever changes by itself: a piece, a 
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
+from itertools import accumulate
 
 #: New lines, and `[from, to]` for lines that stood there before.
 Patch = list[str | list[int]]
-#: Pages of one table show the same few regions before a change.
-MOST_BEFORE = 8
+#: A new block with no more letters than this is sent as it is.
+SHORT = 1_000
 
 
 def patch(old: Sequence[str], new: Sequence[str]) -> Patch:
-    """How to make the new lines out of the old ones. Most stay in order; a changed one mostly replaces another."""
-    found: Patch = []
+    """How to make the new lines out of the old ones."""
+    return [[at, at + run] if run else line for at, run, line in _compared(old, new)]
+
+
+def _compared(old: Sequence[str], new: Sequence[str]) -> Iterator[tuple[int, int, str]]:
+    """Runs of what stands in the old ones too: where, how many. Or none: something new, which mostly replaces another.
+
+    Most stay in order.
+    """
     where: dict[str, int] = {}
-    at = place = 0  # in the old lines, and in the new ones
+    at = place = 0  # in the old ones, and in the new ones
     while place < len(new):
         run = _alike(old, at, new, place)
-        if not run and old[at + 1 : at + 2] != new[place + 1 : place + 2]:  # not just another line in its place
+        if not run and old[at + 1 : at + 2] != new[place + 1 : place + 2]:  # not just another one in its place
             where = where or {line: i for i, line in enumerate(old)}
             if (found_at := where.get(new[place])) is not None:
                 at, run = found_at, _alike(old, found_at, new, place)
-        if run:
-            found.append([at, at + run])
-        else:
-            found.append(new[place])
+        yield at, run, new[place]
         at, place = at + max(1, run), place + max(1, run)
-    return found
 
 
 def _alike(old: Sequence[str], at: int, new: Sequence[str], place: int) -> int:
-    """How many lines from here on are the same; many at once are compared quickly."""
+    """How many from here on are the same; many at once are compared quickly."""
     count = 0
     for size in (64, 8, 1):
         while (same := old[at + count : at + count + size]) == new[place + count : place + count + size] and same:
@@ -54,19 +57,11 @@ def patched(old: Sequence[str], changes: Patch) -> list[str]:
 class Region:
     """The markup of a region, in blocks that stand on lines of their own.
 
-    Readers who see the same share it, with its lines and with what changed since before; and many blocks are the same
-    in all pictures and on all pages.
+    Many blocks are the same in all pictures and on all pages, and so is what changes in them.
     """
 
     def __init__(self, *blocks: str) -> None:
         self.blocks = blocks
-
-    @cached_property
-    def lines(self) -> list[str]:
-        found: list[str] = []
-        for block in self.blocks:
-            found += lines_of(block) if "\n" in block else (block,)
-        return found
 
     def __str__(self) -> str:
         return "\n".join(self.blocks)
@@ -74,22 +69,38 @@ class Region:
     __html__ = __str__
 
     @cached_property
-    def _patches(self) -> deque[tuple[list[str], Patch]]:
-        return deque(maxlen=MOST_BEFORE)
+    def heights(self) -> list[int]:
+        """How many lines each block has."""
+        return [_height(block) for block in self.blocks]
 
     def since(self, old: Region) -> Patch:
-        """What changed since another region. Its lines are remembered, not itself: it need not be kept for this."""
-        for before, changes in self._patches:
-            if before is old.lines:
-                return changes
-        changes = patch(old.lines, self.lines)
-        self._patches.append((old.lines, changes))
-        return changes
+        """What changed since another region: whole blocks first, then the lines of long ones that replace another."""
+        found: Patch = []
+        heights: list[int] = []  # known of what stood there before
+        first = [0, *accumulate(old.heights)]  # line of each old block
+        for at, run, block in _compared(old.blocks, self.blocks):
+            if run:
+                found.append([first[at], first[at + run]])
+                heights += old.heights[at : at + run]
+                continue
+            heights.append(_height(block))
+            if at < len(old.blocks) and len(block) > SHORT:
+                inside = _changes(old.blocks[at], block)
+                found += [c if isinstance(c, str) else [first[at] + c[0], first[at] + c[1]] for c in inside]
+            else:
+                found += str.split(block, "\n")
+        self.heights = heights
+        return found
 
 
-@lru_cache(6_000)
-def lines_of(block: str) -> list[str]:
-    return str.split(block, "\n")
+def _height(block: str) -> int:
+    return block.count("\n") + 1
+
+
+@lru_cache(1_000)
+def _changes(old: str, new: str) -> Patch:
+    """What changed in a block. All pages of a table ask for the same few."""
+    return patch(str.split(old, "\n"), str.split(new, "\n"))
 
 
 class Screen:
@@ -108,7 +119,7 @@ class Screen:
         found: dict[str, str | Patch] = {}
         for name, region in regions.items():
             old = self._shown.get(name)
-            if old is None or (old is not region and old.lines != region.lines):
+            if old is None or (old is not region and old.blocks != region.blocks):
                 found[name] = region.since(old) if old is not None and name in self._held else str(region)
                 self._shown[name] = region
                 self._held.add(name)

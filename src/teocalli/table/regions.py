@@ -129,8 +129,8 @@ def menus(
 def board(sight: Sight, link: str = "", invite: str = "") -> Region:
     """The board; before the game begins, who is missing.
 
-    Whoever has nothing to choose and sees what a spectator sees gets the spectators' one. That one is drawn from the
-    spectators' view, never from a seat's that only compares equal, as 1 and True do.
+    Whoever has nothing to choose and sees what a spectator sees gets the spectators' one, with the own hand. That one
+    is drawn from the spectators' view, never from a seat's that only compares equal, as 1 and True do.
     """
     match = sight.match
     if match.status == GATHERING:
@@ -141,7 +141,12 @@ def board(sight: Sight, link: str = "", invite: str = "") -> Region:
     if key not in match.drawn:
         match.drawn[key] = drawn_board(sight, sight.open_view, replace(sight.marks, seat=-1))
     drawn: Region = match.drawn[key]
-    return drawn
+    hand = match.game.face.hand
+    if hand is None or sight.eye < 0:
+        return drawn
+    theirs = hand(sight.open_view, sight.words, replace(sight.marks, seat=-1))
+    own = hand(sight.view, sight.words, sight.marks)
+    return Region(*(own if block == theirs else block for block in drawn.blocks))
 
 
 def gathering(sight: Sight, link: str, invite: str) -> Region:
@@ -247,18 +252,20 @@ def log(sight: Sight) -> Region:
 
 def told(sight: Sight, template: str, places: range) -> list[str]:
     """Moves as lines of the log or of the digest, marked up once for readers who may hear the same."""
-    moves = sight.match.moves
-    keys = f"{template} old {sight.ear}", f"{template} new {sight.ear}"  # texts, whose hashes are worked out once
-    found = [moves[place].told.get(keys[place >= sight.first_news]) for place in places]
+    moves, first_news = sight.match.moves, sight.first_news
+    keys = old, new = f"{template} old {sight.ear}", f"{template} new {sight.ear}"  # each hash is worked out once
+    found = [moves[place].told.get(new if place >= first_news else old) for place in places]
     return [line or tell(sight, template, place, keys) for line, place in zip(found, places, strict=True)]
 
 
 def tell(sight: Sight, template: str, place: int, keys: tuple[str, str]) -> str:
     """One move as a line that is told for the first time, at least to this ear."""
     line, kept, fresh = sight.line(place), sight.told_of(place), place >= sight.first_news
-    same = template, line, fresh, sight.seat if line.scoring else None  # the sheet is shown as the seat may see it
+    # There is a sheet for a scoring; where seats hear differently, as the seat may see it.
+    seat = None if sight.match.game.face.tells_all or not line.scoring else sight.seat
+    same = template, line, fresh, seat
     if same not in kept:
-        kept[same] = whole_part(template, sight, line=line, fresh=fresh)
+        kept[same] = whole_part(template, sight, line=line, fresh=fresh, seat=seat)
     told: str = kept[same]
     kept[keys[fresh]] = told
     return told

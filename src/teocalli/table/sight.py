@@ -95,7 +95,9 @@ class Sight:
 
     @cached_property
     def words(self) -> Words:
-        return Words(self.match.game, self.reader.language, self.names)
+        drawn, key = self.match.drawn, ("words", self.reader.language, *self.names)
+        found: Words = drawn.get(key) or drawn.setdefault(key, Words(self.match.game, self.reader.language, self.names))
+        return found
 
     @cached_property
     def title(self) -> str:
@@ -133,10 +135,14 @@ class Sight:
 
     @cached_property
     def view(self) -> dict[str, Any]:
-        seat_view = self.match.game.seat_view
-        if seat_view is not None and self.is_here and self.eye >= 0:
-            return seat_view(self.state, self.eye, self.open_view)
-        return self.match.game.view(self.state, self.eye)
+        game = self.match.game
+        if not self.is_here:
+            return game.view(self.state, self.eye)
+        if self.eye < 0:
+            return self.open_view
+        if game.seat_view is not None:
+            return game.seat_view(self.state, self.eye, self.open_view)
+        return game.view(self.state, self.eye)
 
     @property
     def open_view(self) -> dict[str, Any]:
@@ -149,8 +155,8 @@ class Sight:
 
     @cached_property
     def sees_openly(self) -> bool:
-        """Whether this reader sees of the newest state just what a spectator sees."""
-        return self.is_here and self.view == self.open_view
+        """Whether this reader sees of the newest state just what a spectator sees, the own hand left aside."""
+        return self.is_here and (self.match.game.face.hand is not None or self.view == self.open_view)
 
     @cached_property
     def guess(self) -> Any:
@@ -281,7 +287,8 @@ class Sight:
     @cached_property
     def ear(self) -> str:
         """Readers with the same ear read the same lines."""
-        return "\0".join((self.reader.language, str(self.seat), str(self.knows_all), *self.names))
+        seat = "" if self.match.game.face.tells_all else str(self.seat)
+        return "\0".join((self.reader.language, seat, str(self.knows_all), *self.names))
 
     def line(self, place: int) -> Line:
         """The log's line for one move, which is written once for all who hear the same in one language."""

@@ -11,7 +11,7 @@ from teocalli.games.teotihuacan.meta import META, why_not_setting
 from teocalli.games.teotihuacan.picture.face import FACE
 from teocalli.games.teotihuacan.setup import setup
 from teocalli.games.teotihuacan.state import THINGS, Cause, Kind, Reason, State, What, actions, rulebook
-from teocalli.games.teotihuacan.view import determinize, view
+from teocalli.games.teotihuacan.view import determinize, seat_view, view
 
 GAME = Game(
     meta=META,
@@ -27,6 +27,7 @@ GAME = Game(
     score=score,
     rank=rank,
     view=view,
+    seat_view=seat_view,
     contradictions=contradictions,
     folder=Path(__file__).parent,
     things=THINGS,

@@ -113,6 +113,11 @@ def view(s: State, seat: int) -> dict[str, Any]:
     }
 
 
+def seat_view(s: State, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+    """What everybody sees, and the seat's own starting tiles while they are hidden."""
+    return seen if s.tiles_open else {**seen, "seats": [_seat(s, owner, seat) for owner in range(max(2, s.seats))]}
+
+
 def _asked(s: State) -> dict[str, Any]:
     """The pending decision and what it is about, as far as that lies open on the board."""
     if s.over or not s.depth:

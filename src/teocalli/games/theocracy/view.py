@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from teocalli.engine.records import words_of
@@ -40,7 +39,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
     return seen if seat < 0 else seat_view(s, seat, seen)
 
 
-def seat_view(s: State, seat: int, seen: Mapping[str, Any]) -> dict[str, Any]:
+def seat_view(s: State, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
     """What everybody sees, and the seat's own hand."""
     return {**seen, "pending": _pending(s, seat), "hand": _counts(Card, s.players[seat].hand)}
 

@@ -11,7 +11,7 @@ from teocalli.games.tzolkin.meta import META
 from teocalli.games.tzolkin.picture import FACE
 from teocalli.games.tzolkin.scoring import rank, score
 from teocalli.games.tzolkin.state import Cause, Kind, Reason, State, What, actions, book
-from teocalli.games.tzolkin.view import view
+from teocalli.games.tzolkin.view import seat_view, view
 
 #: Chapters that register their decisions in the rulebook when they are imported.
 CHAPTERS = (calendar, chichen_itza, pick_up, setup, tiles, turn)
@@ -30,6 +30,7 @@ GAME = Game(
     score=score,
     rank=rank,
     view=view,
+    seat_view=seat_view,
     contradictions=contradictions,
     worth=worth,
     folder=Path(__file__).parent,

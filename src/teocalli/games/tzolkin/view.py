@@ -48,6 +48,13 @@ def view(s: Any, seat: int) -> dict[str, Any]:
     }
 
 
+def seat_view(s: Any, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+    """What everybody sees, and the seat's own wealth tiles while they are hidden."""
+    if s.players[seat].dealt[0] == EMPTY:
+        return seen
+    return {**seen, "players": [_player(s, player, seat) for player in range(s.seats)]}
+
+
 def _gear(s: Any, gear: int) -> dict[str, Any]:
     lowest = lowest_space(s, gear)
     return {

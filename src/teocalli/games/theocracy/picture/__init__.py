@@ -6,16 +6,11 @@ from collections.abc import Sequence
 
 from teocalli.engine.face import Marks, View
 from teocalli.engine.words import Words
-from teocalli.games.theocracy.picture.civilizations import (
-    CIVILIZATION_IDS,
-    civilizations,
-    development_cards,
-    row_dice,
-)
+from teocalli.games.theocracy.picture.civilizations import civilizations, development_cards, row_dice
 from teocalli.games.theocracy.picture.colours import colours
 from teocalli.games.theocracy.picture.dice import action_table, dice, die_in_hand
 from teocalli.games.theocracy.picture.geometry import HEIGHT, WIDTH
-from teocalli.games.theocracy.picture.hand import hand
+from teocalli.games.theocracy.picture.hand import power_cards
 from teocalli.games.theocracy.picture.island import REWARDING, island
 from teocalli.games.theocracy.picture.round import round_
 from teocalli.games.theocracy.picture.scene import Scene
@@ -32,6 +27,14 @@ ROUND_READS = (
 )  # fmt: skip
 
 
+def hand(view: View, words: Words, marks: Marks) -> str:
+    """The hand of whoever looks."""
+    players = view["players"]
+    colour = players[marks.seat]["colour"] if marks.seat >= 0 else None
+    seen = {"hand": view["hand"], "cards": [player["cards"] for player in players], "colour": colour}
+    return Scene(seen, words, marks).kept(power_cards, ("cards", "colour", "hand"), ("card-",), marks.seat)
+
+
 def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
     """The boards first, then everything that moves."""
     scene = Scene(view, words, marks)
@@ -40,17 +43,17 @@ def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
         f'{head} preserveAspectRatio="xMidYMid meet" aria-label="{scene.say("picture-board")}">',
         f"<style>{scene.seat_colours()}{ARRIVING}</style>",
         sea(),
-        scene.kept(island, ("hexes", "target"), ("hex-",), scene.decision in REWARDING),
+        *scene.kept(island, ("hexes", "target"), ("hex-",), scene.decision in REWARDING),
         colours(scene) if scene.is_choosing_colours else scene.kept(action_table, ("action_table",), ()),
         scene.kept(round_, ROUND_READS, ("side-",)),
-        scene.kept(civilizations, ("acting", "cells", "civilizations"), CIVILIZATION_IDS),
-        scene.kept(scales, ("players", "scale"), ("token-", "tokens-")),
-        scene.kept(hand, ("hand", "players"), ("card-",), marks.seat),
+        *civilizations(scene),
+        *scales(scene),
+        hand(view, words, marks),
         '<g id="pieces">',
         "" if scene.is_choosing_colours else scene.kept(dice, ("action_table",), ("die-",)),
-        scene.kept(development_cards, ("civilizations",), ()),
-        scene.kept(row_dice, ("civilizations",), ("cell-",)),
-        scene.kept(priests, ("over", "players", "scale"), ("priest-",)),
+        scene.of_civs("development").kept(development_cards, ("development",), ()),
+        scene.of_civs("row").kept(row_dice, ("row",), ("cell-",)),
+        *priests(scene),
         scene.kept(die_in_hand, ("active_player", "die_in_hand"), ("die-",)),
         "</g></svg>",
     )

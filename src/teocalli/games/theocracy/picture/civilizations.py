@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
 from teocalli.engine.drawing import at, icon, path, piece, place, rect, text, title
 from teocalli.games.theocracy.picture.dice import HAND_X, HAND_Y, arrives
 from teocalli.games.theocracy.picture.geometry import MARGIN, RIGHT, RIGHT_W, ROW_H, ROW_STEP
@@ -28,6 +25,8 @@ CARD_W, CARD_H = 70, ROW_H - 14
 
 #: How ids of elements in these rows begin; the civilization's name follows.
 CIVILIZATION_IDS = ("emblem-", "cell-", "garrison-", "area-", "store-")
+#: What the warriors of a row are drawn from.
+WARRIORS_READ = ("garrison", "garrison_places", "area", "warriors_in_supply")
 #: Development cards as signs.
 DEVELOPMENTS: dict[str, list[Sign]] = {
     "rich_harvest": [("", "factory"), ("+", "crystal")],
@@ -50,25 +49,25 @@ def cell_spot(civ: str, cell: int) -> tuple[float, float]:
     return CELLS_X + cell * 54 + CELL / 2, row_y(civ) + 24 + CELL / 2
 
 
-def civilizations(scene: Scene) -> str:
+def civilizations(scene: Scene) -> list[str]:
     """The four rows, each drawn again only when something in it changes."""
-    out = ""
+    rows = []
     for name in CIVS:
-        row = {"acts": scene.view["acting"] == name, "cells": scene.view["cells"], "civ": scene.civ(name)}
+        seen = {"acts": scene.view["acting"] == name, "cells": scene.view["cells"], "civ": scene.civ(name)}
         ids = tuple(f"{element}{name}" for element in CIVILIZATION_IDS)
-        out += replace(scene, view=row).kept(_civilization, ("acts", "cells", "civ"), ids, name)
-    return out
+        rows.append(scene.seeing(seen).kept(_civilization, ("acts", "cells", "civ"), ids, name))
+    return rows
 
 
 def _civilization(scene: Scene, name: str) -> str:
-    civ = scene.view["civ"]
+    civ = scene.seeing(scene.view["civ"])
     parts = (
-        _board(scene, name)
-        + _cells(scene, name)
-        + _left(scene, name, civ)
-        + _warriors(scene, name, civ)
-        + _store(scene, name, civ)
-        + _chronicle(scene, name, civ)
+        scene.kept(_board, ("acts",), (f"emblem-{name}",), name)
+        + scene.kept(_cells, ("cells",), (f"cell-{name}",), name)
+        + civ.kept(_left, ("pieces_in_supply",), (), name)
+        + civ.kept(_warriors, WARRIORS_READ, (f"garrison-{name}", f"area-{name}"), name)
+        + civ.kept(_store, ("crystals",), (f"store-{name}",), name)
+        + civ.kept(_chronicle, ("page", "pages", "next_page"), (), name)
     )
     return f'<g id="civ-{name}" role="group" aria-label="{scene.named("civ", name)}">{parts}</g>'
 
@@ -113,10 +112,10 @@ def _cells(scene: Scene, name: str) -> str:
     return out
 
 
-def _left(scene: Scene, name: str, civ: Any) -> str:
+def _left(scene: Scene, name: str) -> str:
     """Buildings that can still be built."""
     y, out = row_y(name) + 81, ""
-    for k, (kind, count) in enumerate(civ["pieces_in_supply"].items()):
+    for k, (kind, count) in enumerate(scene.view["pieces_in_supply"].items()):
         x = CELLS_X + 8 + k * 40
         words = scene.say(f"picture-left-{kind}", amount=count)
         faded = "" if count else ' opacity=".4"'
@@ -125,9 +124,9 @@ def _left(scene: Scene, name: str, civ: Any) -> str:
     return out
 
 
-def _warriors(scene: Scene, name: str, civ: Any) -> str:
+def _warriors(scene: Scene, name: str) -> str:
     """Garrison with its places, area, supply."""
-    x, y = GARRISON_X, row_y(name)
+    x, y, civ = GARRISON_X, row_y(name), scene.view
     inside, places = civ["garrison"], civ["garrison_places"]
     body = fitted(x, y + 17, f"{scene.say('picture-garrison')} {inside}/{places}", 80, "t0 soft", "start")
     body += rect(x - 2, y + 24, 80, 25, 6, "", "fill:transparent")
@@ -158,12 +157,12 @@ def _some(count: int, body: str) -> str:
     return body if count else f'<g opacity=".4">{body}</g>'
 
 
-def _store(scene: Scene, name: str, civ: Any) -> str:
+def _store(scene: Scene, name: str) -> str:
     """Crystals in the area, each colour a choice."""
     x, y = STORE_X, row_y(name)
     out = fitted(x, y + 17, scene.say("picture-crystals"), 68, "t0 soft", "start")
     for k, colour in enumerate(CRYSTALS):
-        left, top, count = x + (k % 2) * 36, y + 24 + (k // 2) * 22, civ["crystals"].get(colour, 0)
+        left, top, count = x + (k % 2) * 36, y + 24 + (k // 2) * 22, scene.view["crystals"].get(colour, 0)
         body = rect(left - 2, top, 34, 20, 6, "", "fill:transparent")
         body += _some(count, gem(colour, left + 9, top + 10, 18) + text(left + 20, top + 14, count, "num0", "start"))
         words = scene.say(
@@ -173,9 +172,9 @@ def _store(scene: Scene, name: str, civ: Any) -> str:
     return out
 
 
-def _chronicle(scene: Scene, name: str, civ: Any) -> str:
+def _chronicle(scene: Scene, name: str) -> str:
     """The page, and what the next one asks for: there / needed."""
-    x, y, page, pages = PAGE_X, row_y(name), civ["page"], civ["pages"]
+    x, y, page, pages = PAGE_X, row_y(name), scene.view["page"], scene.view["pages"]
     out = rect(x - 11, y + 10, 4, ROW_H - 20, 2, "", f"fill:var(--c-{name});stroke:var(--bd-line)")
     out += icon("chronicle", x + 13, y + 23, 27)
     out += text(x + 38, y + 31, page, "", style="font:650 22px var(--font-title)")
@@ -185,7 +184,7 @@ def _chronicle(scene: Scene, name: str, civ: Any) -> str:
         look = f"fill:var(--{'accent' if k < page else 'bd-line'})"
         out += rect(x + k * wide, y + 42, wide - 2, 5, 2.5, "", look)
     told = [scene.say("picture-chronicle", civ=scene.named("civ", name), page=page, pages=pages)]
-    needs = list(civ["next_page"].items())
+    needs = list(scene.view["next_page"].items())
     for k, (metric, one) in enumerate(needs):
         told.append(scene.say(f"picture-need-{hyphened(metric)}", have=one["have"], need=one["need"]))
         if len(needs) <= 2:
@@ -204,7 +203,7 @@ def row_dice(scene: Scene) -> str:
     """Dice in the rows; one that was just placed glides in from the hand."""
     out = ""
     for name in CIVS:
-        for k, die in enumerate(scene.civ(name)["row"]):
+        for k, die in enumerate(scene.view["row"][name]):
             style = at(*cell_spot(name, k))
             look = "cdie"
             if f"cell-{name}-{k + 1}" in scene.marks.touched:
@@ -226,7 +225,7 @@ def development_cards(scene: Scene) -> str:
     """The cards move up a row after every round."""
     out = ""
     for name in CIVS:
-        card = scene.civ(name)["development"]
+        card = scene.view["development"][name]
         x, y = CARD_X, row_y(name) + 7
         if card is None:
             out += rect(x, y, CARD_W, CARD_H, 8, "hole")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from teocalli.engine.events import Event
 from teocalli.engine.face import Face, Figure, Marks, Part, View
 from teocalli.engine.words import Words
-from teocalli.games.theocracy.picture import picture
+from teocalli.games.theocracy.picture import hand, picture
 from teocalli.games.theocracy.picture.geometry import PAGES, ROWS, SHORE, TABLE, WORSHIP
 from teocalli.games.theocracy.picture.places import place_of
 from teocalli.games.theocracy.picture.scene import Scene
@@ -89,6 +89,7 @@ def gain(event: Event, words: Words) -> Figure | None:
 
 FACE = Face(
     picture=picture,
+    hand=hand,
     place_of=place_of,
     panel=panel,
     chips=chips,

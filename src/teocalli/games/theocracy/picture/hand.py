@@ -30,9 +30,9 @@ GAP, PAD, HEAD, WIDEST = 6, 10, 26, 150
 TALL, LINES = 100, 4
 
 
-def hand(scene: Scene, seat: int) -> str:
+def power_cards(scene: Scene, seat: int) -> str:
     """The hand of the seat that looks; -1 is a spectator."""
-    held, box = scene.view["hand"], hand_box(len(scene.players))
+    held, box = scene.view["hand"], hand_box(len(scene.view["cards"]))
     heading = scene.say("picture-power-cards" if held is None else "picture-hand")
     out = rect(*box, 12, "card") + text(box.x + 12, box.y + 19, heading, "ttl", "start") + _others(scene, box, seat)
     if held is not None:
@@ -40,19 +40,18 @@ def hand(scene: Scene, seat: int) -> str:
             out += text(box.x + 12, box.y + HEAD + 24, scene.say("picture-hand-empty"), "t soft", "start")
         wide = min(WIDEST, (box.w - 2 * PAD - GAP * (len(held) - 1)) / max(1, len(held)))
         for k, (card, count) in enumerate(held.items()):
-            out += _card(
-                scene, seat, card, count, Box(box.x + PAD + k * (wide + GAP), box.y + HEAD, wide, box.h - HEAD - 8)
-            )
+            at = Box(box.x + PAD + k * (wide + GAP), box.y + HEAD, wide, box.h - HEAD - 8)
+            out += _card(scene, card, count, at)
     return f'<g id="hand" role="group" aria-label="{heading}">{out}</g>'
 
 
 def _others(scene: Scene, box: Box, own: int) -> str:
     """How many cards the other players hold."""
     out, x = "", box.x + box.w - 14.0
-    for seat in reversed(range(len(scene.players))):
+    for seat, count in reversed(list(enumerate(scene.view["cards"]))):
         if seat == own:
             continue
-        count, who = scene.players[seat]["cards"], letter(seat)
+        who = letter(seat)
         words = scene.say("picture-cards", name=scene.name(seat), amount=count)
         y = box.y + 15
         figure = icon("power-card", x - 18, y, 16) + text(x - 8, y + 4, count, "num0", "start")
@@ -61,10 +60,10 @@ def _others(scene: Scene, box: Box, own: int) -> str:
     return out
 
 
-def _card(scene: Scene, seat: int, card: str, count: int, box: Box) -> str:
+def _card(scene: Scene, card: str, count: int, box: Box) -> str:
     """Dark frame, signs, name."""
     x, y, w, h = box
-    colour = scene.players[seat]["colour"]
+    colour = scene.view["colour"]
     signs = [(number_, f"crystal-{colour}" if name == OWN else name) for number_, name in CARDS[card]]
     told = _effect(scene, card, w) if h >= TALL else []
     art = 36.0 if told else h - 34

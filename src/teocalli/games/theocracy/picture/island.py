@@ -6,7 +6,6 @@ it counts as neutral. Every hex shows its name, by which log and options speak o
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -21,21 +20,18 @@ MARK_SPOTS = ((-21, -8), (21, -8), (0, 28))
 Spot = tuple[float, float]
 
 
-def island(scene: Scene, rewards: bool) -> str:
-    """The hexes; where the decision rewards somebody, those that may be chosen show whom."""
+def island(scene: Scene, rewards: bool) -> tuple[str, ...]:
+    """The hexes, each a block; where the decision rewards somebody, those that may be chosen show whom."""
     hexes = scene.view["hexes"]
     coordinates = tuple((here["q"], here["r"]) for here in hexes.values())
     map_ = chart(coordinates)
-    each = replace(scene, view=hexes)
+    each = scene.seeing(hexes)
     drawn = [each.kept(_hex, (name,), (f"hex-{name}",), name, map_) for name in hexes]
     # What may be chosen lies on top, so that rings are not covered by neighbours.
     ordered = sorted(zip(hexes, drawn, strict=True), key=lambda one: _is_marked(scene, one[0]))
-    label = scene.say("picture-island")
-    out = "".join(svg for _, svg in ordered)
-    shown = _coast(coordinates) + out + _target(scene, map_)
-    if rewards:
-        shown += _rewards(scene, map_)
-    return f'<g id="island" role="group" aria-label="{label}">{shown}</g>'
+    head = f'<g id="island" role="group" aria-label="{scene.say("picture-island")}">{_coast(coordinates)}'
+    signs = _target(scene, map_) + (_rewards(scene, map_) if rewards else "")
+    return head, *(svg for _, svg in ordered), f"{signs}</g>"
 
 
 def _is_marked(scene: Scene, name: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from teocalli.engine import drawing
 from teocalli.engine.face import LETTERS
@@ -58,6 +58,10 @@ class Scene(drawing.Scene):
 
     def civ(self, name: str) -> Any:
         return self.view["civilizations"][name]
+
+    def of_civs(self, entry: str) -> Self:
+        """A scene with only one entry of each civilization to see."""
+        return self.seeing({entry: {name: civ[entry] for name, civ in self.view["civilizations"].items()}})
 
     def name(self, seat: int) -> str:
         return self.marks.name(seat)

@@ -24,17 +24,20 @@ SLOTS: dict[int, tuple[Spot, ...]] = {
 BESIDE: tuple[Spot, ...] = ((-7.5, -8), (7.5, -8), (-7.5, 9), (0, 0), (8, 1))
 TOKEN: Spot = (7.5, 9)
 
+#: What a scale and the priests on it are drawn from.
+SCALE_READS = ("colour", "cosmo", "priests", "scale_tokens", "scourge", "tokens")
+PRIESTS_READ = ("cosmo", "priests", "scale_tokens", "score")
+
 
 class Scale:
     """Where things lie on the scales."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.players = len(scene.players)
-        self.box = scales_box(self.players)
+    def __init__(self, scene: Scene, players: int) -> None:
+        self.box = scales_box(players)
         self.top = int(scene.view["scale"]["top"])
         self.x0 = self.box.x + NAME_W
         self.step = (RIGHT_W - NAME_W - SIDE_W) / (self.top + 1)
-        self.high = SCALE_H[self.players]
+        self.high = SCALE_H[players]
 
     def y(self, seat: int) -> float:
         """The middle of a player's scale."""
@@ -45,16 +48,16 @@ class Scale:
         return self.x0 + (division + 0.5) * self.step
 
 
-def scales(scene: Scene) -> str:
-    scale = Scale(scene)
-    box = scale.box
-    out = rect(*box, 12, "card") + fitted(
-        box.x + 12, box.y + 20, scene.say("picture-worship"), NAME_W - 14, "ttl", "start"
-    )
-    out += _head(scene, scale)
+def scales(scene: Scene) -> list[str]:
+    """The head, and a scale for each player, drawn again only when something on it changes."""
+    players = len(scene.players)
+    shown = [f'<g id="worship" role="group" aria-label="{scene.say("picture-worship")}">']
+    shown.append(scene.kept(_head, ("scale",), (), players))
     for seat, player in enumerate(scene.players):
-        out += _row(scene, scale, seat, player)
-    return f'<g id="worship" role="group" aria-label="{scene.say("picture-worship")}">{out}</g>'
+        seen = {"scale": scene.view["scale"], "player": {entry: player[entry] for entry in SCALE_READS}}
+        ids = f"token-{letter(seat)}", f"tokens-{letter(seat)}"
+        shown.append(scene.seeing(seen).kept(_row, ("player", "scale"), ids, seat, players))
+    return [*shown, "</g>"]
 
 
 def _steps(scene: Scene) -> dict[int, int]:
@@ -63,8 +66,12 @@ def _steps(scene: Scene) -> dict[int, int]:
     return {d: passed[d] for d in range(1, len(passed)) if passed[d] > passed[d - 1]}
 
 
-def _head(scene: Scene, scale: Scale) -> str:
-    out, y, steps = "", scale.box.y + 4, _steps(scene)
+def _head(scene: Scene, players: int) -> str:
+    """The ground of all scales, and the divisions with their multipliers."""
+    scale, steps = Scale(scene, players), _steps(scene)
+    box, y = scale.box, scale.box.y + 4
+    heading = scene.say("picture-worship")
+    out = rect(*box, 12, "card") + fitted(box.x + 12, box.y + 20, heading, NAME_W - 14, "ttl", "start")
     for division in range(scale.top + 1):
         x = scale.x(division)
         if division in steps:
@@ -77,7 +84,8 @@ def _head(scene: Scene, scale: Scale) -> str:
     return out
 
 
-def _row(scene: Scene, scale: Scale, seat: int, player: Any) -> str:
+def _row(scene: Scene, seat: int, players: int) -> str:
+    scale, player = Scale(scene, players), scene.view["player"]
     name, y, half = scene.name(seat), scale.y(seat), (scale.high - 4) / 2
     left, who = scale.box.x + 8, letter(seat)
     out = rect(left, y - half, RIGHT_W - 16, 2 * half, 8, "card2")
@@ -133,21 +141,31 @@ def _figure(name: str, x: float, y: float, count: int, size: float) -> str:
 # ---------------------------------------------------------------- what moves
 
 
-def priests(scene: Scene) -> str:
-    """Priests and cosmo markers on their divisions."""
-    out, scale = "", Scale(scene)
-    token_at = scene.view["scale"]["tokens"]
+def priests(scene: Scene) -> list[str]:
+    """Priests and cosmo markers of each player."""
+    shown, players = [], len(scene.players)
     for seat, player in enumerate(scene.players):
-        standing: dict[int, list[str]] = {}
-        for civ in CIVS:
-            standing.setdefault(player["priests"][civ], []).append(civ)
-        standing.setdefault(player["cosmo"], []).append("cosmo")
-        tokens = {token_at[word] for word in player["scale_tokens"]}
-        for division, here in standing.items():
-            slots = BESIDE if division in tokens else SLOTS[len(here)]
-            for (dx, dy), what in zip(slots, here, strict=False):
-                spot = scale.x(division) + dx, scale.y(seat) + dy
-                out += _cosmo(scene, seat, player, spot) if what == "cosmo" else _priest(scene, seat, what, spot)
+        seen = {entry: scene.view[entry] for entry in ("over", "scale")}
+        seen["player"] = {entry: player[entry] for entry in PRIESTS_READ}
+        ids = (f"priest-{letter(seat)}",)
+        shown.append(scene.seeing(seen).kept(_priests, ("over", "player", "scale"), ids, seat, players))
+    return shown
+
+
+def _priests(scene: Scene, seat: int, players: int) -> str:
+    """Each on its division."""
+    out, scale, player = "", Scale(scene, players), scene.view["player"]
+    token_at = scene.view["scale"]["tokens"]
+    standing: dict[int, list[str]] = {}
+    for civ in CIVS:
+        standing.setdefault(player["priests"][civ], []).append(civ)
+    standing.setdefault(player["cosmo"], []).append("cosmo")
+    tokens = {token_at[word] for word in player["scale_tokens"]}
+    for division, here in standing.items():
+        slots = BESIDE if division in tokens else SLOTS[len(here)]
+        for (dx, dy), what in zip(slots, here, strict=False):
+            spot = scale.x(division) + dx, scale.y(seat) + dy
+            out += _cosmo(scene, seat, player, spot) if what == "cosmo" else _priest(scene, seat, what, spot)
     return out
 
 
@@ -157,7 +175,7 @@ def _cosmo(scene: Scene, seat: int, player: Any, spot: Spot) -> str:
 
 
 def _priest(scene: Scene, seat: int, civ: str, spot: Spot) -> str:
-    player = scene.players[seat]
+    player = scene.view["player"]
     points = player["score"]["priests"][civ]
     words = scene.say(
         "picture-priest",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from functools import cache
 
 from teocalli.engine.drawing import gear as gear_path
@@ -24,7 +23,7 @@ def cities(scene: Scene) -> list[str]:
     for gear, city in enumerate(CITIES):
         seen = {"price": scene.view["gears"][city.word]["price"], "skulls_offered": scene.view["skulls_offered"]}
         ids = f"act-{city.id}-", f"space-{city.id}-"
-        shown.append(replace(scene, view=seen).kept(_city, ("price", "skulls_offered"), ids, gear))
+        shown.append(scene.seeing(seen).kept(_city, ("price", "skulls_offered"), ids, gear))
     return shown
 
 
