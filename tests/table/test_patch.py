@@ -26,7 +26,7 @@ def test_blocks_stay_travel_whole_or_line_by_line_where_they_are_long() -> None:
     old = Region("head\nhead", f"{LONG}\na\nb", "short\nold", "tail")
     new = Region("head\nhead", f"{LONG}\na\nnew", "short\nnew", "tail")
     assert new.since(old) == [[0, 2], [2, 4], "new", "short", "new", [7, 8]]
-    assert Region("tail", "head\nhead").since(new) == [[7, 8], [0, 2]], "lines are counted right after a patch, too"
+    assert Region("head\nhead", "tail").since(new) == [[0, 2], [7, 8]], "lines are counted right after a patch, too"
 
 
 @given(pages=st.lists(st.dictionaries(st.sampled_from(["bar", "log"]), REGIONS), max_size=6))
