@@ -19,6 +19,7 @@ from teocalli.table.regions import draw
 from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import speech
 from teocalli.table.store import Entry, Person
+from teocalli.table.telling import log
 from tests.engine.tiny import What
 from tests.table.games import BARE, FACED
 
@@ -118,10 +119,10 @@ def test_points_that_nobody_may_hear_of_have_no_sheet() -> None:
     both = tuple(Event(What.TOOK, seat, 1, 1, 0) for seat in range(PLAYERS))
     match.moves[-1] = replace(match.moves[-1], events=both, told={})
     for seat, reader in ((0, Person("p0", "P0")), (-1, None)):
-        assert not Sight(match, Reader(reader, "en", "", speech("en")), seat).log[0].scoring
+        assert not log(Sight(match, Reader(reader, "en", "", speech("en")), seat))[0].scoring
     match.game.face = replace(face, heard=FACED.face.heard)
     match.moves[-1] = replace(match.moves[-1], told={})
-    assert Sight(match, Reader(None, "en", "", speech("en")), -1).log[0].scoring
+    assert log(Sight(match, Reader(None, "en", "", speech("en")), -1))[0].scoring
 
 
 @pytest.mark.parametrize("seed", range(6))

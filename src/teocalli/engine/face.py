@@ -87,6 +87,12 @@ class Face:
     heard: Callable[[Event, int], Event | None] = everything
     #: Families of actions that only their seat may know before the game is over.
     secret: frozenset[str] = frozenset()
+    #: Families of actions that their event tells better than the words of the option: the log takes that.
+    narrated: frozenset[str] = frozenset()
+    #: Families of actions that the log leaves out where nothing else happened.
+    silent: frozenset[str] = frozenset()
+    #: Events that the log leaves out, for the page shows them anyway: whose turn it is.
+    untold: frozenset[int] = frozenset()
     parts: Sequence[Part] = ()
     #: The name of an opponent that plays by the game's own rules.
     automatic: str = ""

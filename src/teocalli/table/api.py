@@ -12,7 +12,7 @@ from starlette.routing import Route
 from teocalli.engine.face import Figure
 from teocalli.engine.game import BadSetting, Setting
 from teocalli.engine.words import Words
-from teocalli.table import deeds, people
+from teocalli.table import deeds, people, telling
 from teocalli.table.deeds import MOST_NAME, Deed, clean
 from teocalli.table.ending import result
 from teocalli.table.limits import TALK_OF_PERSON
@@ -20,7 +20,7 @@ from teocalli.table.match import BOT, OPEN, PERSON
 from teocalli.table.openapi import document
 from teocalli.table.pages.table import look
 from teocalli.table.refusals import Refused
-from teocalli.table.sight import BOT_NAMES, Line, Sight
+from teocalli.table.sight import BOT_NAMES, Sight
 from teocalli.table.store import Person
 from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.undo import undo_of
@@ -129,7 +129,7 @@ def figures(found: Sequence[Figure]) -> list[dict[str, Any]]:
     return [{"amount": f.amount, "of": f.icon, "name": f.title} for f in found]
 
 
-def line(x: Line) -> dict[str, Any]:
+def line(x: telling.Line) -> dict[str, Any]:
     notes = [*x.notes, *(note for _, note in x.others)]
     return {"seat": x.seat, "text": x.text, "gains": figures(x.figures), "notes": notes, "count": x.count}
 
@@ -179,7 +179,7 @@ def seen(sight: Sight) -> dict[str, Any]:
         "refused": [{"label": label, "why": why} for label, why in sight.refused],
         "undo": undo_of(match, sight.seat).steps if sight.seat >= 0 else 0,
         "view": sight.view,
-        "log": [line(x) for x in sight.log],
+        "log": [line(x) for x in telling.log(sight)],
     }
 
 

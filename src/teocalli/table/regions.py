@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 from teocalli.engine.face import Marks, View
 from teocalli.engine.help import chapter
 from teocalli.engine.words import Words
-from teocalli.table import plain, sheet
+from teocalli.table import plain, sheet, telling
 from teocalli.table.deeds import PATIENCE
 from teocalli.table.ending import ranking, result, sheet_names
 from teocalli.table.markup import chips
@@ -255,17 +255,19 @@ def told(sight: Sight, template: str, places: range) -> list[str]:
     moves, first_news = sight.match.moves, sight.first_news
     keys = old, new = f"{template} old {sight.ear}", f"{template} new {sight.ear}"  # each hash is worked out once
     found = [moves[place].told.get(new if place >= first_news else old) for place in places]
-    return [line or tell(sight, template, place, keys) for line, place in zip(found, places, strict=True)]
+    return [
+        tell(sight, template, place, keys) if line is None else line for line, place in zip(found, places, strict=True)
+    ]
 
 
 def tell(sight: Sight, template: str, place: int, keys: tuple[str, str]) -> str:
     """One move as a line that is told for the first time, at least to this ear."""
-    line, kept, fresh = sight.line(place), sight.told_of(place), place >= sight.first_news
+    line, kept, fresh = telling.line(sight, place), telling.told_of(sight, place), place >= sight.first_news
     # There is a sheet for a scoring; where seats hear differently, as the seat may see it.
     seat = None if sight.match.game.face.tells_all or not line.scoring else sight.seat
     same = template, line, fresh, seat
     if same not in kept:
-        kept[same] = whole_part(template, sight, line=line, fresh=fresh, seat=seat)
+        kept[same] = "" if line.silent else whole_part(template, sight, line=line, fresh=fresh, seat=seat)
     told: str = kept[same]
     kept[keys[fresh]] = told
     return told

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from teocalli.engine.consequence import PREVIEW_SEED, Consequence, consequences, gains
+from teocalli.engine.consequence import PREVIEW_SEED, Consequence, consequences
 from teocalli.engine.events import Event
-from teocalli.engine.face import Figure, Marks, Target
+from teocalli.engine.face import Marks, Target
 from teocalli.engine.menu import Menu
 from teocalli.engine.words import Messages, Words
 from teocalli.table.match import BOT, GATHERING, LOG_LENGTH, PERSON, PLAYING, Match, Move
@@ -49,21 +49,6 @@ class Option:
     aim: str
     consequence: Consequence
     place: str | None
-
-
-@dataclass(frozen=True, eq=False)
-class Line:
-    """A line of the log; the same one for all who hear the same."""
-
-    seat: int
-    name: str
-    text: str
-    figures: Sequence[Figure]
-    notes: Sequence[str]
-    others: Sequence[tuple[int, str]]  # what happened to other seats
-    count: int  # actions played with this one
-    first: bool  # of a run of moves of one seat
-    scoring: bool  # several seats scored: there is a sheet for it
 
 
 @dataclass
@@ -226,7 +211,7 @@ class Sight:
         for option in self.options:
             if option.place is not None:
                 targets.setdefault(option.place, []).append(Target(option.token, option.label))
-        touched = frozenset(move.place for move in self._last_turn if move.place and not self._is_secret(move))
+        touched = frozenset(move.place for move in self._last_turn if move.place and not self.is_secret(move))
         return Marks(self.seat, self.names, targets, touched)
 
     @property
@@ -269,7 +254,8 @@ class Sight:
             first -= 1
         return moves[first:]
 
-    def _is_secret(self, move: Move) -> bool:
+    def is_secret(self, move: Move) -> bool:
+        """Whether this reader may not know what was chosen."""
         game = self.match.game
         return (
             move.seat != self.seat
@@ -290,54 +276,16 @@ class Sight:
         seat = "" if self.match.game.face.tells_all else str(self.seat)
         return "\0".join((self.reader.language, seat, str(self.knows_all), *self.names))
 
-    def line(self, place: int) -> Line:
-        """The log's line for one move, which is written once for all who hear the same in one language."""
-        move, told = self.match.moves[place], self.told_of(place)
-        line: Line | None = told.get(self.ear)
-        if line is None:
-            events, is_secret = tuple(self.heard(move.events)), self._is_secret(move)
-            same = self.reader.language, *self.names, events, is_secret
-            line = told.get(same) or told.setdefault(same, self._new_line(place, events, is_secret))
-            told[self.ear] = line
-        return line
-
-    def told_of(self, place: int) -> dict[Any, Any]:
-        """How a move was told before; remembered as long as all pages show it."""
-        return self.match.moves[place].told if self.is_here and place in self.logged else {}
-
     @cached_property
     def first_news(self) -> int:
         """The first move that is news for this reader."""
         return len(self._moves) - len(self._news)
-
-    def _new_line(self, place: int, events: Sequence[Event], is_secret: bool) -> Line:
-        move = self.match.moves[place]
-        figures, notes = gains(self.match.game, (e for e in events if e.seat == move.seat), self.words)
-        if self.match.game.face.gain is None:
-            notes = []
-        others = [(e.seat, self.words.event(e)) for e in events if e.seat not in (move.seat, -1) and e.what != 0]
-        text = self.reader.speech.say("log-secret") if is_secret else self.words.action(move.action)
-        before = self.match.moves[place - 1].seat if place > 0 else -1
-        scorers = {e.seat for e in events if (f := self._gain(e)) is not None and f.icon == "vp"}
-        return Line(
-            move.seat, self.names[move.seat], text, figures, notes, others, place + 1,
-            before != move.seat, len(scorers) > 1,
-        )  # fmt: skip
-
-    def _gain(self, event: Event) -> Figure | None:
-        gain = self.match.game.face.gain
-        return gain(event, self.words) if gain is not None else None
 
     @cached_property
     def logged(self) -> range:
         """The moves that the log shows, newest first."""
         count = len(self._moves)
         return range(count - 1, max(-1, count - 1 - LOG_LENGTH), -1)
-
-    @cached_property
-    def log(self) -> list[Line]:
-        """The newest lines of the log, newest first."""
-        return [self.line(place) for place in self.logged]
 
     @cached_property
     def missed(self) -> range:

@@ -96,6 +96,9 @@ FACE = Face(
     chips=chips,
     gain=gain,
     secret=frozenset({"keep"}),
+    narrated=frozenset({"along", "move", "rest", "station"}),
+    silent=frozenset({"done"}),
+    untold=frozenset({What.TURN}),
     automatic="Teotibot",
     parts=(
         *(Part(f"picture-part-{quarter}", box.frame()) for quarter, box in QUARTERS.items()),

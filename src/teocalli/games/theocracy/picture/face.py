@@ -87,6 +87,14 @@ def gain(event: Event, words: Words) -> Figure | None:
     return None
 
 
+#: What the log tells by the event, not by the words of the option.
+NARRATED = frozenset(
+    {
+        "attack", "change", "colour", "discard", "effect", "expand", "go_on", "nudge", "place", "play", "pyramid",
+        "recolour", "repeat", "take", "transform", "upgrade",
+    }
+)  # fmt: skip
+
 FACE = Face(
     picture=picture,
     hand=hand,
@@ -94,6 +102,8 @@ FACE = Face(
     panel=panel,
     chips=chips,
     gain=gain,
+    narrated=NARRATED,
+    silent=frozenset({"go_on", "use_token"}),
     parts=(
         Part("picture-part-island", SHORE.frame()),
         Part("picture-part-table", TABLE.frame()),

@@ -75,6 +75,8 @@ FACE = Face(
     chips=chips,
     gain=gain,
     secret=frozenset({"keep"}),
+    narrated=frozenset({"beg", "build", "build_plain", "claim", "do", "harvest", "pick_up", "place"}),
+    silent=frozenset({"done", "skip"}),
     parts=(
         Part("picture-part-gears", GEARS_BOX.frame()),
         Part("picture-part-north", NORTH.frame()),

@@ -1,0 +1,71 @@
+"""The log: what happened, told once, by events where they tell it better than the words of an option."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from teocalli.engine.game import Game, Setting
+from teocalli.engine.records import words_of
+from teocalli.games import GAMES, game
+from teocalli.table import regions, telling
+from teocalli.table.deeds import opening
+from teocalli.table.match import PERSON, Match, begin
+from teocalli.table.sight import Reader, Sight
+from teocalli.table.speech import speech
+from teocalli.table.store import Entry, Person
+
+NAMES = ("Anna", "Béla", "Çelik")
+
+
+def sight_of(match: Match) -> Sight:
+    return Sight(match, Reader(None, "en", "", speech("en")), -1)
+
+
+def played(chosen: Game, seed: int, actions: int) -> Match:
+    chooser = random.Random(seed)
+    seats = [{"kind": PERSON, "person": name, "name": name} for name in NAMES]
+    match = begin("table", chosen, opening(Person("Anna", "Anna"), chosen, Setting(3), seats, seed=seed))
+    for number in range(actions):
+        token = chooser.choice(chosen.tokens(match.state))
+        match.fold(Entry(number + 2, "act", "", {"seat": match.mover, "token": token}))
+    return match
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_faces_name_families_and_events_that_their_game_has(key: str) -> None:
+    chosen = game(key)
+    face, families = chosen.face, {family.name for family in chosen.actions.families}
+    assert face.secret | face.narrated | face.silent <= families
+    assert all(words_of(chosen.events)[what] for what in face.untold)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_log_tells_nothing_twice_and_nothing_that_did_not_happen(key: str) -> None:
+    for seed in range(3):
+        match = played(game(key), seed, 90)
+        sight, told = sight_of(match), set[str]()
+        for line in telling.log(sight):
+            family = match.game.actions.family_of(match.moves[line.count - 1].action).name
+            option = sight.words.action(match.moves[line.count - 1].action)
+            assert line.text not in line.notes
+            if line.text not in (option, speech("en").say("log-secret")):
+                told.add(family)
+                assert line.named == (line.name in line.text)
+                assert not line.silent
+            if line.silent:
+                assert [*line.figures, *line.notes, *line.others] == []
+        assert told <= match.game.face.narrated
+        assert told, "some lines are told by their events"
+
+
+def test_a_line_that_names_its_player_does_not_begin_with_the_name_again() -> None:
+    match = played(game("tzolkin"), 1, 40)
+    sight = sight_of(match)
+    shown = str(regions.log(sight))
+    named = next(line for line in telling.log(sight) if line.named and line.first)
+    silent = next(line for line in telling.log(sight) if line.silent)
+    assert f"<b>{named.name}:</b> {named.text}" not in shown
+    assert named.text in shown
+    assert f'id="m{silent.count}"' not in shown
