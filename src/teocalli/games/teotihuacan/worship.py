@@ -10,7 +10,7 @@ from teocalli.games.teotihuacan.components import AT_ROYAL_TILES, NO_WORSHIP, WO
 from teocalli.games.teotihuacan.goods import charge, why_not_charge
 from teocalli.games.teotihuacan.royal_tiles import begin_royal_tile, why_not_royal_tile
 from teocalli.games.teotihuacan.state import SEEK, Cause, Kind, Reason, State, What, rulebook
-from teocalli.games.teotihuacan.teotibot import displace_bot
+from teocalli.games.teotihuacan.teotibot_worship import displace_bot
 from teocalli.games.teotihuacan.vocabulary import Board, Seek, Worship
 from teocalli.games.teotihuacan.workers import worshipper
 

@@ -1,0 +1,69 @@
+"""Teotibot on the tracks: the Avenue and the temples."""
+
+from __future__ import annotations
+
+from teocalli.engine.events import emit
+from teocalli.engine.records import rule
+from teocalli.games.teotihuacan.components import AVENUE_END, TEMPLE_REWARD, TOP
+from teocalli.games.teotihuacan.goods import gain
+from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.state import Cause, Reason, State, What
+from teocalli.games.teotihuacan.temples import why_not_climb
+from teocalli.games.teotihuacan.vocabulary import Good
+
+#: The seat of the bot.
+BOT = 1
+
+
+@rule
+def bot_avenue(s: State, cause: int) -> None:
+    bot = s.players[BOT]
+    if bot.avenue < AVENUE_END:
+        bot.avenue += 1
+        emit(s, What.AVENUE, BOT, 0, bot.avenue + 0, cause)
+
+
+@rule
+def bot_step(s: State, temple: int) -> None:
+    """One step and the printed reward, also on wide steps; resources go where it has least."""
+    if why_not_climb(s, BOT, temple) != Reason.YES:
+        emit(s, What.STEP_LOST, BOT, temple, 1, Cause.TEOTIBOT)
+        return
+    bot = s.players[BOT]
+    bot.temple[temple] += 1
+    emit(s, What.STEP, BOT, temple, bot.temple[temple] + 0, Cause.TEOTIBOT)
+    reward = TEMPLE_REWARD[temple][bot.temple[temple]]
+    if reward[0] == 2 and s.options[Opt.BOT_TWO_RESOURCES] == 1:
+        gain(s, BOT, scarcest(s), 2, Cause.TEMPLE)
+    else:
+        for _ in range(reward[0]):
+            gain(s, BOT, scarcest(s), 1, Cause.TEMPLE)
+    gain(s, BOT, Good.POINTS, reward[1], Cause.TEMPLE)
+    gain(s, BOT, Good.COCOA, reward[2], Cause.TEMPLE)
+
+
+@rule
+def scarcest(s: State) -> int:
+    """The resource it has least of; of equals gold, then stone, then wood."""
+    goods = s.players[BOT].goods
+    best = Good.GOLD + 0
+    if goods[Good.STONE] < goods[best]:
+        best = Good.STONE
+    if goods[Good.WOOD] < goods[best]:
+        best = Good.WOOD
+    return best
+
+
+@rule
+def bot_any_step(s: State) -> None:
+    """Its highest temple below the top, blue before red before green (R53)."""
+    best = -1
+    for temple in range(3):
+        height = s.players[BOT].temple[temple]
+        eligible = height < TOP
+        if s.options[Opt.BOT_BLOCKED_TEMPLE] == 1:
+            eligible = why_not_climb(s, BOT, temple) == Reason.YES
+        if eligible and (best < 0 or height > s.players[BOT].temple[best]):
+            best = temple
+    if best >= 0:
+        bot_step(s, best)
