@@ -49,7 +49,7 @@ def test_another_language_shows_the_same_chapter(anna: Visitor) -> None:
 
 
 def test_a_game_without_a_rulebook_says_what_it_is(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("teocalli.table.pages.rules.rulebook_text", lambda folder, language: "")
+    monkeypatch.setattr("teocalli.table.pages.rules.rulebook_text", lambda game, language: "")
     assert "<h1>Bare</h1><p>Take stones in turn" in client.get("/rules/bare").text
 
 

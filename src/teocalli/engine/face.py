@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from teocalli.engine.words import Words
 
 View = Mapping[str, Any]
+#: Numbers that words tell: by vocabulary and word, the arguments of its message.
+Figures = Mapping[str, Mapping[str, Mapping[str, int]]]
 #: Seats are shown as letters: seat 0 is `a`.
 LETTERS = "abcd"
 
@@ -65,6 +67,11 @@ def everything(event: Event, viewer: int) -> Event | None:
     return event
 
 
+def no_figures() -> Figures:
+    """Words say their numbers themselves, unless components can be replaced."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Face:
     """How a game shows itself."""
@@ -93,6 +100,8 @@ class Face:
     silent: frozenset[str] = frozenset()
     #: Events that the log leaves out, for the page shows them anyway: whose turn it is.
     untold: frozenset[int] = frozenset()
+    #: The numbers that words tell, where components can be replaced: those of the game's own, for the rulebook.
+    figures: Callable[[], Figures] = no_figures
     parts: Sequence[Part] = ()
     #: The name of an opponent that plays by the game's own rules.
     automatic: str = ""

@@ -1,19 +1,22 @@
 """Rules help: each game's rulebook in our own words, `rules/<language>.md` in its folder.
 
 Headings carry stable anchors, `## Worship {#worship}`, the same in every language. A line `{discovery price effect}` in
-a table stands for the rows of all words of that vocabulary with these attributes, so that tiles are described once.
+a table stands for the rows of all words of that vocabulary with these attributes, so that tiles are described once; the
+numbers that they tell are those of the game's own components (`Face.figures`).
 `rules/chapters.yaml` names the chapter for every decision, `rules/signs.yaml` the icons of what is counted.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import yaml
 
+from teocalli.engine.face import Figures
 from teocalli.engine.game import Game
 from teocalli.engine.words import Messages
 
@@ -21,22 +24,32 @@ ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}$")
 _ROWS = re.compile(r"^\{([a-z-]+)((?: [a-z-]+)*)\}$", re.MULTILINE)
 
 
+def rulebook_text(game: Game, language: str) -> str:
+    """The rulebook of a game as Markdown; English where the language has none."""
+    return _text(game.folder, language, game.face.figures)
+
+
 @cache
-def rulebook_text(folder: Path, language: str) -> str:
-    """The rulebook of the game in this folder as Markdown; English where the language has none."""
+def _text(folder: Path, language: str, figures: Callable[[], Figures]) -> str:
     chosen = language if (folder / "rules" / f"{language}.md").exists() else "en"
     file = folder / "rules" / f"{chosen}.md"
     if not file.exists():
         return ""
     told = Messages(folder / "words", chosen)
     text = file.read_text(encoding="utf-8")
-    return _ROWS.sub(lambda found: "\n".join(_rows(told, found[1], found[2].split())), text)
+    numbers = figures()
+
+    def rows(found: re.Match[str]) -> str:
+        return "\n".join(_rows(told, found[1], found[2].split(), numbers.get(found[1], {})))
+
+    return _ROWS.sub(rows, text)
 
 
-def _rows(told: Messages, vocabulary: str, columns: list[str]) -> list[str]:
+def _rows(told: Messages, vocabulary: str, columns: list[str], numbers: Mapping[str, Mapping[str, int]]) -> list[str]:
     rows = []
     for message in told.ids(f"{vocabulary}-"):
-        name, meant = told.say(message), told.attributes(message)
+        word = message.removeprefix(f"{vocabulary}-").replace("-", "_")
+        name, meant = told.say(message), told.attributes(message, **numbers.get(word, {}))
         cells = [f"{name[:1].upper()}{name[1:]}", *(meant.get(column, "–") for column in columns)]
         rows.append(f"| {' | '.join(cells)} |")
     return rows

@@ -6,6 +6,7 @@ from typing import Any
 
 from teocalli.engine.records import words_of
 from teocalli.games.theocracy.chronicles import N_METRICS
+from teocalli.games.theocracy.figures import figures
 from teocalli.games.theocracy.gains import buildings, capacity, hand_size, owner_of
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.scoring import dropped_priest, priest_points, score, starting_points
@@ -87,6 +88,7 @@ def open_view(s: State) -> dict[str, Any]:
             dict(zip(("cosmo", "power_cards", "worship"), _slice(s, At.CELLS_FIRST + 3 * i, 3), strict=True))
             for i in range(3)
         ],
+        "figures": figures(s.house),
         "civilizations": {name: _civilization(s, civ) for civ, name in enumerate(CIVS)},
         "hexes": {HEXES[place]: _hex(s, place) for place in range(s.house[At.MAP_SIZE])},
         "players": [_player(s, one) for one in range(s.seats)],

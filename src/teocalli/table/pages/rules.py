@@ -84,7 +84,7 @@ def _with_sign(found: re.Match[str], known: Signs) -> str:
 
 
 def book_of(game: Game, language: str) -> tuple[Chapter, ...]:
-    return rulebook(rulebook_text(game.folder, language), signs(game.folder, language))
+    return rulebook(rulebook_text(game, language), signs(game.folder, language))
 
 
 async def index(request: Request) -> Response:

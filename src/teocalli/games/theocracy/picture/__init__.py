@@ -32,7 +32,8 @@ def hand(view: View, words: Words, marks: Marks) -> str:
     players = view["players"]
     colour = players[marks.seat]["colour"] if marks.seat >= 0 else None
     seen = {"hand": view["hand"], "cards": [player["cards"] for player in players], "colour": colour}
-    return Scene(seen, words, marks).kept(power_cards, ("cards", "colour", "hand"), ("card-",), marks.seat)
+    seen["figures"] = view["figures"]
+    return Scene(seen, words, marks).kept(power_cards, ("cards", "colour", "figures", "hand"), ("card-",), marks.seat)
 
 
 def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
@@ -43,15 +44,15 @@ def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
         f'{head} preserveAspectRatio="xMidYMid meet" aria-label="{scene.say("picture-board")}">',
         f"<style>{scene.seat_colours()}{ARRIVING}</style>",
         sea(),
-        *scene.kept(island, ("hexes", "target"), ("hex-",), scene.decision in REWARDING),
-        colours(scene) if scene.is_choosing_colours else scene.kept(action_table, ("action_table",), ()),
+        *scene.kept(island, ("figures", "hexes", "target"), ("hex-",), scene.decision in REWARDING),
+        colours(scene) if scene.is_choosing_colours else scene.kept(action_table, ("action_table", "figures"), ()),
         scene.kept(round_, ROUND_READS, ("side-",)),
         *civilizations(scene),
         *scales(scene),
         hand(view, words, marks),
         '<g id="pieces">',
         "" if scene.is_choosing_colours else scene.kept(dice, ("action_table",), ("die-",)),
-        scene.of_civs("development").kept(development_cards, ("development",), ()),
+        scene.of_civs("development").kept(development_cards, ("development", "figures"), ()),
         scene.of_civs("row").kept(row_dice, ("row",), ("cell-",)),
         *priests(scene),
         scene.kept(die_in_hand, ("active_player", "die_in_hand"), ("die-",)),

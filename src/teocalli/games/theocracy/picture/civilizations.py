@@ -54,18 +54,20 @@ def civilizations(scene: Scene) -> list[str]:
     rows = []
     for name in CIVS:
         seen = {"acts": scene.view["acting"] == name, "cells": scene.view["cells"], "civ": scene.civ(name)}
+        seen["figures"] = scene.view["figures"]
         ids = tuple(f"{element}{name}" for element in CIVILIZATION_IDS)
-        rows.append(scene.seeing(seen).kept(_civilization, ("acts", "cells", "civ"), ids, name))
+        rows.append(scene.seeing(seen).kept(_civilization, ("acts", "cells", "civ", "figures"), ids, name))
     return rows
 
 
 def _civilization(scene: Scene, name: str) -> str:
     civ = scene.seeing(scene.view["civ"])
+    defence = scene.figures("garrison", "defence")["amount"]
     parts = (
         scene.kept(_board, ("acts",), (f"emblem-{name}",), name)
         + scene.kept(_cells, ("cells",), (f"cell-{name}",), name)
         + civ.kept(_left, ("pieces_in_supply",), (), name)
-        + civ.kept(_warriors, WARRIORS_READ, (f"garrison-{name}", f"area-{name}"), name)
+        + civ.kept(_warriors, WARRIORS_READ, (f"garrison-{name}", f"area-{name}"), name, defence)
         + civ.kept(_store, ("crystals",), (f"store-{name}",), name)
         + civ.kept(_chronicle, ("page", "pages", "next_page"), (), name)
     )
@@ -124,7 +126,7 @@ def _left(scene: Scene, name: str) -> str:
     return out
 
 
-def _warriors(scene: Scene, name: str) -> str:
+def _warriors(scene: Scene, name: str, defence: int) -> str:
     """Garrison with its places, area, supply."""
     x, y, civ = GARRISON_X, row_y(name), scene.view
     inside, places = civ["garrison"], civ["garrison_places"]
@@ -138,7 +140,9 @@ def _warriors(scene: Scene, name: str) -> str:
         else:
             side = min(19.0, step - 2)
             body += rect(spot - side / 2, y + 36 - side / 2, side, side, 5, "hole")
-    words = scene.say("picture-garrison-about", civ=scene.named("civ", name), inside=inside, places=places)
+    words = scene.say(
+        "picture-garrison-about", civ=scene.named("civ", name), inside=inside, places=places, defence=defence
+    )
     out = place(f"garrison-{name}", words, body, scene.marks, rect(x - 4, y + 22, 84, 28, 7, ""))
     body = rect(x - 2, y + 53, 80, 18, 6, "", "fill:transparent")
     body += fitted(x, y + 66, scene.say("picture-area"), 46, "t0 soft", "start")

@@ -52,7 +52,7 @@ def _column(scene: Scene, column: Any) -> str:
     out = rect(left + 2, top, COLUMN_W - 4, DICE.h - 36, 8, "card2") + text(left + 13, top + 17, face, "num soft")
     out += plain_icon(DEED_ICONS[deed], x + 7, top + 13, 18)
     out += fitted(x, top + DICE.h - 42, scene.say(f"picture-deed-{deed}"), COLUMN_W - 8, "t0 soft")
-    words = title(scene.say(f"picture-deed-{deed}-about", face=face))
+    words = title(scene.say(f"picture-deed-{deed}-about", face=face, **scene.figures("deed", deed)))
     return f'<g id="face-{face}">{words}{out}</g>'
 
 

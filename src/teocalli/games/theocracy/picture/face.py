@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from teocalli.engine.events import Event
 from teocalli.engine.face import Face, Figure, Marks, Part, View
 from teocalli.engine.words import Words
+from teocalli.games.theocracy.figures import shipped_figures
 from teocalli.games.theocracy.picture import hand, picture
 from teocalli.games.theocracy.picture.geometry import PAGES, ROWS, SHORE, TABLE, WORSHIP
 from teocalli.games.theocracy.picture.places import place_of
@@ -102,6 +103,7 @@ FACE = Face(
     panel=panel,
     chips=chips,
     gain=gain,
+    figures=shipped_figures,
     narrated=NARRATED,
     silent=frozenset({"go_on", "use_token"}),
     parts=(

@@ -25,8 +25,8 @@ def island(scene: Scene, rewards: bool) -> tuple[str, ...]:
     hexes = scene.view["hexes"]
     coordinates = tuple((here["q"], here["r"]) for here in hexes.values())
     map_ = chart(coordinates)
-    each = scene.seeing(hexes)
-    drawn = [each.kept(_hex, (name,), (f"hex-{name}",), name, map_) for name in hexes]
+    each = scene.seeing({**hexes, "figures": scene.view["figures"]})
+    drawn = [each.kept(_hex, (name, "figures"), (f"hex-{name}",), name, map_) for name in hexes]
     # What may be chosen lies on top, so that rings are not covered by neighbours.
     ordered = sorted(zip(hexes, drawn, strict=True), key=lambda one: _is_marked(scene, one[0]))
     head = f'<g id="island" role="group" aria-label="{scene.say("picture-island")}">{_coast(coordinates)}'
@@ -153,9 +153,11 @@ def _words(scene: Scene, name: str, here: Any) -> str:
     if here["token"]:
         told.append(scene.say("picture-hex-transformed"))
     if here["piece"]:
-        told.append(scene.say(f"picture-piece-{here['piece']}", civ=scene.word("civ", here["civ"])))
+        figures = scene.figures("piece", here["piece"])
+        told.append(scene.say(f"picture-piece-{here['piece']}", civ=scene.word("civ", here["civ"]), **figures))
     if here["creature"]:
-        told.append(scene.say(f"picture-creature-{here['creature']}"))
+        figures = scene.figures("creature", here["creature"])
+        told.append(scene.say(f"picture-creature-{here['creature']}", **figures))
     if here["crystal"] and not here["piece"]:
         told.append(scene.say("picture-crystal-here", crystal=scene.word("crystal", here["crystal"])))
     return " ".join(told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -20,9 +21,9 @@ def _said(language: str, message: str, arguments: tuple[tuple[str, str | int], .
     return Messages(FOLDER, language).say(message, **dict(arguments))
 
 
-@lru_cache(maxsize=500)
-def _attributes(language: str, message: str) -> dict[str, str]:
-    return Messages(FOLDER, language).attributes(message)
+@lru_cache(maxsize=2_000)
+def _attributes(language: str, message: str, arguments: tuple[tuple[str, int], ...]) -> dict[str, str]:
+    return Messages(FOLDER, language).attributes(message, **dict(arguments))
 
 
 def hyphened(word: str) -> str:
@@ -45,12 +46,21 @@ class Scene(drawing.Scene):
 
     def card(self, vocabulary: str, word: str) -> str:
         """A card in words: its name, its moment where it has one, and what it does."""
-        told = _attributes(self.words.language, f"{vocabulary}-{hyphened(word)}")
+        told = self._told(vocabulary, word)
         moment = f" ({told['moment']})" if "moment" in told else ""
         return f"{self.named(vocabulary, word)}{moment}: {told['effect']}"
 
     def effect(self, vocabulary: str, word: str) -> str:
-        return _attributes(self.words.language, f"{vocabulary}-{hyphened(word)}")["effect"]
+        return self._told(vocabulary, word)["effect"]
+
+    def _told(self, vocabulary: str, word: str) -> dict[str, str]:
+        arguments = tuple(self.figures(vocabulary, word).items())
+        return _attributes(self.words.language, f"{vocabulary}-{hyphened(word)}", arguments)
+
+    def figures(self, vocabulary: str, word: str) -> Mapping[str, int]:
+        """The figures that the words about something tell; a part that says them names the entry `figures`."""
+        found: Mapping[str, int] = self.view["figures"][vocabulary].get(word, {})
+        return found
 
     @property
     def players(self) -> list[Any]:
@@ -60,8 +70,9 @@ class Scene(drawing.Scene):
         return self.view["civilizations"][name]
 
     def of_civs(self, entry: str) -> Self:
-        """A scene with only one entry of each civilization to see."""
-        return self.seeing({entry: {name: civ[entry] for name, civ in self.view["civilizations"].items()}})
+        """A scene with only one entry of each civilization to see, and the figures."""
+        each = {name: civ[entry] for name, civ in self.view["civilizations"].items()}
+        return self.seeing({entry: each, "figures": self.view["figures"]})
 
     def name(self, seat: int) -> str:
         return self.marks.name(seat)

@@ -156,7 +156,10 @@ event-attacked = { $seat }: attacks { $thing }.
 event-creature-beaten = { $seat }: beats the creature on { $thing }.
 event-building-removed = { $seat }: removes the building on { $thing }.
 event-building-saved = { $seat }: saves the building on { $thing }.
-event-crystal-gained = Crystal gained: { $thing } ({ $cause }).
+event-crystal-gained = { $amount ->
+    [one] Crystal gained: { $thing } ({ $cause }).
+   *[other] { $amount } crystals gained: { $thing } ({ $cause }).
+}
 event-crystal-spent = { $amount ->
     [one] Crystal spent: { $thing } ({ $cause }).
    *[other] { $amount } crystals spent: { $thing } ({ $cause }).
@@ -264,54 +267,79 @@ end-card-mobilisation = Mobilisation
 end-card-revelation = Revelation
     .side-a = The holder gains 2 cosmo.
     .side-b = The holder gains 1 worship from the civilization of the die, if one of its buildings stands on a hex of the holder.
+crystals = { $amount ->
+    [one] { $amount } crystal
+   *[other] { $amount } crystals
+}
+black-crystals = { $amount ->
+    [one] { $amount } black crystal
+   *[other] { $amount } black crystals
+}
+warriors = { $amount ->
+    [one] { $amount } warrior
+   *[other] { $amount } warriors
+}
 card-sudden-yield = Sudden Yield
     .moment = your turn
-    .effect = One factory produces 1 crystal.
+    .effect = One factory produces { crystals }.
 card-call-to-arms = Call to Arms
     .moment = your turn
-    .effect = A civilization recruits 1 warrior.
+    .effect = A civilization recruits { warriors }.
 card-star-wind = Star Wind
     .moment = your turn
-    .effect = Gain 2 cosmo.
+    .effect = Gain { $amount } cosmo.
 card-long-night = Long Night of Song
     .moment = your festival
-    .effect = One crystal above the limit may be offered.
+    .effect = { $amount ->
+        [1] One crystal above the limit may be offered.
+       *[other] { $amount } crystals above the limit may be offered.
+    }
 card-second-caravan = Second Caravan
     .moment = after your Expansion
     .effect = The same civilization expands once more.
 card-ambush = Ambush
     .moment = your War
-    .effect = One attack costs 1 warrior less.
+    .effect = One attack costs { warriors } less.
 card-sanctuary = Sanctuary
     .moment = another player is about to remove a building on your hex
     .effect = The building stays, and the attack is spent.
 card-secret-of-the-masons = Secret of the Masons
     .moment = your pyramid
-    .effect = It costs 1 black crystal less.
+    .effect = It costs { black-crystals } less.
 card-nudge-of-fate = Nudge of Fate
     .moment = between taking and placing a die
     .effect = Change its value by 1 for free, but not from or to 6.
 card-envy = Envy of the Heavens
     .moment = your turn
-    .effect = Gain 1 worship from a civilization in which another player’s priest stands higher.
+    .effect = Gain { $amount } worship from a civilization in which another player’s priest stands higher.
 card-cleansing-rain = Cleansing Rain
     .moment = your turn
-    .effect = Give back 1 scourge; without any, gain 1 cosmo.
+    .effect = { $amount ->
+        [1] Give back { $amount } scourge; without any, gain { $amount } cosmo.
+       *[other] Give back up to { $amount } scourge; without any, gain { $amount } cosmo.
+    }
 card-mirage = Mirage
     .moment = your turn
-    .effect = Exchange a crystal in the area of a civilization for one of your colour.
+    .effect = { $amount ->
+        [1] Exchange a crystal in the area of a civilization for one of your colour.
+       *[other] Exchange up to { $amount } crystals of one colour in the area of a civilization for as many of your colour.
+    }
 development-rich-harvest = Rich Harvest
-    .effect = Each of its factories produces 1 crystal of the colour of its hex.
+    .effect = Each of its factories produces { crystals } of the colour of its hex.
 development-levy = Levy
-    .effect = It recruits 1 warrior for each of its barracks, at least 1.
+    .effect = It recruits 1 warrior for each of its barracks, at least { $amount }.
 development-household-altars = Household Altars
-    .effect = Each player with two or more of its buildings on own hexes gains 1 worship.
+    .effect = Each player with { $buildings ->
+        [1] one
+        [2] two
+       *[other] { $buildings }
+    } or more of its buildings on own hexes gains { $amount } worship.
 development-black-vein = Black Vein
-    .effect = It gains 1 black crystal.
+    .effect = It gains { black-crystals }.
 development-pilgrimage = Pilgrimage
-    .effect = Each player whose priest is lowest here gains 1 worship.
+    .effect = Each player whose priest is lowest here gains { $amount } worship.
 development-tithe = Tithe
-    .effect = Each player whose priest is highest here gains 1 cosmo.
+    .effect = Each player whose priest is highest here gains { $amount } cosmo.
 development-migration = Migration
     .effect = It expands; the player whose priest is lowest here decides.
 development-annalists = Annalists
@@ -439,11 +467,22 @@ picture-hex-fortress = Hex { $hex }: fortress hexes are untouchable.
 picture-hex-transformed = A transformation token lies here.
 picture-piece-house = House of { $civ }.
 picture-piece-factory = Factory of { $civ }: it makes crystals in the colour of the hex's player.
-picture-piece-barracks = Barracks of { $civ }: one more place in the garrison.
-picture-piece-pyramid = Pyramid of { $civ }: worship for the hex's player at the end.
+picture-piece-barracks = { $amount ->
+    [0] Barracks of { $civ }.
+    [1] Barracks of { $civ }: one more place in the garrison.
+   *[other] Barracks of { $civ }: { $amount } more places in the garrison.
+}
+picture-piece-pyramid = { $amount ->
+    [0] Pyramid of { $civ }.
+   *[other] Pyramid of { $civ }: worship for the hex's player at the end.
+}
 picture-piece-fortress = Fortress of { $civ }.
 picture-creature-common = A creature: it must be beaten before anybody can build here.
-picture-creature-elder = The elder creature: strong, and worth black crystals.
+picture-creature-elder = { $amount ->
+    [0] The elder creature: strong.
+    [1] The elder creature: strong, and worth a black crystal.
+   *[other] The elder creature: strong, and worth black crystals.
+}
 picture-crystal-here = A crystal lies here: { $crystal }.
 
 picture-colours = Choose your colour
@@ -473,11 +512,22 @@ picture-deed-expansion = Expansion
 picture-deed-factory = Factory
 picture-deed-barracks = Barracks
 picture-deed-festival = Festival
-picture-deed-initiative-about = { $face }, Initiative: take the end-of-round card and begin the next round; later in the round just cosmo.
+picture-deed-initiative-about = { $amount ->
+    [0] { $face }, Initiative: take the end-of-round card and begin the next round; later in the round nothing.
+   *[other] { $face }, Initiative: take the end-of-round card and begin the next round; later in the round just cosmo.
+}
 picture-deed-war-about = { $face }, War: the civilization attacks creatures or buildings of others with its warriors.
 picture-deed-expansion-about = { $face }, Expansion: a new house on a free hex in reach; its crystal goes to the civilization.
-picture-deed-factory-about = { $face }, Factory: a house becomes a factory and makes a crystal, or a factory becomes a pyramid.
-picture-deed-barracks-about = { $face }, Barracks: a house becomes barracks and warriors come, or barracks become a pyramid.
+picture-deed-factory-about = { $amount ->
+    [0] { $face }, Factory: a house becomes a factory, or a factory becomes a pyramid.
+    [1] { $face }, Factory: a house becomes a factory and makes a crystal, or a factory becomes a pyramid.
+   *[other] { $face }, Factory: a house becomes a factory and makes { crystals }, or a factory becomes a pyramid.
+}
+picture-deed-barracks-about = { $amount ->
+    [0] { $face }, Barracks: a house becomes barracks, or barracks become a pyramid.
+    [1] { $face }, Barracks: a house becomes barracks and a warrior comes, or barracks become a pyramid.
+   *[other] { $face }, Barracks: a house becomes barracks and warriors come, or barracks become a pyramid.
+}
 picture-deed-festival-about = { $face }, Festival: crystals are offered, and the players of their colours gain worship.
 
 picture-round = The round
@@ -519,7 +569,10 @@ picture-left-barracks = Barracks left: { $amount }
 picture-left-pyramid = Pyramids left: { $amount }
 picture-warriors-left = { $civ }: warriors in the supply: { $amount }
 picture-garrison = Garrison
-picture-garrison-about = { $civ }: warriors in the garrison: { $inside } of { $places }. A garrison makes attacks on the civilization dearer.
+picture-garrison-about = { $civ }: warriors in the garrison: { $inside } of { $places }.{ $defence ->
+    [0] { "" }
+   *[other] { " " }A garrison makes attacks on the civilization dearer.
+}
 picture-area = Area
 picture-area-about = { $civ }: warriors in the area: { $amount }
 picture-crystals = Crystals

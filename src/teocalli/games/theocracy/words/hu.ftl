@@ -154,7 +154,10 @@ event-attacked = { who } támad: { $thing }.
 event-creature-beaten = { who } legyőzi a lényt, { $thing }.
 event-building-removed = { who } eltávolítja az épületet, { $thing }.
 event-building-saved = { who } megmenti az épületet, { $thing }.
-event-crystal-gained = Új kristály: { $thing } ({ $cause }).
+event-crystal-gained = { $amount ->
+    [1] Új kristály: { $thing } ({ $cause }).
+   *[other] { $amount } új kristály: { $thing } ({ $cause }).
+}
 event-crystal-spent = { $amount } elköltött kristály: { $thing } ({ $cause }).
 event-crystal-looted = Zsákmányolt kristály: { $thing }.
 event-recruited = { $amount } harcos érkezik a { $thing } civilizációhoz ({ $cause }).
@@ -261,52 +264,65 @@ end-card-revelation = Kinyilatkoztatás
     .side-b = A kártya birtokosa 1 imádatot kap a kocka civilizációjától, ha annak épülete áll az ő hatszögén.
 card-sudden-yield = Váratlan Termés
     .moment = a saját köröd
-    .effect = Egy gyár 1 kristályt termel.
+    .effect = Egy gyár { $amount } kristályt termel.
 card-call-to-arms = Fegyverbe Hívás
     .moment = a saját köröd
-    .effect = Egy civilizáció 1 harcost toboroz.
+    .effect = Egy civilizáció { $amount } harcost toboroz.
 card-star-wind = Csillagszél
     .moment = a saját köröd
-    .effect = Kapsz 2 kozmót.
+    .effect = Kapsz { $amount } kozmót.
 card-long-night = Az Ének Hosszú Éjszakája
     .moment = a saját ünneped
-    .effect = A határon felül még egy kristály felajánlható.
+    .effect = A határon felül még { $amount ->
+        [1] egy
+       *[other] { $amount }
+    } kristály felajánlható.
 card-second-caravan = Második Karaván
     .moment = a saját terjeszkedésed után
     .effect = Ugyanaz a civilizáció még egyszer terjeszkedik.
 card-ambush = Rajtaütés
     .moment = a saját háborúd
-    .effect = Egy támadás 1 harcossal kevesebbe kerül.
+    .effect = Egy támadás { $amount } harcossal kevesebbe kerül.
 card-sanctuary = Menedék
     .moment = más játékos épületet készül eltávolítani a hatszögedről
     .effect = Az épület marad, a támadás elhasználódik.
 card-secret-of-the-masons = A Kőművesek Titka
     .moment = a saját piramisod
-    .effect = 1 fekete kristállyal kevesebbe kerül.
+    .effect = { $amount } fekete kristállyal kevesebbe kerül.
 card-nudge-of-fate = A Sors Lökése
     .moment = a kocka elvétele és elhelyezése között
     .effect = Ingyen módosítod az értékét 1-gyel, de 6-osról és 6-osra nem.
 card-envy = Az Egek Irigysége
     .moment = a saját köröd
-    .effect = 1 imádatot kapsz egy civilizációtól, ahol más papja feljebb áll a tiédnél.
+    .effect = { $amount } imádatot kapsz egy civilizációtól, ahol más papja feljebb áll a tiédnél.
 card-cleansing-rain = Tisztító Eső
     .moment = a saját köröd
-    .effect = Visszaadsz 1 romláspontot; ha nincs, kapsz 1 kozmót.
+    .effect = { $amount ->
+        [1] Visszaadsz { $amount } romláspontot; ha nincs, kapsz { $amount } kozmót.
+       *[other] Visszaadsz legfeljebb { $amount } romláspontot; ha nincs, kapsz { $amount } kozmót.
+    }
 card-mirage = Délibáb
     .moment = a saját köröd
-    .effect = Egy civilizáció területén egy kristályt a te színedre cserélsz.
+    .effect = { $amount ->
+        [1] Egy civilizáció területén egy kristályt a te színedre cserélsz.
+       *[other] Egy civilizáció területén legfeljebb { $amount } azonos színű kristályt a te színedre cserélsz.
+    }
 development-rich-harvest = Bőséges Aratás
-    .effect = Minden gyára 1 kristályt termel a hatszöge színében.
+    .effect = Minden gyára { $amount } kristályt termel a hatszöge színében.
 development-levy = Sorozás
-    .effect = Laktanyánként 1, de legalább 1 harcost toboroz.
+    .effect = Laktanyánként 1, de legalább { $amount } harcost toboroz.
 development-household-altars = Házi Oltárok
-    .effect = Minden játékos, akinek hatszögein legalább két épülete áll, 1 imádatot kap.
+    .effect = Minden játékos, akinek hatszögein legalább { $buildings ->
+        [1] egy
+        [2] két
+       *[other] { $buildings }
+    } épülete áll, { $amount } imádatot kap.
 development-black-vein = Fekete Ér
-    .effect = Kap 1 fekete kristályt.
+    .effect = Kap { $amount } fekete kristályt.
 development-pilgrimage = Zarándoklat
-    .effect = Minden játékos, akinek papja itt a legalacsonyabban áll, 1 imádatot kap.
+    .effect = Minden játékos, akinek papja itt a legalacsonyabban áll, { $amount } imádatot kap.
 development-tithe = Tized
-    .effect = Minden játékos, akinek papja itt a legmagasabban áll, 1 kozmót kap.
+    .effect = Minden játékos, akinek papja itt a legmagasabban áll, { $amount } kozmót kap.
 development-migration = Vándorlás
     .effect = Terjeszkedik; az a játékos dönt, akinek papja itt a legalacsonyabban áll.
 development-annalists = Évkönyvírók
@@ -434,11 +450,21 @@ picture-hex-fortress = { $hex } hatszög: az erődök hatszögei érinthetetlene
 picture-hex-transformed = Átalakítólapka fekszik itt.
 picture-piece-house = Ház: { $civ } civilizáció.
 picture-piece-factory = Gyár: { $civ } civilizáció. A hatszög gazdájának színében termel kristályt.
-picture-piece-barracks = Laktanya: { $civ } civilizáció. Eggyel több hely a helyőrségben.
-picture-piece-pyramid = Piramis: { $civ } civilizáció. A játék végén imádat a hatszög gazdájának.
+picture-piece-barracks = { $amount ->
+    [0] Laktanya: { $civ } civilizáció.
+    [1] Laktanya: { $civ } civilizáció. Eggyel több hely a helyőrségben.
+   *[other] Laktanya: { $civ } civilizáció. Még { $amount } hely a helyőrségben.
+}
+picture-piece-pyramid = { $amount ->
+    [0] Piramis: { $civ } civilizáció.
+   *[other] Piramis: { $civ } civilizáció. A játék végén imádat a hatszög gazdájának.
+}
 picture-piece-fortress = Erőd: { $civ } civilizáció.
 picture-creature-common = Lény: amíg le nem győzik, itt nem lehet építeni.
-picture-creature-elder = Az ősi lény: erős, de fekete kristályt hoz.
+picture-creature-elder = { $amount ->
+    [0] Az ősi lény: erős.
+   *[other] Az ősi lény: erős, de fekete kristályt hoz.
+}
 picture-crystal-here = Kristály fekszik itt: { $crystal }.
 
 picture-colours = Válassz színt
@@ -459,11 +485,22 @@ picture-deed-expansion = Terjeszk.
 picture-deed-factory = Gyár
 picture-deed-barracks = Laktanya
 picture-deed-festival = Ünnep
-picture-deed-initiative-about = { $face }, Kezdeményezés: vedd el a fordulóvégi kártyát, és te kezded a következő fordulót; ha már elvitték, csak kozmót kapsz.
+picture-deed-initiative-about = { $amount ->
+    [0] { $face }, Kezdeményezés: vedd el a fordulóvégi kártyát, és te kezded a következő fordulót; ha már elvitték, semmit sem kapsz.
+   *[other] { $face }, Kezdeményezés: vedd el a fordulóvégi kártyát, és te kezded a következő fordulót; ha már elvitték, csak kozmót kapsz.
+}
 picture-deed-war-about = { $face }, Háború: a civilizáció harcosai lényeket vagy mások épületeit támadják.
 picture-deed-expansion-about = { $face }, Terjeszkedés: új ház egy elérhető szabad hatszögön; a kristálya a civilizációé.
-picture-deed-factory-about = { $face }, Gyár: egy ház gyárrá válik és kristályt termel, vagy egy gyár piramissá válik.
-picture-deed-barracks-about = { $face }, Laktanya: egy ház laktanyává válik és harcosok jönnek, vagy egy laktanya piramissá válik.
+picture-deed-factory-about = { $amount ->
+    [0] { $face }, Gyár: egy ház gyárrá válik, vagy egy gyár piramissá válik.
+    [1] { $face }, Gyár: egy ház gyárrá válik és kristályt termel, vagy egy gyár piramissá válik.
+   *[other] { $face }, Gyár: egy ház gyárrá válik és { $amount } kristályt termel, vagy egy gyár piramissá válik.
+}
+picture-deed-barracks-about = { $amount ->
+    [0] { $face }, Laktanya: egy ház laktanyává válik, vagy egy laktanya piramissá válik.
+    [1] { $face }, Laktanya: egy ház laktanyává válik és egy harcos jön, vagy egy laktanya piramissá válik.
+   *[other] { $face }, Laktanya: egy ház laktanyává válik és harcosok jönnek, vagy egy laktanya piramissá válik.
+}
 picture-deed-festival-about = { $face }, Ünnep: kristályokat ajánlanak fel, és a színük játékosai imádatot kapnak.
 
 picture-round = A forduló
@@ -502,7 +539,10 @@ picture-left-barracks = Megmaradt laktanyák: { $amount }
 picture-left-pyramid = Megmaradt piramisok: { $amount }
 picture-warriors-left = { $civ }: harcosok a készletben: { $amount }
 picture-garrison = Helyőrség
-picture-garrison-about = { $civ }: harcosok a helyőrségben: { $inside } / { $places }. Helyőrség ellen drágább a támadás.
+picture-garrison-about = { $civ }: harcosok a helyőrségben: { $inside } / { $places }.{ $defence ->
+    [0] { "" }
+   *[other] { " " }Helyőrség ellen drágább a támadás.
+}
 picture-area = Terület
 picture-area-about = { $civ }: harcosok a területen: { $amount }
 picture-crystals = Kristályok

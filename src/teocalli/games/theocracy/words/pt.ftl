@@ -158,7 +158,10 @@ event-attacked = { who } ataca { $thing }.
 event-creature-beaten = { who } vence a criatura em { $thing }.
 event-building-removed = { who } remove o edifício em { $thing }.
 event-building-saved = { who } salva o edifício em { $thing }.
-event-crystal-gained = Cristal ganho: { $thing } ({ $cause }).
+event-crystal-gained = { $amount ->
+    [one] Cristal ganho: { $thing } ({ $cause }).
+   *[other] { $amount } cristais ganhos: { $thing } ({ $cause }).
+}
 event-crystal-spent = { $amount ->
     [one] Cristal gasto: { $thing } ({ $cause }).
    *[other] { $amount } cristais gastos: { $thing } ({ $cause }).
@@ -274,54 +277,83 @@ end-card-mobilisation = Mobilização
 end-card-revelation = Revelação
     .side-a = Quem tem a carta ganha 2 de cosmo.
     .side-b = Quem tem a carta ganha 1 adoração da civilização do dado, se um edifício dela estiver num hexágono seu.
+crystals = { $amount ->
+    [one] { $amount } cristal
+   *[other] { $amount } cristais
+}
+black-crystals = { $amount ->
+    [one] { $amount } cristal preto
+   *[other] { $amount } cristais pretos
+}
+warriors = { $amount ->
+    [one] { $amount } guerreiro
+   *[other] { $amount } guerreiros
+}
+worships = { $amount ->
+    [one] { $amount } adoração
+   *[other] { $amount } adorações
+}
 card-sudden-yield = Colheita Súbita
     .moment = seu turno
-    .effect = Uma fábrica produz 1 cristal.
+    .effect = Uma fábrica produz { crystals }.
 card-call-to-arms = Chamado às Armas
     .moment = seu turno
-    .effect = Uma civilização recruta 1 guerreiro.
+    .effect = Uma civilização recruta { warriors }.
 card-star-wind = Vento Estelar
     .moment = seu turno
-    .effect = Ganhe 2 de cosmo.
+    .effect = Ganhe { $amount } de cosmo.
 card-long-night = Longa Noite de Canto
     .moment = sua celebração
-    .effect = Pode-se oferecer um cristal acima do limite.
+    .effect = { $amount ->
+        [1] Pode-se oferecer um cristal acima do limite.
+       *[other] Podem-se oferecer { $amount } cristais acima do limite.
+    }
 card-second-caravan = Segunda Caravana
     .moment = depois da sua Expansão
     .effect = A mesma civilização expande mais uma vez.
 card-ambush = Emboscada
     .moment = sua Guerra
-    .effect = Um ataque custa 1 guerreiro a menos.
+    .effect = Um ataque custa { warriors } a menos.
 card-sanctuary = Santuário
     .moment = outro jogador vai remover um edifício no seu hexágono
     .effect = O edifício fica, e o ataque se gasta.
 card-secret-of-the-masons = Segredo dos Pedreiros
     .moment = sua pirâmide
-    .effect = Ela custa 1 cristal preto a menos.
+    .effect = Ela custa { black-crystals } a menos.
 card-nudge-of-fate = Empurrão do Destino
     .moment = entre pegar e colocar um dado
     .effect = Mude de graça o valor em 1, mas não de 6 nem para 6.
 card-envy = Inveja dos Céus
     .moment = seu turno
-    .effect = Ganhe 1 adoração de uma civilização em que o sacerdote de outro jogador está acima do seu.
+    .effect = Ganhe { worships } de uma civilização em que o sacerdote de outro jogador está acima do seu.
 card-cleansing-rain = Chuva Purificadora
     .moment = seu turno
-    .effect = Devolva 1 ponto de corrupção; sem nenhum, ganhe 1 de cosmo.
+    .effect = { $amount ->
+        [1] Devolva { $amount } ponto de corrupção; sem nenhum, ganhe { $amount } de cosmo.
+       *[other] Devolva até { $amount } pontos de corrupção; sem nenhum, ganhe { $amount } de cosmo.
+    }
 card-mirage = Miragem
     .moment = seu turno
-    .effect = Troque um cristal na área de uma civilização por um da sua cor.
+    .effect = { $amount ->
+        [1] Troque um cristal na área de uma civilização por um da sua cor.
+       *[other] Troque até { $amount } cristais da mesma cor na área de uma civilização por outros tantos da sua cor.
+    }
 development-rich-harvest = Colheita Farta
-    .effect = Cada fábrica dela produz 1 cristal da cor do seu hexágono.
+    .effect = Cada fábrica dela produz { crystals } da cor do seu hexágono.
 development-levy = Recrutamento
-    .effect = Ela recruta 1 guerreiro por quartel, no mínimo 1.
+    .effect = Ela recruta 1 guerreiro por quartel, no mínimo { $amount }.
 development-household-altars = Altares Domésticos
-    .effect = Cada jogador com dois ou mais edifícios dela em hexágonos próprios ganha 1 adoração.
+    .effect = Cada jogador com { $buildings ->
+        [1] um
+        [2] dois
+       *[other] { $buildings }
+    } ou mais edifícios dela em hexágonos próprios ganha { worships }.
 development-black-vein = Veio Negro
-    .effect = Ela ganha 1 cristal preto.
+    .effect = Ela ganha { black-crystals }.
 development-pilgrimage = Peregrinação
-    .effect = Cada jogador cujo sacerdote é o mais baixo aqui ganha 1 adoração.
+    .effect = Cada jogador cujo sacerdote é o mais baixo aqui ganha { worships }.
 development-tithe = Dízimo
-    .effect = Cada jogador cujo sacerdote é o mais alto aqui ganha 1 de cosmo.
+    .effect = Cada jogador cujo sacerdote é o mais alto aqui ganha { $amount } de cosmo.
 development-migration = Migração
     .effect = Ela expande; decide o jogador cujo sacerdote é o mais baixo aqui.
 development-annalists = Cronistas
@@ -449,11 +481,22 @@ picture-hex-fortress = Hexágono { $hex }: os hexágonos de fortaleza são intoc
 picture-hex-transformed = Há uma ficha de transformação aqui.
 picture-piece-house = Casa da civilização { $civ }.
 picture-piece-factory = Fábrica da civilização { $civ }: produz cristais da cor do dono do hexágono.
-picture-piece-barracks = Quartel da civilização { $civ }: mais um lugar na guarnição.
-picture-piece-pyramid = Pirâmide da civilização { $civ }: adoração para o dono do hexágono no fim do jogo.
+picture-piece-barracks = { $amount ->
+    [0] Quartel da civilização { $civ }.
+    [1] Quartel da civilização { $civ }: mais um lugar na guarnição.
+   *[other] Quartel da civilização { $civ }: mais { $amount } lugares na guarnição.
+}
+picture-piece-pyramid = { $amount ->
+    [0] Pirâmide da civilização { $civ }.
+   *[other] Pirâmide da civilização { $civ }: adoração para o dono do hexágono no fim do jogo.
+}
 picture-piece-fortress = Fortaleza da civilização { $civ }.
 picture-creature-common = Uma criatura: é preciso vencê-la antes de construir aqui.
-picture-creature-elder = A criatura anciã: forte, mas dá cristais pretos.
+picture-creature-elder = { $amount ->
+    [0] A criatura anciã: forte.
+    [1] A criatura anciã: forte, mas dá um cristal preto.
+   *[other] A criatura anciã: forte, mas dá cristais pretos.
+}
 picture-crystal-here = Há um cristal aqui: { $crystal }.
 
 picture-colours = Escolha a sua cor
@@ -483,11 +526,22 @@ picture-deed-expansion = Expansão
 picture-deed-factory = Fábrica
 picture-deed-barracks = Quartel
 picture-deed-festival = Celebração
-picture-deed-initiative-about = { $face }, Iniciativa: pegue a carta de fim de rodada e comece a próxima rodada; depois da primeira vez, só cosmo.
+picture-deed-initiative-about = { $amount ->
+    [0] { $face }, Iniciativa: pegue a carta de fim de rodada e comece a próxima rodada; depois da primeira vez, nada.
+   *[other] { $face }, Iniciativa: pegue a carta de fim de rodada e comece a próxima rodada; depois da primeira vez, só cosmo.
+}
 picture-deed-war-about = { $face }, Guerra: a civilização ataca criaturas ou edifícios de outras com seus guerreiros.
 picture-deed-expansion-about = { $face }, Expansão: uma nova casa em um hexágono livre ao alcance; o cristal dele vai para a civilização.
-picture-deed-factory-about = { $face }, Fábrica: uma casa vira fábrica e produz um cristal, ou uma fábrica vira pirâmide.
-picture-deed-barracks-about = { $face }, Quartel: uma casa vira quartel e chegam guerreiros, ou um quartel vira pirâmide.
+picture-deed-factory-about = { $amount ->
+    [0] { $face }, Fábrica: uma casa vira fábrica, ou uma fábrica vira pirâmide.
+    [1] { $face }, Fábrica: uma casa vira fábrica e produz um cristal, ou uma fábrica vira pirâmide.
+   *[other] { $face }, Fábrica: uma casa vira fábrica e produz { crystals }, ou uma fábrica vira pirâmide.
+}
+picture-deed-barracks-about = { $amount ->
+    [0] { $face }, Quartel: uma casa vira quartel, ou um quartel vira pirâmide.
+    [1] { $face }, Quartel: uma casa vira quartel e chega um guerreiro, ou um quartel vira pirâmide.
+   *[other] { $face }, Quartel: uma casa vira quartel e chegam guerreiros, ou um quartel vira pirâmide.
+}
 picture-deed-festival-about = { $face }, Celebração: oferecem-se cristais, e os jogadores das suas cores ganham adoração.
 
 picture-round = A rodada
@@ -496,7 +550,10 @@ picture-end-card-about = Carta de fim de rodada { $card }: quem a tem aplica um 
 picture-marker = A carta de fim de rodada age sobre a civilização { $civ }.
 picture-side = Lado { $side }: { $effect }
 picture-effect-worship = adoração: { $amount }.
-picture-effect-two-crystals = a civilização ganha cristais: { $amount } da cor de quem tem a carta e { $amount } preto.
+picture-effect-two-crystals = a civilização ganha cristais: { $amount } da cor de quem tem a carta e { $amount } { $amount ->
+    [one] preto.
+   *[other] pretos.
+}
 picture-effect-recruit-and-card = { $amount ->
     [one] chega { $amount } guerreiro,
    *[other] chegam { $amount } guerreiros,
@@ -529,7 +586,10 @@ picture-left-barracks = Quartéis restantes: { $amount }
 picture-left-pyramid = Pirâmides restantes: { $amount }
 picture-warriors-left = { $civ }: guerreiros na reserva: { $amount }
 picture-garrison = Guarnição
-picture-garrison-about = { $civ }: guerreiros na guarnição: { $inside } de { $places }. Com guarnição, atacar a civilização custa mais.
+picture-garrison-about = { $civ }: guerreiros na guarnição: { $inside } de { $places }.{ $defence ->
+    [0] { "" }
+   *[other] { " " }Com guarnição, atacar a civilização custa mais.
+}
 picture-area = Área
 picture-area-about = { $civ }: guerreiros na área: { $amount }
 picture-crystals = Cristais
