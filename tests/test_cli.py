@@ -83,8 +83,8 @@ def test_watching_the_bots(capsys: Output, tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         (["chess"], "There is no game 'chess'. There are: tiny."),
-        (["tiny", "--players", "5"], "Tiny is for 2 players, not 5."),
-        (["tiny", "--option", "wilder=on"], "Tiny has no option 'wilder'. It has: wild."),
+        (["tiny", "--players", "5"], "This game is for 2 players, not 5."),
+        (["tiny", "--option", "wilder=on"], "This game has no option 'wilder'. It has: wild."),
         (["tiny", "--option", "wild=maybe"], "Option 'wild' can be off, on, not 'maybe'."),
         (["tiny", "--option", "wild"], "An option is given as name=value, not as 'wild'."),
         (["tiny", "--seat", "3"], "The seats are numbered from 1 to 2; 0 watches."),
@@ -140,11 +140,11 @@ def test_show_prints_a_position_that_can_be_loaded(capsys: Output, record: Path,
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (lambda text: text.replace("rules: 1", "rules: 2"), "follows rules version 2 of Tiny; this is version 1"),
+        (lambda text: text.replace("rules: 1", "rules: 2"), "follows rules version 2; this is version 1"),
         (lambda text: text.replace("game: tiny", "game: chess"), "There is no game 'chess'"),
         (lambda text: text[: text.index("end:")], "The record was cut off after"),
         (lambda text: text.replace("seed: 4\n\n", "seed: 4\n\nhop\n"), "Action 1, line 7: 'hop' is not an action"),
-        (lambda text: text.replace("end:", "take 1\nend:"), "the game is over"),
+        (lambda text: text.replace("end:", "take 1\nend:"), "The game is over"),
         (lambda text: "", "The record is empty."),
     ],
 )
@@ -212,7 +212,7 @@ def test_try_refuses_tokens_in_words(capsys: Output, position: Path) -> None:
     assert mistake(capsys, "try", position, "take 1", "take 2") == (
         "Token 2, 'take 2', is not possible then: There are too few stones."
     )
-    assert "the game is over" in mistake(capsys, "try", position, "take 2", "take 1")
+    assert "The game is over" in mistake(capsys, "try", position, "take 2", "take 1")
     assert "'tkae 1' is not an action of this game" in mistake(capsys, "try", position, "tkae 1")
     assert position.read_text() == text
 

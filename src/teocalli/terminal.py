@@ -112,8 +112,7 @@ class Terminal:
             self.say(f"{UnknownToken(answer, possible or error.near)} {HELP}")
             return False
         except IllegalAction as error:
-            why = self.words.reason(error.reason) if error.reason else error.why
-            self.say(f"{error.token!r} is not possible now: {why}")
+            self.say(str(error))
             return False
         self.noted(self.game.actions.token(action))
         self.before.append(before)

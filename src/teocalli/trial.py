@@ -23,8 +23,7 @@ def apply(game: Game, s: Any, tokens: Sequence[str]) -> list[Event]:
         try:
             events += game.play(s, token)
         except IllegalAction as error:
-            why = Words(game).reason(error.reason) if error.reason else error.why
-            raise Refused(f"Token {number}, {error.token!r}, is not possible then: {why}") from None
+            raise Refused(f"Token {number}, {error.token!r}, is not possible then: {error.why}") from None
     return events
 
 

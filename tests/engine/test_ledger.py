@@ -110,11 +110,11 @@ def test_a_record_of_another_game_is_refused() -> None:
 
 
 def test_a_record_of_another_rules_version_is_refused() -> None:
-    assert "follows rules version 9 of Tiny; this is version 1" in refusal(TEXT.replace("rules: 1", "rules: 9"))
+    assert "follows rules version 9; this is version 1" in refusal(TEXT.replace("rules: 1", "rules: 9"))
 
 
 def test_a_setting_that_the_game_does_not_have_is_refused() -> None:
-    assert "The head of the record: Tiny is for 2 players" in refusal(TEXT.replace("players: 2", "players: 3"))
+    assert "The head of the record: This game is for 2 players" in refusal(TEXT.replace("players: 2", "players: 3"))
     assert "has no option 'wilder'" in refusal(TEXT.replace("option wild:", "option wilder:"))
     assert "can be off, on, not 'maybe'" in refusal(TEXT.replace("wild: on", "wild: maybe"))
     assert "A seed is a whole number from 0" in refusal(TEXT.replace("seed: 4", "seed: -4"))
@@ -138,7 +138,7 @@ def test_an_unknown_action_is_refused_with_its_line() -> None:
 
 
 def test_an_action_after_the_last_is_refused() -> None:
-    assert "the game is over" in refusal(TEXT.replace("end:", "take 1\nend:"))
+    assert "The game is over" in refusal(TEXT.replace("end:", "take 1\nend:"))
 
 
 def test_other_scores_are_refused() -> None:

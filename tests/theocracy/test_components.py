@@ -11,10 +11,12 @@ import yaml
 
 from teocalli.engine import conformance, ledger, position
 from teocalli.engine.game import BadSetting, Setting
+from teocalli.engine.words import LANGUAGES
 from teocalli.games.theocracy import GAME
 from teocalli.games.theocracy.components import SOURCES, components, default
 from teocalli.games.theocracy.layout import ENTRIES, HOUSE_NAMES, HOUSE_SIZE, At
 from teocalli.games.theocracy.vocabulary import CIVS, METRICS
+from tests.wording import left_in_english
 
 FACTS = Path(__file__).parents[2] / "docs" / "theocracy-components.md"
 
@@ -122,31 +124,39 @@ FULL_ROWS = {
         ({"power_cards": [{"card": "ambush", "copies": 3}]}, "too few copies"),
         ({"power_cards": [{"card": "ambush", "copies": 30}, {"card": "envy", "copies": 30}]}, "too many"),
         ({"power_cards": [{"card": "storm", "copies": 1}]}, "'storm' is not one of"),
-        ({"power_cards": [{"card": "envy"}]}, "entry 1: 'copies' is missing"),
+        ({"power_cards": [{"card": "envy"}]}, "power_cards[1]: 'copies' is missing"),
         ({"power_cards": "many"}, "a list is needed"),
         ({"power_cards": [{"card": "envy", "copies": 8}, {"card": "envy", "copies": 1}]}, "stands twice"),
         ({"power_cards": [{"card": "sanctuary", "copies": 8, "amount": 2}]}, "sanctuary: 2 is not from 1 to 1"),
         ({"end_round_cards": []}, "at least one card"),
-        ({"end_round_cards": [{"card": "omen", "copies": 1, "a": 1, "b": 1}]}, "side a: write {effect"),
+        ({"end_round_cards": [{"card": "omen", "copies": 1, "a": 1, "b": 1}]}, "end_round_cards.omen.a: write {effect"),
         ({"scale": {"multipliers": [{"multiplier": 2, "from_division": 1}] * 2}}, "must rise together"),
         ({"scale": {"token_divisions": {"value": [5, 2, 7]}}}, "three rising divisions"),
         ({"chronicles": {"conditions": []}}, "page 2 of pink is missing"),
         ({"chronicles": {"conditions": [{"civ": "pink", "page": 2, "need": {"gold": 1}}]}}, "'gold' is not one of"),
-        ({"chronicles": {"conditions": [{"civ": "pink", "page": 2, "need": 3}]}}, "`need` is a mapping"),
+        (
+            {"chronicles": {"conditions": [{"civ": "pink", "page": 2, "need": 3}]}},
+            "conditions.pink[2]: write need: {buildings: 3}",
+        ),
         ({"chronicles": {"conditions": [{"civ": "pink", "page": 9, "need": {}}]}}, "9 is not from 2 to 5"),
         ({"map": {"hexes": []}}, "a list of 1 to 61 hexes"),
-        ({"map": {"hexes": [{"id": "h01", "q": 0, "r": 0}]}}, "a hex has at least id, q, r and colour"),
+        ({"map": {"hexes": [{"id": "h01", "q": 0, "r": 0}]}}, "map.hexes[1]: write {id: …, q: …, r: …, colour: …}"),
         ({"map": {"hexes": [{"id": "h02", "q": 0, "r": 0, "colour": "red"}]}}, "this one is 'h01'"),
         ({"map": {"hexes": [{"id": "h01", "q": 0, "r": 0, "colour": "pink"}]}}, "'pink' is not one of"),
         ({"map": {"hexes": [{"id": "h01", "q": 0, "r": 0, "colour": "red"}]}}, "pink has 0 fortresses"),
-        ({"map": {"hexes": [{"id": "h01", "q": "x", "r": 0, "colour": "red"}]}}, "q and r are whole numbers"),
+        ({"map": {"hexes": [{"id": "h01", "q": "x", "r": 0, "colour": "red"}]}}, "h01.q: a whole number is needed"),
         ({"map": {"hexes": [{"id": "h01", "q": 0, "r": 0, "colour": "red", "gold": 1}]}}, "'gold' is not a part"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said_in_a_sentence(given: Any, sentence: str) -> None:
-    said = refusal(given)
+    with pytest.raises(BadSetting) as error:
+        GAME.setting(Setting(4, {}, given))
+    said = str(error.value)
     assert sentence in said
     assert said.endswith((".", "…}."))
+    for language in LANGUAGES[1:]:
+        assert error.value.said(language) != said
+        assert left_in_english(said, error.value.said(language)) == [], language
 
 
 def test_hexes_are_checked_one_by_one() -> None:

@@ -12,15 +12,16 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from teocalli.engine.records import Vocabulary, words_of
+from teocalli.engine.refusals import Refused
 
 
-class UnknownToken(ValueError):
+class UnknownToken(Refused):
     """A word that names no action of this game."""
 
     def __init__(self, token: str, near: Sequence[str]) -> None:
         self.token, self.near = token, list(near)
-        hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else "."
-        super().__init__(f"{token!r} is not an action of this game{hint}")
+        first, second = [*near, "", ""][:2]
+        super().__init__("action-unknown", token=token, count=len(near), first=first, second=second)
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from teocalli.engine.events import Event
 from teocalli.engine.face import Face
 from teocalli.engine.menu import Menu
 from teocalli.engine.records import Vocabulary, copy_of, fill, words_of
+from teocalli.engine.refusals import Refused
 from teocalli.engine.rulebook import Rulebook
 
 if TYPE_CHECKING:
@@ -25,16 +26,16 @@ State = Any
 MOST_SEED = 2**62
 
 
-class BadSetting(ValueError):
+class BadSetting(Refused):
     """Options or a number of players that the game does not have."""
 
 
-class IllegalAction(ValueError):
+class IllegalAction(Refused):
     """An action that the rules refuse now, and the reason's number (0: it was not thought of at all)."""
 
-    def __init__(self, token: str, reason: int, why: str) -> None:
+    def __init__(self, token: str, reason: int, why: Refused) -> None:
         self.token, self.reason, self.why = token, reason, why
-        super().__init__(f"{token!r} is not possible now: {why}")
+        super().__init__("action-illegal", token=token, why=why)
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,7 @@ class Game:
     components: Callable[[Mapping[str, Any] | None], Sequence[int]] | None = None  # replaced values as cells
     worth: Callable[..., int] | None = None  # (rule) worth(s, seat): advice, in hundredths of an engine point
     kernels: dict[Path, Any] = field(default_factory=dict, repr=False)  # those loaded so far
-    why_not_setting: Callable[[int, Mapping[str, str]], str] = lambda players, options: ""
+    why_not_setting: Callable[[int, Mapping[str, str]], BadSetting | None] = lambda players, options: None
     #: What a seat may see, made from what everybody sees, where that is quicker than making it anew.
     seat_view: Callable[[State, int, dict[str, Any]], dict[str, Any]] | None = None
     face: Face = field(default_factory=Face)  # how the game shows itself at the table
@@ -109,22 +110,20 @@ class Game:
         """The setting as cells for `setup`: players, options by number, components. Bad ones are refused in words."""
         meta = self.meta
         if setting.players not in meta.players:
-            counts = ", ".join(map(str, meta.players))
-            raise BadSetting(f"{meta.title} is for {counts} players, not {setting.players}.")
+            raise BadSetting("setting-players", counts=meta.players, players=str(setting.players))
         known = {option.name: option for option in meta.options}
         for name, value in setting.options.items():
             if name not in known:
-                raise BadSetting(f"{meta.title} has no option {name!r}. It has: {', '.join(known) or 'none'}.")
+                raise BadSetting("setting-option", name=name, known=list(known) or "–")
             if value not in known[name].choices:
-                choices = ", ".join(known[name].choices)
-                raise BadSetting(f"Option {name!r} can be {choices}, not {value!r}.")
+                raise BadSetting("setting-choice", name=name, choices=known[name].choices, value=value)
         chosen = {name: setting.options.get(name, option.default) for name, option in known.items()}
         why_not = self.why_not_setting(setting.players, chosen)
-        if why_not:
-            raise BadSetting(why_not)
+        if why_not is not None:
+            raise why_not
         cells = [setting.players, *(option.choices.index(chosen[option.name]) for option in meta.options)]
         if setting.components is not None and self.components is None:
-            raise BadSetting(f"{meta.title} has no components that could be replaced.")
+            raise BadSetting("setting-no-components")
         if self.components is not None:
             cells += self.components(setting.components)
         return cells
@@ -132,7 +131,7 @@ class Game:
     def new(self, setting: Setting, seed: int) -> State:
         """A new game, up to the first decision."""
         if not 0 <= seed < MOST_SEED:
-            raise BadSetting(f"A seed is a whole number from 0 to {MOST_SEED - 1}.")
+            raise BadSetting("setting-seed", most=MOST_SEED - 1)
         s = self.state()
         self.prepare(s, self.setting(setting), seed)
         return s
@@ -179,11 +178,10 @@ class Game:
         s.events = None
         return events
 
-    def _why(self, s: State, reason: int) -> str:
-        if s.over:
-            return "the game is over."
-        name = words_of(self.reasons)[reason] if reason else "the pending decision is about something else"
-        return f"{name.replace('_', ' ')}."
+    def _why(self, s: State, reason: int) -> Refused:
+        if not reason:
+            return Refused("action-over" if s.over else "action-elsewhere")
+        return Refused(f"reason-{words_of(self.reasons)[reason].replace('_', '-')}", self.folder / "words")
 
     def play(self, s: State, token: str) -> list[Event]:
         """Carry out an action given by its token."""

@@ -25,13 +25,14 @@ from typing import Any
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.events import Event
 from teocalli.engine.game import BadSetting, Game, IllegalAction, Setting
+from teocalli.engine.refusals import Refused
 
 FORMAT = "teocalli record 1"
 UNFINISHED = "unfinished"
 
 
-class BadRecord(ValueError):
-    """A record that cannot be replayed; the message says where and why."""
+class BadRecord(Refused):
+    """A record that cannot be replayed; its sentence says where and why."""
 
 
 @dataclass
@@ -77,37 +78,37 @@ def read(text: str) -> Ledger:
             continue
         if first:
             if line != FORMAT:
-                raise BadRecord(f"Line {number}: a record begins with {FORMAT!r}, not with {line[:60]!r}.")
+                raise BadRecord("record-begin", line=number, format=FORMAT, found=line)
             first = False
         elif end:
-            raise BadRecord(f"Line {number}: nothing may follow the end of the record.")
+            raise BadRecord("record-behind-end", line=number)
         elif ":" in line:
             key, value = (part.strip() for part in line.split(":", 1))
             if key == "end":
                 end = value
             elif tokens:
-                raise BadRecord(f"Line {number}: {key!r} belongs to the head of the record.")
+                raise BadRecord("record-late", line=number, key=key)
             elif key.startswith("option "):
                 options[key[7:].strip()] = value
             elif key in ("game", "rules", "players", "seed", "components") and key not in head:
                 head[key] = value
             else:
-                raise BadRecord(f"Line {number}: {key!r} is not known, or given twice.")
+                raise BadRecord("record-key", line=number, key=key)
         else:
             tokens.append(line)
             lines.append(number)
     if first:
-        raise BadRecord("The record is empty.")
+        raise BadRecord("record-empty")
     for key in ("game", "rules", "players", "seed"):
         if key not in head:
-            raise BadRecord(f"The head of the record has no {key!r}.")
+            raise BadRecord("record-missing", key=key)
     if not end:
-        raise BadRecord(f"The record was cut off after {len(tokens)} actions: its last line, 'end: …', is missing.")
+        raise BadRecord("record-cut", actions=len(tokens))
     try:
         components = json.loads(head["components"]) if "components" in head else None
         numbers = [int(head[key]) for key in ("rules", "players", "seed")]
     except (ValueError, RecursionError):
-        raise BadRecord("Rules, players and seed are whole numbers, components are JSON.") from None
+        raise BadRecord("record-numbers") from None
     return Ledger(head["game"], numbers[0], Setting(numbers[1], options, components), numbers[2], tokens, end, lines)
 
 
@@ -122,31 +123,28 @@ def replay(game: Game, ledger: Ledger, until: int | None = None) -> Any:
 def steps(game: Game, ledger: Ledger, until: int | None = None) -> Iterator[tuple[int, Any, list[Event]]]:
     """The number of actions played, the state then and the events of the last action; one state, changing."""
     if ledger.game != game.meta.key:
-        raise BadRecord(f"This is a record of {ledger.game!r}, not of {game.meta.key!r}.")
+        raise BadRecord("record-game", found=ledger.game, wanted=game.meta.key)
     if ledger.rules != game.meta.rules_version:
-        raise BadRecord(
-            f"This record follows rules version {ledger.rules} of {game.meta.title}; this is version"
-            f" {game.meta.rules_version}, in which the same actions may mean something else."
-        )
+        raise BadRecord("record-rules", found=str(ledger.rules), ours=game.meta.rules_version)
     try:
         s = game.new(ledger.setting, ledger.seed)
     except BadSetting as error:
-        raise BadRecord(f"The head of the record: {error}") from None
+        raise BadRecord("record-setting", why=error) from None
     yield 0, s, []
     for number, token in enumerate(ledger.tokens[:until], 1):
-        line = f", line {ledger.lines[number - 1]}" if len(ledger.lines) >= number else ""
+        line = ledger.lines[number - 1] if len(ledger.lines) >= number else 0
         try:
             events = game.play(s, token)
         except (UnknownToken, IllegalAction) as error:
-            raise BadRecord(f"Action {number}{line}: {error}") from None
+            raise BadRecord("record-action", number=number, line=line, why=error) from None
         yield number, s, events
 
 
 def _verify_end(game: Game, ledger: Ledger, s: Any) -> None:
     if ledger.end == UNFINISHED:
         if s.over:
-            raise BadRecord("The record says the game is unfinished, but its actions finish it.")
+            raise BadRecord("record-unfinished")
     elif not s.over:
-        raise BadRecord(f"The record ends after {len(ledger.tokens)} actions, but the game is not over then.")
+        raise BadRecord("record-not-over", actions=len(ledger.tokens))
     elif ledger.end != shown_scores(game, s):
-        raise BadRecord(f"The record ends with the scores {ledger.end}; replaying it gives {shown_scores(game, s)}.")
+        raise BadRecord("record-scores", found=ledger.end, ours=shown_scores(game, s))

@@ -12,14 +12,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from teocalli.engine.events import Event
-from teocalli.engine.game import Game
 from teocalli.engine.records import words_of
+
+if TYPE_CHECKING:
+    from teocalli.engine.game import Game
 
 LANGUAGES = ("en", "ru", "pt", "hu")
 

@@ -109,7 +109,7 @@ async def open_table(request: Request) -> Response:
         name, listed = str(data.get("name", "")), bool(data.get("listed"))
         entry = deeds.opening(person, game, setting, seats, name=name, listed=listed)
     except BadSetting as error:
-        raise Refused("refused-setting", 400, why=str(error)) from None
+        raise Refused("refused-setting", 400, why=error) from None
     match = await house_of(request).open(entry, str(data.get("key", "")))
     return remember(request, JSONResponse({"id": match.id, "invite": match.invite}, 201))
 

@@ -21,7 +21,7 @@ from teocalli.table.limits import TALK_OF_PERSON, Limits
 from teocalli.table.markup import STATIC
 from teocalli.table.pages import acting, lobby, new, person, replay, rules, table
 from teocalli.table.refusals import Refused
-from teocalli.table.web import is_foreign, limited, opens, page, reader_of, sentence, wants_json
+from teocalli.table.web import is_foreign, limited, opens, page, reader_of, wants_json
 
 SAFE = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
@@ -77,7 +77,7 @@ async def refuse(request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
         error = Refused("refused-address" if status in (404, 405) else "refused-form", status)
     match = request.app.state.house.loaded(request.path_params.get("table", ""))
-    text = sentence(error, reader, match)
+    text = error.said(reader.language)
     title = reader.speech.say("stale-title" if error.message == "refused-stale" else "refused-title")
     back = f"/t/{match.id}" if match is not None else "/me" if request.url.path.startswith(("/me", "/sign-in")) else ""
     answer: Response

@@ -262,7 +262,7 @@ def act(person: str, seat: int, token: str, version: int, key: str = "") -> Deed
         except UnknownToken:
             raise Refused("refused-token", 400, token=clean(token, MOST_NAME)) from None
         except IllegalAction as error:
-            raise Refused("refused-illegal", reason=error.reason) from None
+            raise Refused("refused-illegal", why=error.why) from None
         known = match.game.actions.token(action)
         return Entry(0, "act", person, {"seat": seat, "token": known}), outcome
 

@@ -125,7 +125,7 @@ class House:
         if game is None:
             raise Refused("refused-game", 404, game=head["game"])
         if head["rules"] != game.meta.rules_version:
-            raise Refused("refused-rules", 410, old=head["rules"], new=game.meta.rules_version, game=game.meta.title)
+            raise Refused("refused-rules", 410, old=head["rules"], new=game.meta.rules_version)
         try:
             match = begin(table, game, entries[0])
             for entry in entries[1:]:
@@ -182,7 +182,7 @@ class House:
         try:
             return begin(new_id(), self.games[entry.body["game"]], entry)
         except (UnknownToken, IllegalAction) as error:
-            raise Refused("refused-record", 400, why=str(error)) from None
+            raise Refused("refused-record", 400, why=error) from None
 
     async def rematch(self, table: str, person: Person) -> Match:
         """The table where the same people play once more: the first who asks opens it, the others sit down there."""

@@ -16,7 +16,6 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from teocalli.engine.game import Game
-from teocalli.engine.words import Words
 from teocalli.table import markup, people
 from teocalli.table.house import House
 from teocalli.table.limits import (
@@ -222,8 +221,9 @@ async def sent(request: Request, most: int = MOST_BODY) -> dict[str, str]:
 
 async def sent_json(request: Request) -> dict[str, Any]:
     """The object that a program sent."""
+    body = await body_of(request)
     try:
-        data = json.loads(await body_of(request) or b"{}")
+        data = json.loads(body or b"{}")
     except (ValueError, RecursionError):
         raise Refused("refused-json", 400) from None
     if not isinstance(data, dict):
@@ -260,16 +260,6 @@ def is_foreign(request: Request) -> bool:
 
 def wants_json(request: Request) -> bool:
     return "application/json" in request.headers.get("accept", "") or request.url.path.startswith("/api/")
-
-
-def sentence(refused: Refused, reader: Reader, match: Match | None = None) -> str:
-    """A refusal in the reader's language; an illegal action is explained by the game."""
-    arguments = dict(refused.arguments)
-    if refused.message == "refused-illegal" and match is not None:
-        reason = arguments.pop("reason", 0)
-        why = Words(match.game, reader.language).reason(reason) if reason else reader.speech.say("refused-elsewhere")
-        return reader.speech.say("refused-illegal", why=why)
-    return reader.speech.say(refused.message, **arguments)
 
 
 def page(request: Request, reader: Reader, template: str, status: int = 200, **context: Any) -> Response:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
-from teocalli.engine.game import Meta, Option
+from teocalli.engine.game import BadSetting, Meta, Option
 from teocalli.engine.records import constants
+from teocalli.engine.refusals import Refused
 
+WORDS = Path(__file__).with_name("words")
 OFF_ON = ("off", "on")
 
 VARIANTS = (
@@ -199,16 +202,14 @@ class Start:
     FIRST_GAME = 2
 
 
-def why_not_setting(players: int, options: Mapping[str, str]) -> str:
-    """Variants that exclude each other, as a sentence."""
+def why_not_setting(players: int, options: Mapping[str, str]) -> BadSetting | None:
+    """Variants that exclude each other."""
     if players == 1 and options["start"] == "draft":
-        return (
-            "Teotibot takes no starting tiles, so there is nobody to draft against. Choose start=dealt or first_game."
-        )
-    changed = [o.name for o in DIFFICULTY if options[o.name] != o.default]
+        return BadSetting("setting-draft", WORDS)
+    changed = [o.name.replace("_", "-") for o in DIFFICULTY if options[o.name] != o.default]
     if players != 1 and changed:
-        return f"{', '.join(changed)} can be changed only in a solo game."
-    return ""
+        return BadSetting("setting-solo", WORDS, options=[Refused(f"option-{name}", WORDS) for name in changed])
+    return None
 
 
 META = Meta(

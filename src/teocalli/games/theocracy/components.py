@@ -15,6 +15,7 @@ import yaml
 
 from teocalli.engine.game import BadSetting
 from teocalli.engine.records import words_of
+from teocalli.games.theocracy.checks import WORDS, whole, word, wrong
 from teocalli.games.theocracy.feasible import why_not_playable
 from teocalli.games.theocracy.island import map_cells
 from teocalli.games.theocracy.layout import ENTRIES, HOUSE_SIZE, At
@@ -71,44 +72,44 @@ def components(given: Mapping[str, Any] | None) -> Sequence[int]:
 def merged(given: Any) -> dict[str, Any]:
     """Our figures with everything that the given file names replaced."""
     if not isinstance(given, Mapping):
-        raise BadSetting("A components file is a mapping of sections; see docs/theocracy-components.md.")
+        raise BadSetting("components-file", WORDS)
     ours = default()
-    whole: dict[str, Any] = dict(ours)
+    both: dict[str, Any] = dict(ours)
     for name, section in given.items():
         if name not in ours:
-            raise BadSetting(f"Components: there is no section {name!r}; the sections are {', '.join(ours)}.")
+            raise BadSetting("components-section", WORDS, name=str(name), known=list(ours))
         if name in CARD_LISTS:
-            whole[name] = section
+            both[name] = section
             continue
         if not isinstance(section, Mapping):
-            raise BadSetting(f"Components, {name}: this must be a mapping of entries.")
+            raise wrong(name, "components-mapping")
         for key in section:
             if key not in ours[name]:
-                raise BadSetting(f"Components, {name}: there is no entry {key!r}; there are {', '.join(ours[name])}.")
-        whole[name] = {**ours[name], **section}
-    return whole
+                raise wrong(name, "components-entry", name=str(key), known=list(ours[name]))
+        both[name] = {**ours[name], **section}
+    return both
 
 
-def compute_cells(whole: Mapping[str, Any]) -> list[int]:
+def compute_cells(given: Mapping[str, Any]) -> list[int]:
     """Check every part and write it into its cells."""
     cells = [0] * HOUSE_SIZE
     for entry in ENTRIES:
         section, key = entry.path.split(".")
-        values = _values(whole[section][key], entry.path, entry.size)
+        values = _values(given[section][key], entry.path, entry.size)
         for i, value in enumerate(values):
-            cells[getattr(At, entry.name) + i] = _whole(value, entry.path, entry.least, entry.most)
-    _actions(cells, whole["dice"]["actions"])
-    _multipliers(cells, whole["scale"]["multipliers"])
-    _conditions(cells, whole["chronicles"]["conditions"])
-    _cards(cells, whole["power_cards"], "power_cards", Card, At.CARD_COPIES, At.CARD_AMOUNT, MOST_DECK)
-    developments = whole["development_cards"]
+            cells[getattr(At, entry.name) + i] = whole(value, entry.path, entry.least, entry.most)
+    _actions(cells, given["dice"]["actions"])
+    _multipliers(cells, given["scale"]["multipliers"])
+    _conditions(cells, given["chronicles"]["conditions"])
+    _cards(cells, given["power_cards"], "power_cards", Card, At.CARD_COPIES, At.CARD_AMOUNT, MOST_DECK)
+    developments = given["development_cards"]
     copies, amount = At.DEVELOPMENT_COPIES, At.DEVELOPMENT_AMOUNT
     _cards(cells, developments, "development_cards", Development, copies, amount, MOST_DEVELOPMENT)
-    _end_cards(cells, whole["end_round_cards"])
-    map_cells(cells, whole["map"]["hexes"])
+    _end_cards(cells, given["end_round_cards"])
+    map_cells(cells, given["map"]["hexes"])
     why_not = why_not_playable(cells)
-    if why_not:
-        raise BadSetting(f"Components: {why_not}")
+    if why_not is not None:
+        raise why_not
     return cells
 
 
@@ -117,39 +118,25 @@ def compute_cells(whole: Mapping[str, Any]) -> list[int]:
 
 def _values(given: Any, path: str, size: int) -> list[Any]:
     if not isinstance(given, Mapping) or "value" not in given:
-        raise BadSetting(f"Components, {path}: write {{value: …, source: …}}.")
+        raise wrong(path, "components-form", form="{value: …, source: …}")
     source = given.get("source", "box")
     if source not in SOURCES:
-        raise BadSetting(f"Components, {path}: the source is one of {', '.join(SOURCES)}, not {source!r}.")
+        raise wrong(path, "components-source", known=SOURCES, found=repr(source))
     value = given["value"]
     values = [value] if size == 1 else value
     if not isinstance(values, list) or len(values) != size:
-        raise BadSetting(f"Components, {path}: {size} numbers are needed, not {value!r}.")
+        raise wrong(path, "components-numbers", count=size, found=repr(value))
     return values
-
-
-def _whole(value: Any, where: str, least: int, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BadSetting(f"Components, {where}: a whole number is needed, not {value!r}.")
-    if not least <= value <= most:
-        raise BadSetting(f"Components, {where}: {value} is not from {least} to {most}.")
-    return value
-
-
-def _word(value: Any, words: Sequence[str], where: str) -> int:
-    if value not in words:
-        raise BadSetting(f"Components, {where}: {value!r} is not one of {', '.join(words)}.")
-    return words.index(value)
 
 
 def _entries(given: Any, where: str, keys: tuple[str, ...]) -> list[Mapping[str, Any]]:
     """A list of mappings that have all the keys."""
     if not isinstance(given, list):
-        raise BadSetting(f"Components, {where}: a list is needed.")
+        raise wrong(where, "components-list")
     for place, item in enumerate(given, 1):
         missing = [key for key in keys if not isinstance(item, Mapping) or key not in item]
         if missing:
-            raise BadSetting(f"Components, {where}, entry {place}: {missing[0]!r} is missing.")
+            raise wrong(f"{where}[{place}]", "components-missing", key=missing[0])
     return given
 
 
@@ -157,9 +144,9 @@ def _actions(cells: list[int], given: Any) -> None:
     """Each of the six faces stands for another action."""
     faces = _values(given, "dice.actions", N_FACES)
     for face, name in enumerate(faces):
-        cells[At.FACE_DEED + face] = _word(name, words_of(Deed), "dice.actions")
+        cells[At.FACE_DEED + face] = word(name, words_of(Deed), "dice.actions")
     if len(set(faces)) != N_FACES:
-        raise BadSetting("Components, dice.actions: each action must stand once.")
+        raise wrong("dice.actions", "components-once")
 
 
 def _multipliers(cells: list[int], given: Any) -> None:
@@ -167,10 +154,10 @@ def _multipliers(cells: list[int], given: Any) -> None:
     where = "scale.multipliers"
     passed, last = {}, (0, 0)
     for mark in _entries(given, where, ("multiplier", "from_division")):
-        multiplier = _whole(mark["multiplier"], where, 1, MOST_MULTIPLIER)
-        division = _whole(mark["from_division"], where, 1, cells[At.SCALE_TOP])
+        multiplier = whole(mark["multiplier"], where, 1, MOST_MULTIPLIER)
+        division = whole(mark["from_division"], where, 1, cells[At.SCALE_TOP])
         if (multiplier, division) <= last or multiplier <= last[0] or division <= last[1]:
-            raise BadSetting(f"Components, {where}: multipliers and divisions must rise together.")
+            raise wrong(where, "components-rise")
         passed[division] = multiplier
         last = (multiplier, division)
     best = 0
@@ -184,53 +171,54 @@ def _conditions(cells: list[int], given: Any) -> None:
     where = "chronicles.conditions"
     seen = set()
     for condition in _entries(given, where, ("civ", "page", "need")):
-        civ = _word(condition["civ"], CIVS, where)
-        page = _whole(condition["page"], where, 2, cells[At.CHRONICLES_PAGES])
-        here = f"{where}, {condition['civ']} page {page}"
+        civ = word(condition["civ"], CIVS, where)
+        page = whole(condition["page"], where, 2, cells[At.CHRONICLES_PAGES])
+        here = f"{where}.{condition['civ']}[{page}]"
         if (civ, page) in seen:
-            raise BadSetting(f"Components, {here}: this page stands twice.")
+            raise wrong(here, "components-twice")
         seen.add((civ, page))
         if not isinstance(condition["need"], Mapping):
-            raise BadSetting(f"Components, {here}: `need` is a mapping, for example {{buildings: 3}}.")
+            raise wrong(here, "components-form", form="need: {buildings: 3}")
         for metric, figure in condition["need"].items():
-            place = _word(metric, METRICS, here)
+            place = word(metric, METRICS, here)
             first = At.PAGE_NEEDS + (civ * (MOST_PAGES + 1) + page) * len(METRICS)
-            cells[first + place] = _whole(figure, here, 0, 99)
+            cells[first + place] = whole(figure, here, 0, 99)
     for civ, name in enumerate(CIVS):
         for page in range(2, cells[At.CHRONICLES_PAGES] + 1):
             if (civ, page) not in seen:
-                raise BadSetting(f"Components, {where}: page {page} of {name} is missing.")
+                raise wrong(where, "components-page", page=page, civ=name)
 
 
 def _cards(cells: list[int], given: Any, where: str, kinds: Any, copies: int, amount: int, most: int) -> None:
     """How many copies each card has, and the figure of its effect. Cards that are not named have no copies."""
     seen = set()
     for item in _entries(given, where, ("card", "copies")):
-        card = _word(item["card"], words_of(kinds), where)
+        card = word(item["card"], words_of(kinds), where)
+        here = f"{where}.{item['card']}"
         if card in seen:
-            raise BadSetting(f"Components, {where}: {item['card']} stands twice.")
+            raise wrong(here, "components-twice")
         seen.add(card)
-        cells[copies + card] = _whole(item["copies"], f"{where}, {item['card']}", 0, most)
+        cells[copies + card] = whole(item["copies"], here, 0, most)
         most_amount = 1 if item["card"] in WITHOUT_FIGURE else MOST_AMOUNT
-        cells[amount + card] = _whole(item.get("amount", 1), f"{where}, {item['card']}", 1, most_amount)
+        cells[amount + card] = whole(item.get("amount", 1), here, 1, most_amount)
     total = sum(cells[copies + card] for card in seen)
     if total > most:
-        raise BadSetting(f"Components, {where}: {total} cards are too many; {most} is the most.")
+        raise wrong(where, "components-many", total=total, most=most)
 
 
 def _end_cards(cells: list[int], given: Any) -> None:
     """Two sides for each end-of-round card."""
     where = "end_round_cards"
     for item in _entries(given, where, ("card", "copies", *SIDES)):
-        card = _word(item["card"], END_CARDS, where)
-        cells[At.END_COPIES + card] = _whole(item["copies"], f"{where}, {item['card']}", 0, MOST_AMOUNT)
+        card = word(item["card"], END_CARDS, where)
+        cells[At.END_COPIES + card] = whole(item["copies"], f"{where}.{item['card']}", 0, MOST_AMOUNT)
         for side, name in enumerate(SIDES):
-            here = f"{where}, {item['card']}, side {name}"
+            here = f"{where}.{item['card']}.{name}"
             effect = item[name]
             if not isinstance(effect, Mapping) or not {"effect", "amount"} <= set(effect):
-                raise BadSetting(f"Components, {here}: write {{effect: …, amount: …}}.")
+                raise wrong(here, "components-form", form="{effect: …, amount: …}")
             place = card * len(SIDES) + side
-            cells[At.END_EFFECT + place] = _word(effect["effect"], words_of(Omen), here)
-            cells[At.END_AMOUNT + place] = _whole(effect["amount"], here, 0, MOST_AMOUNT)
+            cells[At.END_EFFECT + place] = word(effect["effect"], words_of(Omen), here)
+            cells[At.END_AMOUNT + place] = whole(effect["amount"], here, 0, MOST_AMOUNT)
     if not any(cells[At.END_COPIES + card] for card in range(len(END_CARDS))):
-        raise BadSetting(f"Components, {where}: at least one card must have a copy.")
+        raise wrong(where, "components-no-card")

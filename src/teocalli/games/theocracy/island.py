@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from teocalli.engine.game import BadSetting
 from teocalli.engine.records import words_of
+from teocalli.games.theocracy.checks import whole, word, wrong
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.vocabulary import CIVS, COLOURS, CREATURES, CRYSTALS, HEXES, MOST_HEXES, Piece
 
@@ -19,25 +19,25 @@ STARTING = (Piece.HOUSE, Piece.FORTRESS)
 def map_cells(cells: list[int], given: Any) -> None:
     """Write the map into its cells: hexes stand in the order of their ids, h01 first."""
     if not isinstance(given, list) or not 1 <= len(given) <= MOST_HEXES:
-        raise BadSetting(f"Components, map.hexes: a list of 1 to {MOST_HEXES} hexes is needed.")
+        raise wrong("map.hexes", "components-hexes", most=MOST_HEXES)
     at: dict[tuple[int, int], int] = {}
     for block in (At.MAP_COLOUR, At.MAP_CRYSTAL, At.MAP_CREATURE, At.MAP_CIV, At.MAP_PIECE):
         cells[block : block + MOST_HEXES] = [-1] * MOST_HEXES
     cells[At.NEIGHBOURS : At.NEIGHBOURS + MOST_HEXES * len(STEPS)] = [-1] * (MOST_HEXES * len(STEPS))
     cells[At.MAP_SIZE] = len(given)
     for place, hex_given in enumerate(given):
-        where = f"map.hexes, entry {place + 1}"
+        where = f"map.hexes[{place + 1}]"
         if not isinstance(hex_given, Mapping) or not {"id", "q", "r", "colour"} <= set(hex_given):
-            raise BadSetting(f"Components, {where}: a hex has at least id, q, r and colour.")
+            raise wrong(where, "components-form", form="{id: …, q: …, r: …, colour: …}")
         if hex_given["id"] != HEXES[place]:
-            raise BadSetting(f"Components, {where}: hexes are listed in order, so this one is {HEXES[place]!r}.")
-        where = f"map.hexes, {hex_given['id']}"
+            raise wrong(where, "components-order", id=HEXES[place])
+        where = f"map.hexes.{hex_given['id']}"
         unknown = sorted(set(hex_given) - KEYS)
         if unknown:
-            raise BadSetting(f"Components, {where}: {unknown[0]!r} is not a part of a hex.")
-        q, r = (_coordinate(hex_given[axis], where) for axis in ("q", "r"))
+            raise wrong(where, "components-part", name=str(unknown[0]))
+        q, r = (whole(hex_given[axis], f"{where}.{axis}", -MOST_HEXES, MOST_HEXES) for axis in ("q", "r"))
         if (q, r) in at:
-            raise BadSetting(f"Components, {where}: {HEXES[at[q, r]]} already lies at {q}, {r}.")
+            raise wrong(where, "components-lies", other=HEXES[at[q, r]], q=q, r=r)
         at[q, r] = place
         cells[At.MAP_Q + place], cells[At.MAP_R + place] = q, r
         _contents(cells, place, hex_given, where)
@@ -50,38 +50,26 @@ def map_cells(cells: list[int], given: Any) -> None:
             h for h in range(len(given)) if (cells[At.MAP_CIV + h], cells[At.MAP_PIECE + h]) == (civ, Piece.FORTRESS)
         ]
         if len(homes) != 1:
-            raise BadSetting(f"Components, map.hexes: {name} has {len(homes)} fortresses; it needs exactly one.")
+            raise wrong("map.hexes", "components-fortresses", civ=name, count=len(homes))
 
 
 def _contents(cells: list[int], place: int, given: Mapping[str, Any], where: str) -> None:
     colour, crystal, creature, start = (given.get(key) for key in ("colour", "crystal", "creature", "start"))
     if colour != NEUTRAL:
-        cells[At.MAP_COLOUR + place] = _word(colour, COLOURS, f"{where}, colour")
+        cells[At.MAP_COLOUR + place] = word(colour, COLOURS, f"{where}.colour")
     if crystal is not None:
-        cells[At.MAP_CRYSTAL + place] = _word(crystal, CRYSTALS, f"{where}, crystal")
+        cells[At.MAP_CRYSTAL + place] = word(crystal, CRYSTALS, f"{where}.crystal")
     if creature is not None:
-        cells[At.MAP_CREATURE + place] = _word(creature, CREATURES, f"{where}, creature")
+        cells[At.MAP_CREATURE + place] = word(creature, CREATURES, f"{where}.creature")
     if start is None:
         return
     if not isinstance(start, Mapping) or not {"civ", "piece"} <= set(start):
-        raise BadSetting(f"Components, {where}: write start: {{civ: …, piece: house or fortress}}.")
+        raise wrong(where, "components-form", form="start: {civ: …, piece: house | fortress}")
     pieces = words_of(Piece)
-    piece = _word(start["piece"], [pieces[p] for p in STARTING], f"{where}, start")
-    cells[At.MAP_CIV + place] = _word(start["civ"], CIVS, f"{where}, start")
+    piece = word(start["piece"], [pieces[p] for p in STARTING], f"{where}.start")
+    cells[At.MAP_CIV + place] = word(start["civ"], CIVS, f"{where}.start")
     cells[At.MAP_PIECE + place] = STARTING[piece]
     if crystal is not None or creature is not None:
-        raise BadSetting(f"Components, {where}: a hex with a building holds neither crystal nor creature.")
+        raise wrong(where, "components-building")
     if STARTING[piece] == Piece.FORTRESS and colour != NEUTRAL:
-        raise BadSetting(f"Components, {where}: a fortress hex is neutral.")
-
-
-def _coordinate(value: Any, where: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > MOST_HEXES:
-        raise BadSetting(f"Components, {where}: q and r are whole numbers.")
-    return value
-
-
-def _word(value: Any, words: Any, where: str) -> int:
-    if value not in words:
-        raise BadSetting(f"Components, {where}: {value!r} is not one of {', '.join(words)}.")
-    return int(list(words).index(value))
+        raise wrong(where, "components-neutral")

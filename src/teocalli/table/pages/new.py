@@ -84,6 +84,6 @@ async def create(request: Request) -> Response:
             listed=bool(fields.get("listed")),
         )  # fmt: skip
     except BadSetting as error:
-        raise Refused("refused-setting", 400, why=str(error)) from None
+        raise Refused("refused-setting", 400, why=error) from None
     match = await house_of(request).open(entry, fields.get("key", ""))
     return moved(request, f"/t/{match.id}")

@@ -29,7 +29,6 @@ from teocalli.table.web import (
     page,
     reader_of,
     sent,
-    sentence,
     somebody,
     wants_json,
     whole,
@@ -150,10 +149,10 @@ async def upload(request: Request) -> Response:
     try:
         game, read = await house_of(request).aside(read_record, request, text)
     except ledger.BadRecord as error:
-        refused = Refused("refused-record", 400, why=str(error))
+        refused = Refused("refused-record", 400, why=error)
         if wants_json(request):
             raise refused from None
-        return await records_page(request, reader, text, sentence(refused, reader))
+        return await records_page(request, reader, text, refused.said(reader.language))
     entry = deeds.exhibit(await somebody(request, reader), game, read)
     match = await house_of(request).open(entry)
     return moved(request, f"/t/{match.id}/replay")

@@ -801,3 +801,7 @@ picture-used-tiles = { $count ->
     [one] { $count } used discovery tile
    *[other] { $count } used discovery tiles
 }
+
+# Settings that exclude each other
+setting-draft = Teotibot takes no starting tiles, so there is nobody to draft against. Under “{ option-start }” choose “{ option-start-dealt }” or “{ option-start-first-game }”.
+setting-solo = This can be changed only in a solo game: { $options }.

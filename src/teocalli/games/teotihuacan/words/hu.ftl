@@ -833,3 +833,7 @@ picture-directions = A lapkák { $now } lépnek, aztán { $next }.
 picture-starting-tiles = Kezdőlapkák
 picture-no-technology = Még nincs technológia
 picture-used-tiles = { $count } felhasznált felfedezéslapka
+
+# Settings that exclude each other
+setting-draft = Teotibot nem vesz el kezdőlapkát, így nincs kivel sorban választani. A „{ option-start }” beállításnál válaszd ezt: „{ option-start-dealt }” vagy „{ option-start-first-game }”.
+setting-solo = Ez csak egyszemélyes játékban változtatható: { $options }.

@@ -833,3 +833,7 @@ picture-used-tiles = { $count ->
     [one] { $count } ficha de descoberta usada
    *[other] { $count } fichas de descoberta usadas
 }
+
+# Settings that exclude each other
+setting-draft = O Teotibot não pega fichas iniciais, portanto não há com quem escolher em rodízio. Em “{ option-start }”, marque “{ option-start-dealt }” ou “{ option-start-first-game }”.
+setting-solo = Isto só pode ser mudado em uma partida solo: { $options }.

@@ -848,3 +848,7 @@ picture-used-tiles = { $count ->
     [few] Использовано { $count } жетона открытий
    *[many] Использовано { $count } жетонов открытий
 }
+
+# Settings that exclude each other
+setting-draft = Теотибот не берёт начальных жетонов, так что выбирать по очереди не с кем. В настройке «{ option-start }» укажите «{ option-start-dealt }» или «{ option-start-first-game }».
+setting-solo = Это можно менять только в одиночной игре: { $options }.

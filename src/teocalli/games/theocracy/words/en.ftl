@@ -605,3 +605,45 @@ picture-hand = Your power cards
 picture-power-cards = Power cards
 picture-hand-empty = You hold no power card.
 picture-cards = { $name }: power cards in hand: { $amount }
+
+# Replaced components that cannot be used
+components-file = A components file is a mapping of sections; see docs/theocracy-components.md.
+components-section = Components: there is no section '{ $name }'; the sections are { $known }.
+components-at = Components, { $where }: { $why }
+components-mapping = this must be a mapping of entries.
+components-entry = there is no entry '{ $name }'; the entries are { $known }.
+components-form = write { $form }.
+components-source = the source is one of { $known }, not { $found }.
+components-numbers = { $count } numbers are needed, not { $found }.
+components-whole = a whole number is needed, not { $found }.
+components-range = { $found } is not from { $least } to { $most }.
+components-word = { $found } is not one of { $known }.
+components-list = a list is needed.
+components-missing = '{ $key }' is missing.
+components-once = each action must stand once.
+components-rise = multipliers and divisions must rise together.
+components-twice = this stands twice.
+components-page = page { $page } of { $civ } is missing.
+components-many = { $total } cards are too many; { $most } is the most.
+components-no-card = at least one card must have a copy.
+components-hexes = a list of 1 to { $most } hexes is needed.
+components-order = hexes are listed in order, so this one is '{ $id }'.
+components-part = '{ $name }' is not a part of a hex.
+components-lies = { $other } already lies at { $q }, { $r }.
+components-fortresses = { $civ } has { $count ->
+    [one] one fortress
+   *[other] { $count } fortresses
+}; it needs exactly one.
+components-building = a hex with a building holds neither crystal nor creature.
+components-neutral = a fortress hex is neutral.
+components-dice = { $players } players take { $turns } dice in a round, but only { $found } lie there.
+components-cells = { $players } players place { $turns } and { $neutral } neutral dice, but there are only 12 cells.
+components-bag = { $players } players need { $dice } dice in a round.
+components-colour = with { $players } players the second neutral die might find no other colour.
+components-houses = the map starts with { $houses } houses of one civilization.
+components-warriors = set-up and round cells need { $warriors } warriors of each civilization.
+components-hand = this is more than the hand limit.
+components-deal = there are too few copies to deal the starting hands.
+components-crystals = the map starts with { $crystals } { $colour } crystals.
+components-black = { $players } players need { $crystals } at the start.
+components-divisions = three rising divisions of the scale are needed.

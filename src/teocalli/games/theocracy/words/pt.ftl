@@ -622,3 +622,48 @@ picture-hand = Suas cartas de poder
 picture-power-cards = Cartas de poder
 picture-hand-empty = Você não tem cartas de poder.
 picture-cards = { $name }: cartas de poder na mão: { $amount }
+
+# Replaced components that cannot be used
+components-file = Um arquivo de componentes é feito de seções com nomes; veja docs/theocracy-components.md.
+components-section = Componentes: não há a seção “{ $name }”; as seções são { $known }.
+components-at = Componentes, { $where }: { $why }
+components-mapping = aqui são necessários valores com nomes.
+components-entry = não há “{ $name }”; há { $known }.
+components-form = escreva { $form }.
+components-source = a fonte pode ser { $known }, não { $found }.
+components-numbers = { $count ->
+    [one] é necessário { $count } número
+   *[other] são necessários { $count } números
+}, não { $found }.
+components-whole = é necessário um número inteiro, não { $found }.
+components-range = é necessário um número de { $least } a { $most }, não { $found }.
+components-word = { $found } não serve; pode ser { $known }.
+components-list = é necessária uma lista.
+components-missing = falta “{ $key }”.
+components-once = cada ação deve aparecer uma vez.
+components-rise = multiplicadores e divisões devem crescer juntos.
+components-twice = isto aparece duas vezes.
+components-page = falta a página { $page } de { $civ }.
+components-many = { $total } cartas são demais; o máximo é { $most }.
+components-no-card = pelo menos uma carta deve ter uma cópia.
+components-hexes = é necessária uma lista de 1 a { $most } hexágonos.
+components-order = os hexágonos vêm em ordem, portanto este é “{ $id }”.
+components-part = um hexágono não tem “{ $name }”.
+components-lies = { $other } já está em { $q }, { $r }.
+components-fortresses = { $civ } tem { $count ->
+    [1] uma fortaleza
+   *[other] { $count } fortalezas
+}; precisa de exatamente uma.
+components-building = um hexágono com construção não tem cristal nem criatura.
+components-neutral = o hexágono de uma fortaleza é neutro.
+components-dice = { $players } jogadores pegam { $turns } dados por rodada, mas só há { $found }.
+components-cells = { $players } jogadores colocam { $turns } dados e mais { $neutral } neutros, mas só há 12 espaços.
+components-bag = { $players } jogadores precisam de { $dice } dados por rodada.
+components-colour = com { $players } jogadores, o segundo dado neutro pode ficar sem outra cor.
+components-houses = o mapa começa com { $houses } casas de uma civilização.
+components-warriors = a preparação e os espaços das rodadas exigem { $warriors } guerreiros de cada civilização.
+components-hand = isto passa do limite da mão.
+components-deal = as cópias não bastam para distribuir as mãos iniciais.
+components-crystals = o mapa começa com { $crystals } cristais da cor “{ $colour }”.
+components-black = { $players } jogadores precisam de { $crystals } no início.
+components-divisions = são necessárias três divisões crescentes da escala.

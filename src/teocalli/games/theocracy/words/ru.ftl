@@ -647,3 +647,50 @@ picture-hand = Ваши карты силы
 picture-power-cards = Карты силы
 picture-hand-empty = У вас нет карт силы.
 picture-cards = { $name }: карт силы в руке: { $amount }
+
+# Replaced components that cannot be used
+components-file = Файл компонентов — это разделы с именами; см. docs/theocracy-components.md.
+components-section = Компоненты: раздела «{ $name }» нет; есть { $known }.
+components-at = Компоненты, { $where }: { $why }
+components-mapping = здесь нужны значения с именами.
+components-entry = значения «{ $name }» нет; есть { $known }.
+components-form = напишите { $form }.
+components-source = источник — { $known }, а не { $found }.
+components-numbers = { $count ->
+    [one] нужно { $count } число
+    [few] нужны { $count } числа
+   *[many] нужно { $count } чисел
+}, а не { $found }.
+components-whole = нужно целое число, а не { $found }.
+components-range = нужно число от { $least } до { $most }, а не { $found }.
+components-word = { $found } не подходит; возможно { $known }.
+components-list = нужен список.
+components-missing = не хватает «{ $key }».
+components-once = каждое действие должно стоять один раз.
+components-rise = множители и деления должны расти вместе.
+components-twice = это стоит дважды.
+components-page = { $civ }: нет страницы { $page }.
+components-many = карт слишком много: { $total }; можно не больше { $most }.
+components-no-card = хотя бы у одной карты должна быть копия.
+components-hexes = нужен список, в котором от 1 до { $most } гексов.
+components-order = гексы идут по порядку, поэтому этот — «{ $id }».
+components-part = у гекса не бывает «{ $name }».
+components-lies = на { $q }, { $r } уже лежит { $other }.
+components-fortresses = { $civ }: крепостей { $count }, а нужна ровно одна.
+components-building = на гексе со зданием не может быть ни кристалла, ни существа.
+components-neutral = гекс крепости нейтрален.
+components-dice = при { $players } игроках за раунд берут { $turns ->
+    [one] { $turns } кубик
+    [few] { $turns } кубика
+   *[many] { $turns } кубиков
+}, а лежит только { $found }.
+components-cells = при { $players } игроках надо выставить кубиков: { $turns } и { $neutral } нейтральных, а ячеек только 12.
+components-bag = при { $players } игроках за раунд нужно кубиков: { $dice }.
+components-colour = при { $players } игроках второму нейтральному кубику может не достаться другого цвета.
+components-houses = на карте с самого начала домов одной цивилизации: { $houses }.
+components-warriors = для подготовки и ячеек раундов каждой цивилизации нужно воинов: { $warriors }.
+components-hand = это больше, чем можно держать в руке.
+components-deal = копий не хватает, чтобы раздать начальные карты.
+components-crystals = на карте с самого начала кристаллов цвета «{ $colour }»: { $crystals }.
+components-black = при { $players } игроках в начале нужно { $crystals }.
+components-divisions = нужны три возрастающих деления шкалы.

@@ -1,0 +1,42 @@
+# Actions
+action-unknown = '{ $token }' is not an action of this game{ $count ->
+    [0] .
+    [one] ; did you mean '{ $first }'?
+   *[other] ; did you mean '{ $first }' or '{ $second }'?
+}
+action-illegal = '{ $token }' is not possible now: { $why }
+action-over = The game is over.
+action-elsewhere = Something else is to be decided now.
+
+# Settings
+setting-players = This game is for { $counts } players, not { $players }.
+setting-option = This game has no option '{ $name }'. It has: { $known }.
+setting-choice = Option '{ $name }' can be { $choices }, not '{ $value }'.
+setting-no-components = This game has no components that could be replaced.
+setting-seed = A seed is a whole number from 0 to { $most }.
+
+# Records
+record-begin = Line { $line }: a record begins with '{ $format }', not with '{ $found }'.
+record-behind-end = Line { $line }: nothing may follow the end of the record.
+record-late = Line { $line }: '{ $key }' belongs to the head of the record.
+record-key = Line { $line }: '{ $key }' is not known, or given twice.
+record-empty = The record is empty.
+record-missing = The head of the record has no '{ $key }'.
+record-cut = The record was cut off after { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}: its last line, 'end: …', is missing.
+record-numbers = Rules, players and seed are whole numbers, components are JSON.
+record-game = This is a record of '{ $found }', not of '{ $wanted }'.
+record-rules = This record follows rules version { $found }; this is version { $ours }, in which the same actions may mean something else. Open it with the version of Teocalli that wrote it.
+record-setting = The head of the record: { $why }
+record-action = Action { $number }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: { $why }
+record-unfinished = The record says the game is unfinished, but its actions finish it.
+record-not-over = The record ends after { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}, but the game is not over then.
+record-scores = The record ends with the scores { $found }; replaying it gives { $ours }.

@@ -1,0 +1,42 @@
+# Actions
+action-unknown = В этой игре нет действия «{ $token }»{ $count ->
+    [0] .
+    [one] ; может быть, «{ $first }»?
+   *[other] ; может быть, «{ $first }» или «{ $second }»?
+}
+action-illegal = «{ $token }» сейчас невозможно: { $why }
+action-over = Игра окончена.
+action-elsewhere = Сейчас решается другое.
+
+# Settings
+setting-players = Возможное число игроков: { $counts }; { $players } не подходит.
+setting-option = В этой игре нет настройки «{ $name }». Есть: { $known }.
+setting-choice = У настройки «{ $name }» нет значения «{ $value }». Есть: { $choices }.
+setting-no-components = В этой игре нет компонентов, которые можно заменить.
+setting-seed = Сид — целое число от 0 до { $most }.
+
+# Records
+record-begin = Строка { $line }: запись начинается с «{ $format }», а не с «{ $found }».
+record-behind-end = Строка { $line }: после конца записи ничего быть не должно.
+record-late = Строка { $line }: место «{ $key }» — в заголовке записи.
+record-key = Строка { $line }: «{ $key }» — неизвестный или повторный ключ.
+record-empty = Запись пуста.
+record-missing = В заголовке записи нет «{ $key }».
+record-cut = Запись обрывается после { $actions ->
+    [one] { $actions } действия
+   *[other] { $actions } действий
+}: нет последней строки, «end: …».
+record-numbers = «rules», «players» и «seed» — целые числа, «components» — JSON.
+record-game = Это запись игры «{ $found }», а не «{ $wanted }».
+record-rules = Запись следует версии правил { $found }; здесь версия { $ours }, в которой те же действия могут значить другое. Откройте её в той версии Teocalli, в которой она сделана.
+record-setting = Заголовок записи. { $why }
+record-action = Действие { $number }{ $line ->
+    [0] {""}
+   *[other] , строка { $line }
+}. { $why }
+record-unfinished = В записи сказано, что игра не окончена, но её действия доводят игру до конца.
+record-not-over = Запись заканчивается после { $actions ->
+    [one] { $actions } действия
+   *[other] { $actions } действий
+}, но игра к этому времени ещё не окончена.
+record-scores = В конце записи стоят очки { $found }; если сыграть её заново, получается { $ours }.

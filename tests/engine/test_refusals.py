@@ -1,0 +1,96 @@
+"""Refusals: sentences in the language of whoever asks, complete in all of them."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, serialize
+from fluent.syntax.ast import Junk, Message, Resource
+
+from teocalli.engine.actions import UnknownToken
+from teocalli.engine.game import BadSetting, IllegalAction, Setting
+from teocalli.engine.ledger import BadRecord
+from teocalli.engine.refusals import FOLDER, LONGEST, Refused
+from teocalli.engine.words import LANGUAGES
+from tests.engine.tiny import TINY
+from tests.wording import left_in_english
+
+
+def messages(language: str) -> dict[str, str]:
+    body = FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in body if isinstance(entry, Junk)]
+    found = [entry for entry in body if isinstance(entry, Message)]
+    assert len({message.id.name for message in found}) == len(found), "a message is there twice"
+    return {message.id.name: serialize(Resource([message])) for message in found}
+
+
+def used() -> set[str]:
+    """Ids that stand in the engine's sources."""
+    sources = "".join(file.read_text(encoding="utf-8") for file in FOLDER.parent.glob("*.py"))
+    return set(re.findall(r'"((?:action|setting|record)-[a-z-]*[a-z])"', sources))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_there_and_none_is_stale(language: str) -> None:
+    there = messages(language).keys()
+    assert used() - there == set(), "missing"
+    assert there - used() == set(), "stale"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_translations_use_the_same_figures_and_words(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    for id, text in english.items():
+        assert set(re.findall(r"\$[a-z]+", other[id])) == set(re.findall(r"\$[a-z]+", text)), id
+        assert left_in_english(text.partition("=")[2], other[id].partition("=")[2]) == [], id
+
+
+def test_numbers_choose_plurals_and_are_not_grouped() -> None:
+    cut = [BadRecord("record-cut", actions=number).said("ru") for number in (1, 2, 5, 1021)]
+    assert [text.partition(":")[0].removeprefix("Запись обрывается после ") for text in cut] == [
+        "1 действия", "2 действий", "5 действий", "1021 действия",
+    ]  # fmt: skip
+
+
+def test_a_refusal_inside_another_is_said_in_the_same_language() -> None:
+    inner = BadSetting("setting-players", counts=(2, 3), players="7")
+    assert str(BadRecord("record-setting", why=inner)) == (
+        "The head of the record: This game is for 2, 3 players, not 7."
+    )
+    assert BadRecord("record-setting", why=inner).said("pt") == (
+        "Cabeçalho do registro: Este jogo é para 2, 3 jogadores, não para 7."
+    )
+
+
+def test_a_line_is_named_where_it_is_known() -> None:
+    over = Refused("action-over")
+    assert str(BadRecord("record-action", number=3, line=0, why=over)) == "Action 3: The game is over."
+    assert BadRecord("record-action", number=3, line=9, why=over).said("hu") == "3. akció, 9. sor: A játéknak vége."
+
+
+def test_words_from_outside_are_short_and_printable() -> None:
+    said = str(UnknownToken("\x1b[31m" + "x" * 10_000, ()))
+    assert said.startswith("' [31mxxx")
+    assert said.endswith("x…' is not an action of this game.")
+    assert len(said) < LONGEST + 40
+
+
+def test_an_illegal_action_is_explained_in_the_words_of_its_game() -> None:
+    s = TINY.new(Setting(2), 1)
+    TINY.play(s, "play")
+    with pytest.raises(IllegalAction) as refusal:
+        TINY.play(s, "play")
+    assert refusal.value.why.folder == TINY.folder / "words"
+    assert str(refusal.value.why) == "Your card has been played."
+
+
+def test_a_sentence_of_the_command_line_is_said_as_it_is() -> None:
+    assert str(BadSetting("A report needs at least one {game}.")) == "A report needs at least one {game}."
+
+
+def test_refusals_travel_between_processes() -> None:
+    refused = BadRecord("record-key", Path(FOLDER), line=3, key="colour")
+    assert pickle.loads(pickle.dumps(refused)).said("hu") == refused.said("hu")

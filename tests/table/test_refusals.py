@@ -1,0 +1,162 @@
+"""Whatever a person at the table can get wrong is refused in the person's language, to the last word."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from teocalli.engine import ledger
+from teocalli.engine.conformance import play_record
+from teocalli.engine.game import Setting
+from teocalli.engine.ledger import BadRecord
+from teocalli.engine.refusals import FOLDER, Refused
+from teocalli.engine.words import LANGUAGES, Messages, Words
+from teocalli.games import game
+from teocalli.table.app import application
+from teocalli.table.database import connect
+from teocalli.table.house import House
+from teocalli.table.store import Store
+from teocalli.table.thinking import Thinker
+from tests.engine.tiny import Reason
+from tests.table.games import FACED, load
+from tests.table.people import Visitor
+from tests.wording import left_in_english
+
+RECORD, _ = play_record(FACED, Setting(2, {"wild": "on"}), 4)
+TEXT = RECORD.write()
+FIRST = TEXT.splitlines().index("") + 1
+LAST = f"{RECORD.tokens[-1]}\nend"
+
+
+def with_first(token: str) -> str:
+    """The record with another first action."""
+    lines = TEXT.splitlines()
+    lines[FIRST] = token
+    return "\n".join(lines)
+
+
+#: Records that cannot be shown, one of each kind.
+BAD = {
+    "empty": "",
+    "another file": "Dear diary, my only friend\n",
+    "newer format": TEXT.replace("record 1", "record 2"),
+    "cut off": TEXT.partition("end:")[0],
+    "cut off in the head": "teocalli record 1\ngame: tiny\n",
+    "cut off after one action": f"{TEXT.partition(RECORD.tokens[0])[0]}take 1\n",
+    "older rules": TEXT.replace("rules: 1", "rules: 0"),
+    "newer rules": TEXT.replace("rules: 1", "rules: 99"),
+    "no numbers": TEXT.replace("seed: 4", "seed: four"),
+    "numbers without end": TEXT.replace("players: 2", f"players: {'9' * 4000}"),
+    "unknown line": TEXT.replace("game:", "colour: red\ngame:"),
+    "head among the actions": TEXT.replace("end:", "seed: 5\nend:"),
+    "something behind the end": f"{TEXT}take 1\n",
+    "too many players": TEXT.replace("players: 2", "players: 3"),
+    "unknown option": TEXT.replace("option wild:", "option wilder:"),
+    "unknown choice": TEXT.replace("wild: on", "wild: maybe"),
+    "impossible seed": TEXT.replace("seed: 4", "seed: -4"),
+    "components": TEXT.replace("seed:", 'components: {"deck": 1}\nseed:'),
+    "nonsense": with_first("xyzzy"),
+    "slip of the pen": with_first("tke 1"),
+    "slip with one guess": with_first("pley"),
+    "illegal action": with_first("play\nplay"),
+    "action after the end": TEXT.replace("end:", "take 1\nend:"),
+    "end too early": TEXT.replace(LAST, "end"),
+    "end left open": TEXT.replace(f"end: {RECORD.end}", "end: unfinished"),
+    "other scores": TEXT.replace(f"end: {RECORD.end}", "end: 99 99"),
+}
+#: The table finds the game by its name in the record; in the tiny game everything is thought of all the time.
+NEVER = {"record-game", "action-elsewhere"}
+
+
+def ids(refused: Refused) -> Iterator[str]:
+    yield refused.message
+    for value in refused.arguments.values():
+        if isinstance(value, Refused):
+            yield from ids(value)
+
+
+def test_all_kinds_of_bad_records_are_here() -> None:
+    found = set()
+    for text in BAD.values():
+        with pytest.raises(BadRecord) as bad:
+            ledger.replay(FACED, ledger.read(text))
+        found |= set(ids(bad.value))
+    assert set(Messages(FOLDER, "en").ids("")) - found == NEVER
+
+
+every_language = pytest.mark.parametrize("language", LANGUAGES[1:])
+
+
+@every_language
+@pytest.mark.parametrize("kind", BAD)
+def test_a_bad_record_is_refused_in_the_readers_language(anna: Visitor, kind: str, language: str) -> None:
+    english = anna.post("/records", True, text=BAD[kind]).json()["sentence"]
+    anna.post("/settings", language=language, next="/")
+    sentence = anna.post("/records", True, text=BAD[kind]).json()["sentence"]
+    assert sentence != english
+    assert left_in_english(english, sentence) == []
+    page = anna.post("/records", text=BAD[kind])
+    assert page.status_code == 400
+    assert sentence in html.unescape(page.text)
+
+
+@every_language
+def test_a_record_of_a_game_that_is_not_here(anna: Visitor, language: str) -> None:
+    anna.post("/settings", language=language, next="/")
+    page = anna.post("/records", text=TEXT.replace("game: tiny", "game: huge"))
+    assert page.status_code == 404
+    assert "huge" in page.text
+    assert "There is no game" not in page.text
+
+
+@every_language
+@pytest.mark.parametrize("option", ["wild", "wilder"])
+def test_an_option_that_cannot_be_is_refused_in_the_readers_language(anna: Visitor, language: str, option: str) -> None:
+    def asked() -> str:
+        given = {"game": "tiny", "seats": ["me", "me"], "options": {option: "maybe"}}
+        headers = {"cookie": f"teocalli={anna.cookies['teocalli']}"}
+        return str(anna.client.post("/api/tables", json=given, headers=headers).json()["sentence"])
+
+    english = asked()
+    anna.post("/settings", language=language, next="/")
+    assert left_in_english(english, asked()) == []
+
+
+@every_language
+def test_an_illegal_action_is_refused_in_the_readers_language(anna: Visitor, language: str) -> None:
+    anna.post("/settings", language=language, next="/")
+    path = anna.open(seat1="me")
+    anna.act(path, "play")
+    refused = anna.act(path, "play").json()
+    assert refused["refused"] == "refused-illegal"
+    assert refused["sentence"] == Words(FACED, language).reason(Reason.NO_CARD)
+
+
+# ---------------------------------------------------------------- a game that knows what does not go together
+
+
+@pytest.fixture
+def carla(database: str) -> Iterator[Visitor]:
+    """Somebody in a house where Teotihuacan is played."""
+    house = House(Store(connect(database)), {"teotihuacan": game("teotihuacan")}, Thinker(load, processes=False))
+    with TestClient(application(house), follow_redirects=False) as client:
+        yield Visitor(client, "Carla")
+
+
+@every_language
+@pytest.mark.parametrize("fields", [{"players": 1, "option-start": "draft"}, {"players": 3, "option-bot_die_1": "1"}])
+def test_variants_that_exclude_each_other_are_refused_in_the_readers_language(
+    carla: Visitor, language: str, fields: dict[str, Any]
+) -> None:
+    given: dict[str, Any] = {"game": "teotihuacan", **fields}
+    english = carla.post("/new", True, **given).json()["sentence"]
+    carla.post("/settings", language=language, next="/")
+    sentence = carla.post("/new", True, **given).json()["sentence"]
+    assert left_in_english(english, sentence) == []
+    page = carla.post("/new", **given)
+    assert page.status_code == 400
+    assert sentence in html.unescape(page.text)
