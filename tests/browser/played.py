@@ -30,6 +30,23 @@ def played(key: str, players: int = 4, decisions: int | None = None) -> Ledger:
     return ledger
 
 
+def longest_prompt(key: str, seeds: range = range(3, 9)) -> Ledger:
+    """As far as the decision with the most options in some games of four."""
+    chosen, longest, most = game(key), None, 0
+    for seed in seeds:
+        chooser, tokens = random.Random(seed), list[str]()
+        s = chosen.new(Setting(4), seed)
+        while not s.over:
+            legal = chosen.tokens(s)
+            if len(legal) > most:
+                longest, most = new_ledger(chosen, Setting(4), seed), len(legal)
+                longest.tokens = list(tokens)
+            tokens.append(chooser.choice(legal))
+            chosen.play(s, tokens[-1])
+    assert longest is not None
+    return longest
+
+
 def look_at(visitor: Visitor, ledger: Ledger, at: int = 0) -> None:
     """Upload a record and look at one of its moments."""
     visitor.open("/records")

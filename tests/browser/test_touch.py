@@ -56,6 +56,8 @@ def test_whatever_can_be_pressed_on_the_pages_around_is_as_large_as_a_fingertip(
     pages = "/", "/records", "/me", "/rules", "/rules/tzolkin", "/t/nowhere"
     for path in (*pages, *(f"/new?game={game}" for game in GAMES)):
         visitor.open(path)
+        for alone in visitor.page.locator("label:has([name=players][value='1'])").all():
+            alone.click()  # only then the strength of the opponent is offered
         for folded in visitor.page.locator("main summary").all():
             folded.click()
         found += small(visitor, path)

@@ -73,6 +73,16 @@ def test_one_button_shows_the_whole_board_again(visitor: Visitor) -> None:
     assert frame(visitor) == whole
 
 
+def test_the_whole_board_is_remembered_when_the_page_is_drawn_anew(visitor: Visitor) -> None:
+    whole = frame(visitor)
+    visitor.page.keyboard.press("+")
+    nearer = frame(visitor)
+    visitor.click_option()
+    assert frame(visitor) == nearer
+    visitor.page.locator("[data-zoom=fit]").click()
+    assert frame(visitor) == whole
+
+
 def test_the_wheel_zooms_where_the_pointer_is(visitor: Visitor) -> None:
     x, y = on_screen(visitor.page.locator(BOARD))
     whole = frame(visitor)

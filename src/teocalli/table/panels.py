@@ -26,7 +26,8 @@ def panels(sight: Sight) -> Region:
         if key not in kept:
             kept[key] = panel(sight, seat, rows(sight, seat, is_open), score, you, here)
         shown.append(kept[key])
-    return Region('<div class="panels" id="panels">', *shown, "</div>")
+    label = sight.reader.speech.say("players")
+    return Region(f'<div class="panels" id="panels" role="group" tabindex="0" aria-label="{label}">', *shown, "</div>")
 
 
 def rows(sight: Sight, seat: int, is_open: bool) -> Markup:

@@ -19,10 +19,16 @@ from teocalli.table.store import Person
 from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody, whole
 
+#: An option's source tells what it is: what the rules themselves offer, or else the ruling that settles a dispute.
+OFFERED = {"": "variants", "rulebook": "variants", "solo rules": "solo"}
 
-def options_of(game: Game, words: Words, speech: Messages) -> list[dict[str, Any]]:
-    """The variants of a game in words. What a game does not name itself, the table names plainly."""
-    shown = []
+
+def options_of(game: Game, words: Words, speech: Messages) -> dict[str, list[dict[str, Any]]]:
+    """The options of a game in words: variants, the strength of a solo opponent, disputes about the rules.
+
+    What a game does not name itself, the table names plainly.
+    """
+    shown: dict[str, list[dict[str, Any]]] = {"variants": [], "solo": [], "disputes": []}
     for option in game.meta.options:
         name = f"option-{option.name.replace('_', '-')}"
         choices = []
@@ -32,7 +38,7 @@ def options_of(game: Game, words: Words, speech: Messages) -> list[dict[str, Any
             label = words.say(own) if words.has(own) else speech.say(plain) if speech.has(plain) else choice
             choices.append({"value": choice, "label": label})
         about = words.say(f"{name}-about") if words.has(f"{name}-about") else ""
-        shown.append(
+        shown[OFFERED.get(option.source, "disputes")].append(
             {"name": option.name, "label": words.say(name), "about": about, "choices": choices,
              "default": option.default}
         )  # fmt: skip

@@ -54,8 +54,9 @@ function keep(old) {
 }
 function keepAttribute(name, node) {
   if (name === "open" && (node.tagName === "DETAILS" || node.tagName === "DIALOG")) return false;
-  if (name === "viewBox" && node.parentElement?.id === "viewport") return false;
+  if ((name === "viewBox" || name === "data-whole") && node.parentElement?.id === "viewport") return false;
   if ((name === "hidden" || name === "aria-selected") && node.closest("#log")) return false;
+  if (name === "inert") return false;
   return true;
 }
 
@@ -134,8 +135,8 @@ function coverAtFirst() {
 }
 // On a small screen the panels stand in a row: one's own comes first into view.
 function showOwn() {
-  const side = $(".side"), own = $(`#panel-${"abcd"[seat]}`);
-  if (own && innerWidth <= 700) side.scrollLeft += own.getBoundingClientRect().left - side.getBoundingClientRect().left - 8;
+  const panels = $("#panels"), own = $(`#panel-${"abcd"[seat]}`);
+  if (own && innerWidth <= 700) panels.scrollLeft += own.getBoundingClientRect().left - panels.getBoundingClientRect().left - 4;
 }
 
 // A question with one or two answers; resolves to true for the first one. With one answer, nothing else closes it.
@@ -225,6 +226,7 @@ function touch(element) {
   const tokens = JSON.parse(element.dataset.tokens);
   if (tokens.length === 1) return choose(tokens[0]);
   filter(picked === element.id ? null : element.id);
+  hintMore();
   $(".options .opt[name=token]:not([hidden])")?.focus();
 }
 
@@ -299,7 +301,36 @@ function hintMore() {
   for (const arrow of $$("[data-scroll]")) arrow.hidden = rest < 8 || (arrow.dataset.scroll < 0 ? options.scrollLeft < 8 : options.scrollLeft > rest - 8);
   const more = options ? $$(".opt:not([hidden])", options).filter((one) => one.offsetLeft + one.offsetWidth / 2 > options.scrollLeft + options.clientWidth).length : 0;
   for (const arrow of $$('[data-scroll="1"]')) arrow.dataset.more = more || "";
+  hintBelow(options);
 }
+// On a small screen they go on below: their edge fades, and the handle tells how many. It is there where it can give them
+// more room, or the board its half of the screen back.
+function hintBelow(options) {
+  const handle = $(".handle");
+  if (!handle || innerWidth > 700) return;
+  const edge = options.scrollTop + options.clientHeight, isTall = takesFromBoard();
+  const below = $$(".opt[name=token]:not([hidden])", options).filter((one) => one.offsetTop + one.offsetHeight > edge + 4).length;
+  options.dataset.more = handle.dataset.more = below || "";
+  handle.setAttribute("aria-expanded", String(isTall));
+  handle.hidden = !isTall && options.scrollHeight < options.clientHeight + 8;
+}
+const takesFromBoard = () => !table.classList.contains("short") && $("#viewport")?.clientHeight < innerHeight / 2 - 1 &&
+  (table.classList.contains("tall") || !$("#board [data-tokens]"));
+// What the reader chose stays until the reader chooses otherwise.
+function stretch(tall) {
+  table.classList.toggle("tall", tall);
+  table.classList.toggle("short", !tall);
+  hintMore();
+  frame();
+  clearZoom();
+}
+let pulled = null;
+document.addEventListener("pointerdown", (event) => {
+  pulled = event.pointerType === "touch" && event.target.closest?.(".handle, .prompt:has(.handle:not([hidden])) .ask") ? event.clientY : null;
+});
+document.addEventListener("pointerup", (event) => {
+  if (pulled !== null && Math.abs(event.clientY - pulled) > 24) stretch(event.clientY < pulled);
+});
 document.addEventListener("scroll", (event) => { if (event.target.matches?.(".options")) hintMore(); }, true);
 addEventListener("resize", hintMore);
 // Why something is not offered is told above the button that asks for it.
@@ -352,9 +383,16 @@ function frame(box) {
   svg.dataset.whole ??= svg.getAttribute("viewBox");
   if (box !== undefined) shown = box;
   else if (shown === null && innerWidth <= 700) shown = $("[data-frame]")?.dataset.frame ?? null;
-  if (shown) svg.setAttribute("viewBox", shown);
+  if (shown) svg.setAttribute("viewBox", $$("[data-frame]").some((button) => button.dataset.frame === shown) ? filled(shown) : shown);
   $("#board").classList.toggle("zoomed", Boolean(shown) && shown !== svg.dataset.whole);
   for (const button of $$("[data-frame]")) button.setAttribute("aria-pressed", String(button.dataset.frame === shown));
+}
+// A part of the board with what lies around it, as far as the window has room, and nothing from beyond the board's edge.
+function filled(part) {
+  const svg = picture(), whole = numbers(svg.dataset.whole), [left, top, width, height] = numbers(part), shape = svg.clientWidth / svg.clientHeight;
+  const w = Math.min(whole[2], Math.max(width, height * shape)), h = Math.min(whole[3], Math.max(height, width / shape));
+  const begin = (at, size, grown, edge, room) => Math.max(edge, Math.min(at - (grown - size) / 2, edge + room - grown));
+  return [begin(left, width, w, whole[0], whole[2]), begin(top, height, h, whole[1], whole[3]), w, h].map((n) => n.toFixed(1)).join(" ");
 }
 function zoom(factor, x = 0.5, y = 0.5) {
   const svg = picture(), whole = numbers(svg.dataset.whole);
@@ -455,6 +493,14 @@ function tab(name) {
   if (name === "chat") { const talk = $(".talk"); talk.scrollTop = talk.scrollHeight; }
   countTalk();
 }
+// On a small screen the drawer of log and talk covers the table: until it is closed, that cannot be reached by keyboard either.
+let drawn = false;
+function drawer() {
+  const open = location.hash === "#log";
+  for (const id of ["board", "panels", "prompt"]) document.getElementById(id).inert = open && innerWidth <= 700;
+  if (open !== drawn) $(open ? "#log .tab[aria-selected=true]" : "#log .peek")?.focus();
+  drawn = open;
+}
 
 // ---------------------------------------------------------------- replay
 let playing = 0;
@@ -481,7 +527,8 @@ document.addEventListener("click", async (event) => {
   const hit = (selector) => event.target.closest?.(selector);
   let found;
   if ((found = hit("#board [data-tokens]") || underFinger(event))) { if (!dragged) touch(found); }
-  else if (hit("[data-all]")) filter(null);
+  else if (hit("[data-all]")) { filter(null); hintMore(); }
+  else if (hit("[data-handle]")) stretch(!takesFromBoard());
   else if ((found = hit("[data-open]"))) { hit("details")?.removeAttribute("open"); document.getElementById(found.dataset.open)?.showModal(); }
   else if ((found = hit("[data-tab]"))) tab(found.dataset.tab);
   else if (hit("[data-reconnect]")) listen();
@@ -509,6 +556,7 @@ document.addEventListener("click", async (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && drawn && !$("dialog[open]")) location.hash = "";
   const typing = event.target.closest?.("input:not([type=range]), textarea, select, dialog[open]");
   if (event.ctrlKey || event.metaKey || event.altKey || typing || !table) return;
   const space = event.target.closest?.("#board [data-tokens]");
@@ -529,7 +577,8 @@ document.addEventListener("change", (event) => {
   if (event.target.name === "players") for (const row of $$("[data-new] .seat-row")) row.hidden = Number(row.dataset.seat) >= Number(event.target.value);
 });
 if (table) {
-  restore(); coverAtFirst(); lookThere(); showOwn();
+  restore(); coverAtFirst(); lookThere(); showOwn(); drawer();
+  addEventListener("hashchange", drawer);
   // From now on pieces that are new glide in; those of the first picture stand where they are.
   requestAnimationFrame(() => requestAnimationFrame(() => document.documentElement.classList.add("live")));
 }

@@ -82,10 +82,13 @@ new-private = By link only
 new-listed = In the lobby
 new-visible-help = A private table is found only by whoever has the link.
 new-variants = Variants
-new-more = { $count ->
-    [one] One more question of the rules
-   *[other] { $count } more questions of the rules
+new-solo-strength = { $name }: how strong it is
+new-solo-strength-about = What is marked stands in the rules; the rest makes a game against { $name } easier or harder.
+new-disputes = { $count ->
+    [one] One question that the rulebook leaves open
+   *[other] { $count } questions that the rulebook leaves open
 }
+new-disputes-about = Here the sources contradict each other or say nothing. What is marked is how we read them; leave it so unless your group plays otherwise.
 new-no-variants = This game has no variants.
 choice-on = on
 choice-off = off
@@ -120,6 +123,7 @@ gather-help = Send the link to your friends, or let bots play.
 # Table
 board = Board
 side = Players and log
+players = Players
 tools = Tools of the table
 your-decision = Your decision
 waiting = Waiting
@@ -151,6 +155,7 @@ zoom-fit = Whole board
 all-options = All options
 options-back = Earlier options
 options-on = More options
+options-taller = Larger list of options
 uncertain = Something hidden or random decides
 why-not = { $count ->
     [one] Why not? One more

@@ -77,10 +77,13 @@ new-private = Só por link
 new-listed = Todos no saguão
 new-visible-help = Uma mesa privada só é encontrada por quem tem o link.
 new-variants = Variantes
-new-more = { $count ->
-    [one] Mais uma questão das regras
-   *[other] Mais { $count } questões das regras
+new-solo-strength = { $name }: quão forte é
+new-solo-strength-about = O que está marcado está nas regras; o resto torna o jogo contra { $name } mais fácil ou mais difícil.
+new-disputes = { $count ->
+    [one] Uma questão que o livro de regras deixa em aberto
+   *[other] { $count } questões que o livro de regras deixa em aberto
 }
+new-disputes-about = Aqui as fontes se contradizem ou nada dizem. O que está marcado é como nós as lemos; mude só se o seu grupo joga de outro modo.
 new-no-variants = Este jogo não tem variantes.
 choice-on = sim
 choice-off = não
@@ -115,6 +118,7 @@ gather-help = Envie o link aos seus amigos ou deixe bots jogarem.
 # Table
 board = Tabuleiro
 side = Jogadores e registro
+players = Jogadores
 tools = Ferramentas da mesa
 your-decision = Sua decisão
 waiting = Aguardando
@@ -146,6 +150,7 @@ zoom-fit = Tabuleiro inteiro
 all-options = Todas as opções
 options-back = Opções anteriores
 options-on = Mais opções
+options-taller = Lista de opções maior
 uncertain = Algo oculto ou aleatório decide
 why-not = { $count ->
     [one] Por que não? Mais uma

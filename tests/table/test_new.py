@@ -1,0 +1,41 @@
+"""The form for a new table: what the rules offer comes first, what they leave open is kept apart."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from teocalli.engine.words import LANGUAGES, Words
+from teocalli.games import GAMES, game
+from teocalli.table.pages.new import OFFERED, options_of
+from teocalli.table.speech import speech
+
+#: How rulings are cited: "(b) 7", "R57", "I18, Q88", "H34; …", "3.9, H41".
+RULING = re.compile(r"\(b\) \d+|\b[A-Z]\d+\b")
+
+
+def named(key: str, group: str, language: str = "en") -> list[str]:
+    return [option["name"] for option in options_of(game(key), Words(game(key), language), speech(language))[group]]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_an_option_is_offered_by_the_rules_or_cites_the_ruling_that_it_settles(key: str) -> None:
+    for option in game(key).meta.options:
+        assert (option.source in OFFERED) != bool(RULING.search(option.source)), option.name
+
+
+def test_variants_of_the_rulebook_are_told_from_disputes_about_it() -> None:
+    assert named("teotihuacan", "variants") == ["start", "total_eclipse"]
+    assert all(name.startswith("bot_") for name in named("teotihuacan", "solo"))
+    assert "p25" in named("teotihuacan", "disputes")
+    assert named("tzolkin", "variants") == named("theocracy", "variants") == []
+    assert "shrine_points" in named("tzolkin", "disputes")
+    assert "tokens_per_turn" in named("theocracy", "disputes")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_every_option_is_in_one_group_in_every_language(key: str, language: str) -> None:
+    grouped = [name for group in ("variants", "solo", "disputes") for name in named(key, group, language)]
+    assert sorted(grouped) == sorted(option.name for option in game(key).meta.options)
