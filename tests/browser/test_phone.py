@@ -122,14 +122,17 @@ def test_the_closed_drawer_covers_no_panel(caller: Visitor, game: str) -> None:
 def test_the_open_drawer_can_be_closed_and_hides_the_table_from_the_keyboard_until_then(caller: Visitor) -> None:
     sit_in_the_middle(caller, "tzolkin")
     beneath = caller.page.locator("#board[inert], #panels[inert], #prompt[inert]")
-    for close in (lambda: caller.page.locator(SHUT).tap(), lambda: caller.page.keyboard.press("Escape")):
+    for by_keyboard in (False, True):
         caller.page.locator(LOG).tap()
         expect(caller.page.locator("#log-list")).to_be_in_viewport()
         expect(caller.page.locator("#tab-log")).to_be_focused()
         caller.page.evaluate("refresh()")  # the page is drawn anew meanwhile
         expect(beneath).to_have_count(3)
         assert caller.serious_findings() == []
-        close()
+        if by_keyboard:
+            caller.page.keyboard.press("Escape")
+        else:
+            caller.page.locator(SHUT).tap()
         expect(beneath).to_have_count(0)
         expect(caller.page.locator("#log-list")).to_be_hidden()
         expect(caller.page.locator(LOG)).to_be_focused()
