@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from teocalli.engine.game import BadSetting, Game, Setting
+from teocalli.engine.game import Game, Setting
 from teocalli.engine.records import HAVE_NUMBA
+from teocalli.engine.refusals import BadUse
 from teocalli.lab import arena, balance, bench
 from tests.engine.tiny import TINY
 
@@ -51,7 +52,7 @@ def test_progress_is_visible(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_an_arena_needs_opponents() -> None:
-    with pytest.raises(BadSetting, match="at least two seats and two bots"):
+    with pytest.raises(BadUse, match="at least two seats and two bots"):
         arena.contest(TINY, ["greedy"], 1, TWO, 0)
 
 
@@ -93,5 +94,5 @@ def test_the_balance_report_counts_games_wins_and_events(tiny_listed: Game) -> N
 
 
 def test_a_balance_report_needs_games() -> None:
-    with pytest.raises(BadSetting, match="at least one game"):
+    with pytest.raises(BadUse, match="at least one game"):
         balance.balance("theocracy", 0)

@@ -18,6 +18,7 @@ from teocalli.engine.compiled import NotCompiled
 from teocalli.engine.game import BadSetting, Game, Setting
 from teocalli.engine.ledger import BadRecord, new_ledger
 from teocalli.engine.position import BadPosition
+from teocalli.engine.refusals import BadUse
 from teocalli.files import BadFile
 from teocalli.games import GAMES, UnknownGame
 from teocalli.games import game as game_of
@@ -35,11 +36,11 @@ MISTAKES = (
     BadPosition,
     BadRecord,
     BadSetting,
+    BadUse,
     NotCompiled,
     UnknownBot,
     UnknownGame,
     UnknownToken,
-    trial.Refused,
 )
 #: The verb of a bare `teocalli`.
 DEFAULT = "table"
@@ -135,7 +136,7 @@ def setting_of(game: Game, args: argparse.Namespace) -> Setting:
     for given in args.option:
         name, equals, value = given.partition("=")
         if not equals:
-            raise BadSetting(f"An option is given as name=value, not as {given!r}.")
+            raise BadUse(f"An option is given as name=value, not as {given!r}.")
         options[name] = value
     components = files.read_components(args.components) if args.components else None
     players = args.players if args.players is not None else min(game.meta.players, key=lambda n: abs(n - 2))
@@ -155,7 +156,7 @@ def play(args: argparse.Namespace) -> None:
         args.players = int(choose("How many players?", [str(n) for n in game.meta.players], input, print))
     setting, seed = setting_of(game, args), seed_of(args)
     if not 0 <= args.seat <= setting.players:
-        raise BadSetting(f"The seats are numbered from 1 to {setting.players}; 0 watches.")
+        raise BadUse(f"The seats are numbered from 1 to {setting.players}; 0 watches.")
     record = new_ledger(game, setting, seed)
     path = files.record_path(record, args.record)
     players = [None if seat == args.seat else new_bot(args.bots, seed + seat) for seat in range(1, setting.players + 1)]
@@ -196,7 +197,7 @@ def replay(args: argparse.Namespace) -> None:
 def show(args: argparse.Namespace) -> None:
     game, record = files.read_record(args.file)
     if args.at is not None and not 0 <= args.at <= len(record.tokens):
-        raise BadRecord(f"The record has {len(record.tokens)} actions; --at is a number from 0 to that, not {args.at}.")
+        raise BadUse(f"The record has {len(record.tokens)} actions; --at is a number from 0 to that, not {args.at}.")
     print(position.write(game, ledger.replay(game, record, args.at)), end="")
 
 

@@ -9,21 +9,18 @@ from teocalli.engine import position
 from teocalli.engine.events import Event
 from teocalli.engine.game import Game, IllegalAction
 from teocalli.engine.records import words_of
+from teocalli.engine.refusals import BadUse
 from teocalli.engine.words import Words
 
 
-class Refused(ValueError):
-    """A token that cannot be applied; the message says which and why."""
-
-
 def apply(game: Game, s: Any, tokens: Sequence[str]) -> list[Event]:
-    """Apply tokens one after another and return everything that happened."""
+    """Apply tokens one after another and return everything that happened; one that cannot be is named, with why."""
     events: list[Event] = []
     for number, token in enumerate(tokens, 1):
         try:
             events += game.play(s, token)
         except IllegalAction as error:
-            raise Refused(f"Token {number}, {error.token!r}, is not possible then: {error.why}") from None
+            raise BadUse(f"Token {number}, {error.token!r}, is not possible then: {error.why}") from None
     return events
 
 

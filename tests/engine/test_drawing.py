@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from teocalli.engine.drawing import Scene, place
+from teocalli.engine import drawing
+from teocalli.engine.drawing import Parts, Scene, place
 from teocalli.engine.face import Marks, Target, View
 from teocalli.engine.words import Words
 from tests.engine.tiny import TINY
@@ -45,3 +46,14 @@ def test_a_part_cannot_look_at_what_it_does_not_name() -> None:
     scene = Scene({"hand": "secret"}, Words(TINY), Marks())
     with pytest.raises(KeyError):
         scene.kept(lambda part: str(part.view["hand"]), ())
+
+
+def test_parts_that_nobody_asked_for_lately_are_forgotten_by_their_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing, "MOST_LETTERS", 10)
+    parts = Parts()
+    parts.keep("first", "aaaa")
+    parts.keep("blocks", ("bb", "bb"))
+    parts.move_to_end("first")
+    parts.keep("last", "cccc")
+    assert dict(parts) == {"first": "aaaa", "last": "cccc"}
+    assert parts.letters == 8

@@ -14,7 +14,7 @@ from teocalli.engine.actions import UnknownToken
 from teocalli.engine.game import BadSetting, IllegalAction, Setting
 from teocalli.engine.ledger import BadRecord
 from teocalli.engine.refusals import FOLDER, LONGEST, Refused
-from teocalli.engine.words import LANGUAGES
+from teocalli.engine.words import LANGUAGES, Messages
 from tests.engine.tiny import TINY
 from tests.wording import left_in_english
 
@@ -87,10 +87,27 @@ def test_an_illegal_action_is_explained_in_the_words_of_its_game() -> None:
     assert str(refusal.value.why) == "Your card has been played."
 
 
-def test_a_sentence_of_the_command_line_is_said_as_it_is() -> None:
-    assert str(BadSetting("A report needs at least one {game}.")) == "A report needs at least one {game}."
+@pytest.mark.parametrize(
+    "refused",
+    [
+        BadRecord("record-key", Path(FOLDER), line=3, key="colour"),
+        BadSetting("setting-players", counts=(2, 3), players=7),
+        UnknownToken("tak 1", ["take 1"]),
+        IllegalAction("take 1", 2, Refused("action-over")),
+    ],
+)
+def test_refusals_travel_between_processes(refused: Refused) -> None:
+    again = pickle.loads(pickle.dumps(refused))
+    assert type(again) is type(refused)
+    assert again.said("hu") == refused.said("hu")
+    assert vars(again).keys() == vars(refused).keys()
 
 
-def test_refusals_travel_between_processes() -> None:
-    refused = BadRecord("record-key", Path(FOLDER), line=3, key="colour")
-    assert pickle.loads(pickle.dumps(refused)).said("hu") == refused.said("hu")
+def test_numbers_are_never_grouped_whoever_says_them_first() -> None:
+    assert "1234 " in Messages(FOLDER, "en").say("record-cut", actions=1234)
+    assert "1234 " in Refused("record-cut", actions=1234).said("en")
+
+
+def test_an_argument_of_any_kind_is_said() -> None:
+    for value in (1.5, None, (1.5, None), ["a", Refused("action-over")]):
+        assert Refused("record-setting", why=value).said("pt")

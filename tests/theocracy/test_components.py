@@ -136,7 +136,7 @@ FULL_ROWS = {
         ({"chronicles": {"conditions": [{"civ": "pink", "page": 2, "need": {"gold": 1}}]}}, "'gold' is not one of"),
         (
             {"chronicles": {"conditions": [{"civ": "pink", "page": 2, "need": 3}]}},
-            "conditions.pink[2]: write need: {buildings: 3}",
+            "conditions.pink.2: write need: {buildings: 3}",
         ),
         ({"chronicles": {"conditions": [{"civ": "pink", "page": 9, "need": {}}]}}, "9 is not from 2 to 5"),
         ({"map": {"hexes": []}}, "a list of 1 to 61 hexes"),

@@ -78,14 +78,14 @@ def test_cards_in_hand_tell_the_figures_of_an_owners_file(language: str) -> None
         svg = drawn(s, 0, language)
         for card in held:
             told = {CARD_FIGURES[card]} if card in CARD_FIGURES else FIXED.get(card, set())
-            assert numbers(title_of(svg, f"card-{card.replace('_', '-')}")) == told, card
+            assert numbers(title_of(svg, f"card-a-{card.replace('_', '-')}")) == told, card
 
 
 @every_language
 def test_the_text_on_a_card_tells_them_too(language: str) -> None:
     assert hand_box(2).h >= TALL
     s = Scene(2, OTHER).hand(1, "star_wind").table("pink 1").turn()
-    assert numbers(texts_of(drawn(s, 0, language), "card-star-wind")) == {CARD_FIGURES["star_wind"]}
+    assert numbers(texts_of(drawn(s, 0, language), "card-a-star-wind")) == {CARD_FIGURES["star_wind"]}
 
 
 @every_language
@@ -121,7 +121,7 @@ def test_boards_of_two_houses_are_not_mixed_up() -> None:
     for _ in range(2):
         for scene, cosmo, tithe, places in ((ours, "2", "1", "one more place"), (other, "5", "8", "3 more places")):
             svg = drawn(scene.s, 0)
-            assert title_of(svg, "card-star-wind").endswith(f": Gain {cosmo} cosmo.")
+            assert title_of(svg, "card-a-star-wind").endswith(f": Gain {cosmo} cosmo.")
             assert title_of(svg, "development-tithe").endswith(f"gains {tithe} cosmo.")
             assert f"{places} in the garrison" in title_of(svg, "hex-h05")
 
@@ -154,11 +154,11 @@ def _built(components: dict[str, Any] | None) -> State:
 @every_language
 def test_with_our_own_components_cards_read_as_in_the_rulebook(language: str) -> None:
     book = rulebook_text(GAME, language)
-    for vocabulary, positions, seat in (("card", hands(None), 0), ("development", developed(None), -1)):
+    for element, positions, seat in (("card-a", hands(None), 0), ("development", developed(None), -1)):
         for s, shown in positions:
             svg = drawn(s, seat, language)
             for card in shown:
-                effect = title_of(svg, f"{vocabulary}-{card.replace('_', '-')}").split(": ", 1)[1]
+                effect = title_of(svg, f"{element}-{card.replace('_', '-')}").split(": ", 1)[1]
                 assert f"| {effect} |" in book, card
 
 

@@ -275,12 +275,23 @@ def test_kept_parts_look_as_if_drawn_from_the_whole_scene(monkeypatch: pytest.Mo
 def test_cards_in_hand_are_drawn_for_their_owner_only() -> None:
     """H3."""
     s = Scene().hand(2, "mirage", "sanctuary").table("pink 1").turn()
-    assert has(drawn(s, 1), "card-mirage")
+    assert has(drawn(s, 1), "card-b-mirage")
     for viewer in (0, 2, -1):
         svg = drawn(s, viewer)
-        assert "card-mirage" not in svg
+        assert "mirage" not in svg.lower()
         assert "Sanctuary" not in svg
         assert title_of(svg, "cards-b") == "Marta: power cards in hand: 2"
+
+
+def test_a_card_that_somebody_else_played_is_not_shown_as_just_touched_in_the_own_hand() -> None:
+    s = Scene().hand(1, "star_wind").hand(2, "star_wind").table("pink 1").turn()
+    legal = {GAME.actions.token(action): action for action in GAME.legal(s)}
+    played = place_of(s, legal["play star_wind"])
+    assert played == "card-a-star-wind"
+    for seat, is_touched in ((0, True), (1, False)):
+        marks = Marks(seat, NAMES, touched=frozenset({played}))
+        svg = "".join(picture(GAME.view(s, seat), words_in("en"), marks))
+        assert ('<g class="last">' in svg) == is_touched
 
 
 @pytest.mark.parametrize("players", [2, 4])

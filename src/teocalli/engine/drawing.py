@@ -46,10 +46,14 @@ class Parts(OrderedDict[Hashable, Any]):
 
     def keep(self, key: Hashable, part: Drawn) -> Drawn:
         self[key] = part
-        self.letters += len(part)
+        self.letters += _letters(part)
         while self.letters > MOST_LETTERS:
-            self.letters -= len(self.popitem(last=False)[1])
+            self.letters -= _letters(self.popitem(last=False)[1])
         return part
+
+
+def _letters(part: str | tuple[str, ...]) -> int:
+    return len(part) if isinstance(part, str) else sum(map(len, part))
 
 
 #: Drawn from in one thread only: that of the server's loop.

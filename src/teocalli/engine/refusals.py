@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime.types import fluent_number
-
 from teocalli.engine.words import Messages
 
 FOLDER = Path(__file__).with_name("words")
@@ -14,11 +12,15 @@ FOLDER = Path(__file__).with_name("words")
 LONGEST = 60
 
 
+class BadUse(ValueError):
+    """A command was asked for what it cannot do; an English sentence says what to do instead."""
+
+
 class Refused(ValueError):
     """Something that is not done. `message` is the id of its sentence in the words of a folder, else in the engine's.
 
     Of the arguments, numbers choose plurals, texts are shown in short, several words are listed, and another refusal is
-    said in the same language. A sentence that only the command line says is given as it is, instead of an id.
+    said in the same language.
     """
 
     def __init__(self, message: str, folder: Path = FOLDER, **arguments: Any) -> None:
@@ -28,18 +30,26 @@ class Refused(ValueError):
     def __str__(self) -> str:
         return self.said("en")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Refusals travel between processes as they are, whatever their own classes are made from."""
+        return _again, (type(self), *self.args), self.__dict__
+
     def said(self, language: str) -> str:
         """The sentence in a language."""
         told = {name: _told(value, language) for name, value in self.arguments.items()}
         return Messages(self.folder, language).say(self.message, **told)
 
 
+def _again(kind: type[Refused], *arguments: str) -> Refused:
+    return kind.__new__(kind, *arguments)
+
+
 def _told(value: Any, language: str) -> Any:
     if isinstance(value, Refused):
         return value.said(language)
     if isinstance(value, int):
-        return fluent_number(value, useGrouping=False)
-    if isinstance(value, str):
-        plain = "".join(c if c.isprintable() else " " for c in value[: LONGEST + 1])
-        return plain if len(plain) <= LONGEST else f"{plain[: LONGEST - 1]}…"
-    return ", ".join(str(_told(one, language)) for one in value)
+        return value
+    if isinstance(value, list | tuple):
+        return ", ".join(str(_told(one, language)) for one in value)
+    plain = "".join(c if c.isprintable() else " " for c in str(value)[: LONGEST + 1])
+    return plain if len(plain) <= LONGEST else f"{plain[: LONGEST - 1]}…"

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message
 
 from teocalli.engine.events import Event
@@ -153,7 +154,7 @@ def _said(path: str, language: str, message: str, arguments: Arguments) -> str:
     bundle = _bundle(path, language)
     if not bundle.has_message(message):
         return message
-    return str(bundle.format_pattern(bundle.get_message(message).value, dict(arguments))[0])
+    return str(bundle.format_pattern(bundle.get_message(message).value, _given(arguments))[0])
 
 
 @lru_cache(REMEMBERED)
@@ -162,7 +163,14 @@ def _attributes(path: str, language: str, message: str, arguments: Arguments) ->
     if not bundle.has_message(message):
         return ()
     found = bundle.get_message(message).attributes
-    return tuple((name, str(bundle.format_pattern(pattern, dict(arguments))[0])) for name, pattern in found.items())
+    return tuple((name, str(bundle.format_pattern(pattern, _given(arguments))[0])) for name, pattern in found.items())
+
+
+def _given(arguments: Arguments) -> dict[str, Any]:
+    """Numbers choose plurals and are written as they are: 1200, not 1,200."""
+    return {
+        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value for name, value in arguments
+    }
 
 
 @cache

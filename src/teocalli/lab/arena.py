@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from teocalli.bots.base import PATIENCE, situation
 from teocalli.bots.registry import new_bot
-from teocalli.engine.game import BadSetting, Game, Setting
+from teocalli.engine.game import Game, Setting
+from teocalli.engine.refusals import BadUse
 
 #: The 95 % point of the normal distribution.
 Z = 1.959964
@@ -55,7 +56,7 @@ def contest(
 ) -> list[Tally]:
     """Play the games and return a tally for each bot. Two neighbouring games share a seed, with the seats moved on."""
     if setting.players < 2 or len(names) < 2:
-        raise BadSetting("An arena needs at least two seats and two bots.")
+        raise BadUse("An arena needs at least two seats and two bots.")
     bots = [new_bot(name, seed + number) for number, name in enumerate(names)]
     tallies = [Tally(name) for name in names]
     for number in range(games):

@@ -21,8 +21,9 @@ import numpy as np
 import yaml
 
 from teocalli.engine.compiled import Compiled
-from teocalli.engine.game import BadSetting, Game, Setting
+from teocalli.engine.game import Game, Setting
 from teocalli.engine.records import words_of
+from teocalli.engine.refusals import BadUse
 from teocalli.games import game as game_of
 from teocalli.lab.arena import wilson
 
@@ -81,7 +82,7 @@ def balance(
     """Play the games for every number of players, on all cores, and write the report."""
     game = game_of(game_key)
     if games < 1:
-        raise BadSetting("A report needs at least one game.")
+        raise BadUse("A report needs at least one game.")
     tools(game)  # compiled once, before others need it
     began = time.monotonic()
     found = []

@@ -44,6 +44,7 @@ class Move:
     revealed: bool
     number: int  # of its entry in the log
     place: str | None = None  # the element of the board that it was about
+    silent: bool = False  # nothing happened that the log would tell
     told: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)  # its line of the log, by reader
 
 
@@ -204,12 +205,19 @@ class Match:
         else:
             self.state, events = outcome.state, outcome.events
         revealed = self.state.chance != before or any(event.what == REVEAL for event in events)
-        self.moves.append(Move(seat, action, tuple(events), at, revealed, number, place))
+        silent = self._is_silent(action, events)
+        self.moves.append(Move(seat, action, tuple(events), at, revealed, number, place, silent))
         if len(self.moves) > LOG_LENGTH:
             self.moves[-1 - LOG_LENGTH].told.clear()
         self._keep()
         if self.state.over and self.status == PLAYING:
             self.status = OVER
+
+    def _is_silent(self, action: int, events: Sequence[Event]) -> bool:
+        face = self.game.face
+        if self.game.actions.family_of(action).name not in face.silent:
+            return False
+        return all(event.what == REVEAL or event.what in face.untold for event in events)
 
     def _set_seat(self, place: int, **changes: Any) -> None:
         self.seats[place] = replace(self.seats[place], **changes)

@@ -29,7 +29,11 @@ GAIN = thing(amount={"type": ["number", "string"]}, of=TEXT, name=TEXT)
 ACTION = thing(
     token=TEXT, label=TEXT, aim=TEXT, gains=many(named("Gain")), ends_turn=TRUTH, uncertain=TRUTH, place=TEXT
 )
-LINE = thing(seat=NUMBER, text=TEXT, gains=many(named("Gain")), notes=many(TEXT), count=NUMBER)
+LINE = thing(
+    seat=NUMBER, text={**TEXT, "description": "what was chosen or what happened, as the log tells it"},
+    gains=many(named("Gain")), notes=many(TEXT),
+    count={**NUMBER, "description": "of the action; those that led to nothing have no line"},
+)  # fmt: skip
 TABLE = thing(
     id=TEXT, game=TEXT, rules=NUMBER, options={"type": "object"},
     status={"enum": ["gathering", "playing", "over", "exhibit"]},

@@ -99,7 +99,7 @@ def _height(block: str) -> int:
 
 @lru_cache(1_000)
 def _changes(old: str, new: str) -> Patch:
-    """What changed in a block. All pages of a table ask for the same few."""
+    """What changed in a block. Pages of one table mostly ask for the same."""
     return patch(str.split(old, "\n"), str.split(new, "\n"))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -146,7 +147,8 @@ def board(sight: Sight, link: str = "", invite: str = "") -> Region:
         return drawn
     theirs = hand(sight.open_view, sight.words, replace(sight.marks, seat=-1))
     own = hand(sight.view, sight.words, sight.marks)
-    return Region(*(own if block == theirs else block for block in drawn.blocks))
+    place = drawn.blocks.index(theirs)
+    return Region(*drawn.blocks[:place], own, *drawn.blocks[place + 1 :])
 
 
 def gathering(sight: Sight, link: str, invite: str) -> Region:
@@ -250,7 +252,7 @@ def log(sight: Sight) -> Region:
     return Region(before, *lines, between, *talk, behind)
 
 
-def told(sight: Sight, template: str, places: range) -> list[str]:
+def told(sight: Sight, template: str, places: Sequence[int]) -> list[str]:
     """Moves as lines of the log or of the digest, marked up once for readers who may hear the same."""
     moves, first_news = sight.match.moves, sight.first_news
     keys = old, new = f"{template} old {sight.ear}", f"{template} new {sight.ear}"  # each hash is worked out once
@@ -267,7 +269,7 @@ def tell(sight: Sight, template: str, place: int, keys: tuple[str, str]) -> str:
     seat = None if sight.match.game.face.tells_all or not line.scoring else sight.seat
     same = template, line, fresh, seat
     if same not in kept:
-        kept[same] = "" if line.silent else whole_part(template, sight, line=line, fresh=fresh, seat=seat)
+        kept[same] = whole_part(template, sight, line=line, fresh=fresh, seat=seat)
     told: str = kept[same]
     kept[keys[fresh]] = told
     return told

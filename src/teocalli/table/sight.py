@@ -81,7 +81,9 @@ class Sight:
     @cached_property
     def words(self) -> Words:
         drawn, key = self.match.drawn, ("words", self.reader.language, *self.names)
-        found: Words = drawn.get(key) or drawn.setdefault(key, Words(self.match.game, self.reader.language, self.names))
+        if key not in drawn:
+            drawn[key] = Words(self.match.game, self.reader.language, self.names)
+        found: Words = drawn[key]
         return found
 
     @cached_property
@@ -282,17 +284,18 @@ class Sight:
         return len(self._moves) - len(self._news)
 
     @cached_property
-    def logged(self) -> range:
-        """The moves that the log shows, newest first."""
-        count = len(self._moves)
-        return range(count - 1, max(-1, count - 1 - LOG_LENGTH), -1)
+    def logged(self) -> list[int]:
+        """The moves that the log tells, newest first."""
+        moves, count = self.match.moves, len(self._moves)
+        return [place for place in range(count - 1, max(-1, count - 1 - LOG_LENGTH), -1) if not moves[place].silent]
 
     @cached_property
-    def missed(self) -> range:
+    def missed(self) -> list[int]:
         """What the others did since the own last turn, oldest first."""
-        count, news = len(self.match.moves), len(self._news)
-        is_news = self.is_here and self.seat >= 0 and news < count and not self.match.is_over
-        return range(count - news, count) if is_news else range(0)
+        if not self.is_here or self.seat < 0 or self.first_news == 0 or self.match.is_over:
+            return []
+        moves = self.match.moves
+        return [place for place in range(self.first_news, len(moves)) if not moves[place].silent]
 
     # ------------------------------------------------------------ who is here
 

@@ -10,5 +10,5 @@ STRENGTHS = tuple(BOTS)
 
 def known_strength(strength: str) -> str:
     if strength not in STRENGTHS:
-        raise Refused("refused-strength", 400, strength=strength[:40], known=", ".join(STRENGTHS))
+        raise Refused("refused-strength", 400, strength=strength[:40], known=STRENGTHS)
     return strength

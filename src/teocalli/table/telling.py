@@ -9,6 +9,7 @@ from typing import Any
 from teocalli.engine.consequence import gains
 from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.face import Figure
+from teocalli.table.match import Match
 from teocalli.table.sight import Sight
 
 
@@ -25,7 +26,6 @@ class Line:
     count: int  # actions played with this one
     first: bool  # of a run of moves of one seat
     named: bool  # the text says itself who it was
-    silent: bool  # not worth a line: nothing happened
     scoring: bool  # several seats scored: there is a sheet for it
 
 
@@ -53,29 +53,31 @@ def told_of(sight: Sight, place: int) -> dict[Any, Any]:
 
 def _new_line(sight: Sight, place: int, events: Sequence[Event], is_secret: bool) -> Line:
     match, words = sight.match, sight.words
-    move, face = match.moves[place], match.game.face
-    events = [event for event in events if event.what not in face.untold]
-    family = match.game.actions.family_of(move.action).name
-    figures, notes = gains(match.game, (e for e in events if e.seat == move.seat), words)
-    if face.gain is None:
-        notes = []
-    others = [(e.seat, words.event(e)) for e in events if e.seat not in (move.seat, -1) and e.what != REVEAL]
-    is_narrated = family in face.narrated and bool(notes) and not is_secret
-    if is_narrated:
+    move, face, gain = match.moves[place], match.game.face, match.game.face.gain
+    events = [event for event in events if event.what != REVEAL and event.what not in face.untold]
+    own = [event for event in events if event.seat == move.seat]
+    figures, notes = gains(match.game, own, words) if gain is not None else ([], [])
+    is_narrated = match.game.actions.family_of(move.action).name in face.narrated and not is_secret
+    narrator = next((e for e in own if is_narrated and gain is not None and gain(e, words) is None), None)
+    if narrator is not None:
         text, *notes = notes
     else:
         text = sight.reader.speech.say("log-secret") if is_secret else words.action(move.action)
-    scorers = {e.seat for e in events if face.gain is not None and (f := face.gain(e, words)) and f.icon == "vp"}
+    scorers = {e.seat for e in events if gain is not None and (f := gain(e, words)) is not None and f.icon == "vp"}
     return Line(
         seat=move.seat,
         name=sight.names[move.seat],
         text=text,
         figures=figures,
         notes=notes,
-        others=others,
+        others=[(event.seat, words.event(event)) for event in events if event.seat not in (move.seat, -1)],
         count=place + 1,
-        first=place == 0 or match.moves[place - 1].seat != move.seat,
-        named=is_narrated and sight.names[move.seat] in text,
-        silent=family in face.silent and not (is_narrated or figures or notes or others),
+        first=_seat_before(match, place) != move.seat,
+        named=narrator is not None and text != words.event(narrator._replace(seat=-1)),
         scoring=len(scorers) > 1,
     )
+
+
+def _seat_before(match: Match, place: int) -> int:
+    """Who made the move that the log tells before this one; -1: there is none."""
+    return next((match.moves[i].seat for i in range(place - 1, -1, -1) if not match.moves[i].silent), -1)

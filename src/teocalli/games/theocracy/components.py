@@ -173,7 +173,7 @@ def _conditions(cells: list[int], given: Any) -> None:
     for condition in _entries(given, where, ("civ", "page", "need")):
         civ = word(condition["civ"], CIVS, where)
         page = whole(condition["page"], where, 2, cells[At.CHRONICLES_PAGES])
-        here = f"{where}.{condition['civ']}[{page}]"
+        here = f"{where}.{condition['civ']}.{page}"
         if (civ, page) in seen:
             raise wrong(here, "components-twice")
         seen.add((civ, page))

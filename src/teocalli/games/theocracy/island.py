@@ -32,9 +32,9 @@ def map_cells(cells: list[int], given: Any) -> None:
         if hex_given["id"] != HEXES[place]:
             raise wrong(where, "components-order", id=HEXES[place])
         where = f"map.hexes.{hex_given['id']}"
-        unknown = sorted(set(hex_given) - KEYS)
+        unknown = sorted(str(key) for key in set(hex_given) - KEYS)
         if unknown:
-            raise wrong(where, "components-part", name=str(unknown[0]))
+            raise wrong(where, "components-part", name=unknown[0])
         q, r = (whole(hex_given[axis], f"{where}.{axis}", -MOST_HEXES, MOST_HEXES) for axis in ("q", "r"))
         if (q, r) in at:
             raise wrong(where, "components-lies", other=HEXES[at[q, r]], q=q, r=r)

@@ -80,7 +80,7 @@ async def create(request: Request) -> Response:
     game = game_of(request, fields.get("game", ""))
     players = whole(fields, "players", game.meta.players[0])
     if players not in game.meta.players:
-        counts = ", ".join(map(str, game.meta.players))
+        counts = game.meta.players
         raise Refused("refused-players", 400, game=game_title(game, reader.language), players=counts)
     person = await somebody(request, reader)
     options = {o.name: fields[f"option-{o.name}"] for o in game.meta.options if f"option-{o.name}" in fields}

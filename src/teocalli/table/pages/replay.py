@@ -39,7 +39,7 @@ async def moment(request: Request) -> Sight:
     """The table after as many actions as the address says, or after the reader's own last one."""
     now = await look(request, request.path_params["table"])
     last = len(now.match.moves)
-    start = now.missed.start if now.missed and "since" in request.query_params else last
+    start = now.first_news if now.missed and "since" in request.query_params else last
     count = whole(request.query_params, "at", 0 if now.match.is_over else start)
     return replace(now, count=max(0, min(count, last)))
 

@@ -41,7 +41,7 @@ def power_cards(scene: Scene, seat: int) -> str:
         wide = min(WIDEST, (box.w - 2 * PAD - GAP * (len(held) - 1)) / max(1, len(held)))
         for k, (card, count) in enumerate(held.items()):
             at = Box(box.x + PAD + k * (wide + GAP), box.y + HEAD, wide, box.h - HEAD - 8)
-            out += _card(scene, card, count, at)
+            out += _card(scene, seat, card, count, at)
     return f'<g id="hand" role="group" aria-label="{heading}">{out}</g>'
 
 
@@ -60,7 +60,7 @@ def _others(scene: Scene, box: Box, own: int) -> str:
     return out
 
 
-def _card(scene: Scene, card: str, count: int, box: Box) -> str:
+def _card(scene: Scene, seat: int, card: str, count: int, box: Box) -> str:
     """Dark frame, signs, name."""
     x, y, w, h = box
     colour = scene.view["colour"]
@@ -80,7 +80,7 @@ def _card(scene: Scene, card: str, count: int, box: Box) -> str:
         body += text(x + w - 19, y + 19.5, f"×{count}", "num0", style="fill:var(--bd-card)")
     words = scene.card("card", card)
     ring = f'<rect x="{number(x)}" y="{number(y)}" width="{number(w)}" height="{number(h)}" rx="8" style="fill:none"/>'
-    return place(f"card-{hyphened(card)}", words, body, scene.marks, ring)
+    return place(f"card-{letter(seat)}-{hyphened(card)}", words, body, scene.marks, ring)
 
 
 def _effect(scene: Scene, card: str, width: float) -> list[str]:

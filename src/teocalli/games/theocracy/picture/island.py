@@ -29,9 +29,9 @@ def island(scene: Scene, rewards: bool) -> tuple[str, ...]:
     drawn = [each.kept(_hex, (name, "figures"), (f"hex-{name}",), name, map_) for name in hexes]
     # What may be chosen lies on top, so that rings are not covered by neighbours.
     ordered = sorted(zip(hexes, drawn, strict=True), key=lambda one: _is_marked(scene, one[0]))
-    head = f'<g id="island" role="group" aria-label="{scene.say("picture-island")}">{_coast(coordinates)}'
+    head = f'<g id="island" role="group" aria-label="{scene.say("picture-island")}">'
     signs = _target(scene, map_) + (_rewards(scene, map_) if rewards else "")
-    return head, *(svg for _, svg in ordered), f"{signs}</g>"
+    return head, _coast(coordinates), *(svg for _, svg in ordered), f"{signs}</g>"
 
 
 def _is_marked(scene: Scene, name: str) -> bool:

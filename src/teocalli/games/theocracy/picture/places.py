@@ -39,7 +39,7 @@ def _hex(s: State, frame: Frame, given: Arguments) -> str:
 
 
 def _card(s: State, frame: Frame, given: Arguments) -> str:
-    return f"card-{hyphened(given['card'])}"
+    return f"card-{letter(frame.seat)}-{hyphened(given['card'])}"
 
 
 def _priest(s: State, frame: Frame, given: Arguments) -> str:
@@ -66,7 +66,7 @@ FINDERS: dict[str, Finder] = {
     "place": _cell,
     "repeat": _cell,
     "change": lambda s, frame, given: f"die-{given['direction']}",
-    "nudge": lambda s, frame, given: "card-nudge-of-fate",
+    "nudge": lambda s, frame, given: f"card-{letter(frame.seat)}-nudge-of-fate",
     "recolour": lambda s, frame, given: f"emblem-{given['civ']}",
     "discard": _card,
     "play": _card,
