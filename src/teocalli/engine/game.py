@@ -13,9 +13,10 @@ from teocalli.engine.chance import seed_chance
 from teocalli.engine.events import Event
 from teocalli.engine.face import Face
 from teocalli.engine.menu import Menu
-from teocalli.engine.records import Vocabulary, copy_of, fill, words_of
+from teocalli.engine.records import Vocabulary, copy_of, fill
 from teocalli.engine.refusals import Refused
 from teocalli.engine.rulebook import Rulebook
+from teocalli.engine.words import reason_id
 
 if TYPE_CHECKING:
     from teocalli.engine.compiled import Compiled
@@ -181,7 +182,7 @@ class Game:
     def _why(self, s: State, reason: int) -> Refused:
         if not reason:
             return Refused("action-over" if s.over else "action-elsewhere")
-        return Refused(f"reason-{words_of(self.reasons)[reason].replace('_', '-')}", self.folder / "words")
+        return Refused(reason_id(self, reason), self.folder / "words")
 
     def play(self, s: State, token: str) -> list[Event]:
         """Carry out an action given by its token."""

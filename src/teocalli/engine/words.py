@@ -95,7 +95,7 @@ class Words(Messages):
         return self.say(f"action-{_id(family.name)}", **arguments)
 
     def reason(self, reason: int) -> str:
-        return self.say(f"reason-{_id(words_of(self.game.reasons)[reason])}")
+        return self.say(reason_id(self.game, reason))
 
     def event(self, event: Event) -> str:
         names, causes = self._vocabularies
@@ -110,6 +110,11 @@ class Words(Messages):
         else:
             thing = {"thing": event.thing}
         return self.say(f"event-{_id(names[event.what])}", **arguments, **thing)
+
+
+def reason_id(game: Game, reason: int) -> str:
+    """The message of a reason."""
+    return f"reason-{_id(words_of(game.reasons)[reason])}"
 
 
 def needed(game: Game) -> set[str]:
