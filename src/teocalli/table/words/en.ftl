@@ -158,8 +158,8 @@ options-on = More options
 options-taller = Larger list of options
 uncertain = Something hidden or random decides
 why-not = { $count ->
-    [one] Why not? One more
-   *[other] Why not? { $count } more
+    [one] Why not? { $count } refused option
+   *[other] Why not? { $count } refused options
 }
 come-back = Take my seat back
 step-in = Let a bot step in

@@ -153,8 +153,8 @@ options-on = Mais opções
 options-taller = Lista de opções maior
 uncertain = Algo oculto ou aleatório decide
 why-not = { $count ->
-    [one] Por que não? Mais uma
-   *[other] Por que não? Mais { $count }
+    [one] Por que não? { $count } opção recusada
+   *[other] Por que não? { $count } opções recusadas
 }
 come-back = Retomar meu lugar
 step-in = Deixar um bot assumir
