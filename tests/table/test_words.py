@@ -42,7 +42,7 @@ def used() -> set[str]:
         found |= set(re.findall(r"""\bt\(\s*["']([a-z-]+)["']""", text))
         found |= set(re.findall(r"""\belse t\(["']([a-z-]+)["']""", text))
         found |= set(re.findall(r"""speech\.say\(\s*["']([a-z-]+)["']""", text))
-        found |= set(re.findall(r"""["'](refused-[a-z-]+|undo-[a-z-]+|failed|stale-title)["']""", text))
+        found |= set(re.findall(r"""["'](refused-[a-z-]+|undo-[a-z-]+|talk-[a-z]+|failed|stale-title)["']""", text))
     return {name for name in found if not name.endswith("-")} - {"undo-", "refused-"}
 
 

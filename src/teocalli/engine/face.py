@@ -73,6 +73,22 @@ def no_figures() -> Figures:
 
 
 @dataclass(frozen=True)
+class Telling:
+    """How a game wants its log told."""
+
+    #: Families of actions that their event tells better than the words of the option.
+    narrated: frozenset[str] = frozenset()
+    #: Families of actions without a line where nothing else happened.
+    silent: frozenset[str] = frozenset()
+    #: Events that are left out, for the page shows them anyway: whose turn it is.
+    untold: frozenset[int] = frozenset()
+    #: Events that begin something new for everybody: a round, an eclipse.
+    headings: frozenset[int] = frozenset()
+    #: Causes of what happens whoever acted: it is told apart from the action, by seats.
+    apart: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
 class Face:
     """How a game shows itself."""
 
@@ -94,12 +110,8 @@ class Face:
     heard: Callable[[Event, int], Event | None] = everything
     #: Families of actions that only their seat may know before the game is over.
     secret: frozenset[str] = frozenset()
-    #: Families of actions that their event tells better than the words of the option: the log takes that.
-    narrated: frozenset[str] = frozenset()
-    #: Families of actions that the log leaves out where nothing else happened.
-    silent: frozenset[str] = frozenset()
-    #: Events that the log leaves out, for the page shows them anyway: whose turn it is.
-    untold: frozenset[int] = frozenset()
+    #: How the log tells what happened.
+    telling: Telling = Telling()
     #: The numbers that words tell, where components can be replaced: those of the game's own, for the rulebook.
     figures: Callable[[], Figures] = no_figures
     parts: Sequence[Part] = ()

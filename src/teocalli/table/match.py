@@ -55,6 +55,7 @@ class Chat:
     name: str
     seat: int
     text: str
+    deed: str = ""  # instead of a text, the message that tells what became of the seat
 
 
 @dataclass(frozen=True)
@@ -214,10 +215,15 @@ class Match:
             self.status = OVER
 
     def _is_silent(self, action: int, events: Sequence[Event]) -> bool:
-        face = self.game.face
-        if self.game.actions.family_of(action).name not in face.silent:
+        how = self.game.face.telling
+        if self.game.actions.family_of(action).name not in how.silent:
             return False
-        return all(event.what == REVEAL or event.what in face.untold for event in events)
+        told = (e for e in events if e.what != REVEAL and e.what not in how.untold)
+        return all(e.seat < 0 and e.what not in how.headings for e in told)
+
+    def _tell_of(self, seat: int, deed: str) -> None:
+        """Everybody reads beside the talk what became of a seat."""
+        self.chats.append(Chat(self.seats[seat].name, seat, "", deed))
 
     def _set_seat(self, place: int, **changes: Any) -> None:
         self.seats[place] = replace(self.seats[place], **changes)
@@ -257,15 +263,19 @@ def _stand(match: Match, entry: Entry, _: Outcome | None) -> None:
 def _bot(match: Match, entry: Entry, _: Outcome | None) -> None:
     seat = entry.body["seat"]
     waited = {"person": "", "name": ""} if match.seats[seat].kind == OPEN else {}
+    if match.status == PLAYING:
+        match._tell_of(seat, "talk-bot")
     match._set_seat(seat, kind=BOT, strength=entry.body["strength"], **waited)
 
 
 def _back(match: Match, entry: Entry, _: Outcome | None) -> None:
     match._set_seat(entry.body["seat"], kind=PERSON, strength="")
+    match._tell_of(entry.body["seat"], "talk-back")
 
 
 def _resign(match: Match, entry: Entry, _: Outcome | None) -> None:
     match._set_seat(entry.body["seat"], kind=BOT, strength=entry.body["strength"], resigned=True)
+    match._tell_of(entry.body["seat"], "talk-resigned")
     if sum(not seat.resigned for seat in match.seats) < 2:
         match.status = OVER
     match.version += 1

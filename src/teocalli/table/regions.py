@@ -248,7 +248,10 @@ def log(sight: Sight) -> Region:
         before, behind = pieces(frame)
         return Region(before, *lines, behind)
     before, between, behind = pieces(frame)
-    talk = (part("_said.html", language, seat=c.seat, name=c.name, text=c.text) for c in match.chats[-MOST_TALK:])
+    talk = (
+        part("_said.html", language, seat=c.seat, name=c.name, text=c.text, deed=c.deed)
+        for c in match.chats[-MOST_TALK:]
+    )
     return Region(before, *lines, between, *talk, behind)
 
 

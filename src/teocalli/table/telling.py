@@ -23,6 +23,8 @@ class Line:
     figures: Sequence[Figure]
     notes: Sequence[str]
     others: Sequence[tuple[int, str]]  # what happened to other seats
+    headings: Sequence[str]  # what began then for everybody
+    apart: Sequence[tuple[int, Sequence[Figure], Sequence[str]]]  # and what it brought to each seat
     count: int  # actions played with this one
     first: bool  # of a run of moves of one seat
     named: bool  # the text says itself who it was
@@ -53,14 +55,21 @@ def told_of(sight: Sight, place: int) -> dict[Any, Any]:
 
 def _new_line(sight: Sight, place: int, events: Sequence[Event], is_secret: bool) -> Line:
     match, words = sight.match, sight.words
-    move, face, gain = match.moves[place], match.game.face, match.game.face.gain
-    events = [event for event in events if event.what != REVEAL and event.what not in face.untold]
-    own = [event for event in events if event.seat == move.seat]
+    move, gain, how = match.moves[place], match.game.face.gain, match.game.face.telling
+    events = [event for event in events if event.what != REVEAL and event.what not in how.untold]
+    direct = [event for event in events if event.cause not in how.apart]
+    own = [event for event in direct if event.seat == move.seat]
     figures, notes = gains(match.game, own, words) if gain is not None else ([], [])
-    is_narrated = match.game.actions.family_of(move.action).name in face.narrated and not is_secret
+    others = [(event.seat, words.event(event)) for event in direct if event.seat not in (move.seat, -1)]
+    headings = [words.event(event) for event in events if event.what in how.headings]
+    family = match.game.actions.family_of(move.action).name
+    is_narrated = family in how.narrated and not is_secret
     narrator = next((e for e in own if is_narrated and gain is not None and gain(e, words) is None), None)
+    is_named = narrator is not None and notes[0] != words.event(narrator._replace(seat=-1))
     if narrator is not None:
         text, *notes = notes
+    elif family in how.silent and headings and not own:
+        text, headings, is_named = " ".join(headings), [], True
     else:
         text = sight.reader.speech.say("log-secret") if is_secret else words.action(move.action)
     scorers = {e.seat for e in events if gain is not None and (f := gain(e, words)) is not None and f.icon == "vp"}
@@ -70,12 +79,21 @@ def _new_line(sight: Sight, place: int, events: Sequence[Event], is_secret: bool
         text=text,
         figures=figures,
         notes=notes,
-        others=[(event.seat, words.event(event)) for event in events if event.seat not in (move.seat, -1)],
+        others=others,
+        headings=headings,
+        apart=_apart(sight, [event for event in events if event.cause in how.apart]),
         count=place + 1,
         first=_seat_before(match, place) != move.seat,
-        named=narrator is not None and text != words.event(narrator._replace(seat=-1)),
+        named=is_named,
         scoring=len(scorers) > 1,
     )
+
+
+def _apart(sight: Sight, events: Sequence[Event]) -> list[tuple[int, Sequence[Figure], Sequence[str]]]:
+    """What happened to each seat, whoever acted."""
+    seats = sorted({event.seat for event in events if event.seat >= 0})
+    told = ((seat, *gains(sight.match.game, (e for e in events if e.seat == seat), sight.words)) for seat in seats)
+    return [one for one in told if one[1] or one[2]]
 
 
 def _seat_before(match: Match, place: int) -> int:

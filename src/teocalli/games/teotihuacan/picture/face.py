@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teocalli.engine.events import Event
-from teocalli.engine.face import Face, Figure, Marks, Part, View
+from teocalli.engine.face import Face, Figure, Marks, Part, Telling, View
 from teocalli.engine.records import words_of
 from teocalli.engine.words import Words
 from teocalli.games.teotihuacan.picture import picture
@@ -15,7 +15,7 @@ from teocalli.games.teotihuacan.picture.places import aim, place_of
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.temples import COLOURS
 from teocalli.games.teotihuacan.picture.tiles import discovery_icon
-from teocalli.games.teotihuacan.state import What
+from teocalli.games.teotihuacan.state import Cause, What
 from teocalli.games.teotihuacan.vocabulary import Discovery, Good
 
 GOODS = ("cocoa", "wood", "stone", "gold")
@@ -88,6 +88,21 @@ def gain(event: Event, words: Words) -> Figure | None:
     return None
 
 
+TELLING = Telling(
+    narrated=frozenset(
+        {"along", "keep", "pay_by_tile", "rest", "salary_by_tile", "station", "unlock", "unlock_by_tile", "use"}
+    ),
+    silent=frozenset({"done", "worship"}),
+    untold=frozenset({What.TURN}),
+    headings=frozenset({What.ECLIPSE, What.GAME_OVER}),
+    apart=frozenset(
+        {
+            Cause.AVENUE_SCORE, Cause.TRACK_LEADER, Cause.TRACK_SCORE, Cause.MASKS, Cause.TEMPLE_BONUS,
+            Cause.LEFTOVERS, Cause.TEOTIBOT,
+        }
+    ),
+)  # fmt: skip
+
 FACE = Face(
     picture=picture,
     place_of=place_of,
@@ -96,9 +111,7 @@ FACE = Face(
     chips=chips,
     gain=gain,
     secret=frozenset({"keep"}),
-    narrated=frozenset({"along", "station"}),
-    silent=frozenset({"done"}),
-    untold=frozenset({What.TURN}),
+    telling=TELLING,
     automatic="Teotibot",
     parts=(
         *(Part(f"picture-part-{quarter}", box.frame()) for quarter, box in QUARTERS.items()),

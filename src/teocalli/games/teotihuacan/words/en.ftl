@@ -333,7 +333,7 @@ wheel-points = 5 points
 wheel-cocoa = 5 cocoa
 wheel-temple = A step on any temple
 wheel-two-steps = Pay 3 cocoa: two steps on any temples
-wheel-worker = Your fourth worker (power 3) and 2 cocoa
+wheel-worker = The fourth worker (power 3) and 2 cocoa
 
 ## Discovery tiles
 

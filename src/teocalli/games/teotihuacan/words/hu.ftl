@@ -112,7 +112,7 @@ action-main = Fő akció
 action-seek = { $seek }
 action-pay = A kakaó kifizetése
 action-pay-by-tile = Fizetés helyett az „ingyen kakaó” lapka felhasználása
-action-claim = Elveszed { $discovery-acc } ({ $discovery-price })
+action-claim = Elvétel: { $discovery } ({ $discovery-price })
 action-decline = Nem kérek felfedezéslapkát
 action-reward = A nyomtatott jutalom
 action-temple = Lépés { $temple-on }
@@ -359,7 +359,7 @@ wheel-points = 5 pont
 wheel-cocoa = 5 kakaó
 wheel-temple = Lépés tetszőleges templomon
 wheel-two-steps = 3 kakaóért két lépés tetszőleges templomokon
-wheel-worker = A negyedik munkásod (3-as erő) és 2 kakaó
+wheel-worker = A negyedik munkás (3-as erő) és 2 kakaó
 
 ## Felfedezéslapkák
 

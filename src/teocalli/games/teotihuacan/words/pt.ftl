@@ -365,7 +365,7 @@ wheel-points = 5 pontos
 wheel-cocoa = 5 cacaus
 wheel-temple = Um avanço em qualquer templo
 wheel-two-steps = Pagar 3 cacaus: dois avanços em quaisquer templos
-wheel-worker = Seu quarto trabalhador (poder 3) e 2 cacaus
+wheel-worker = O quarto trabalhador (poder 3) e 2 cacaus
 
 ## Fichas de descoberta
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teocalli.engine.events import Event
-from teocalli.engine.face import Face, Figure, Marks, Part, View
+from teocalli.engine.face import Face, Figure, Marks, Part, Telling, View
 from teocalli.engine.words import Words
 from teocalli.games.theocracy.figures import shipped_figures
 from teocalli.games.theocracy.picture import hand, picture
 from teocalli.games.theocracy.picture.geometry import PAGES, ROWS, SHORE, TABLE, WORSHIP
 from teocalli.games.theocracy.picture.places import place_of
 from teocalli.games.theocracy.picture.scene import Scene
-from teocalli.games.theocracy.state import What
+from teocalli.games.theocracy.state import Cause, What
 from teocalli.games.theocracy.vocabulary import CIVS, CRYSTALS
 
 #: Events that are so many of something, gained or given by their seat.
@@ -88,12 +88,20 @@ def gain(event: Event, words: Words) -> Figure | None:
     return None
 
 
-#: What the log tells by the event, not by the words of the option.
-NARRATED = frozenset(
-    {
-        "attack", "change", "colour", "discard", "effect", "expand", "go_on", "nudge", "place", "play", "pyramid",
-        "recolour", "repeat", "take", "transform", "upgrade",
-    }
+TELLING = Telling(
+    narrated=frozenset(
+        {
+            "attack", "change", "colour", "discard", "effect", "expand", "go_on", "nudge", "place", "play", "pyramid",
+            "recolour", "repeat", "take", "transform", "upgrade",
+        }
+    ),
+    silent=frozenset({"go_on", "use_token"}),
+    headings=frozenset({What.ROUND}),
+    apart=frozenset(
+        {
+            Cause.PREPARATION, Cause.DEVELOPMENT, Cause.CREATURES, Cause.STARTING_POINTS, Cause.PRIESTS, Cause.SCOURGE,
+        }
+    ),
 )  # fmt: skip
 
 FACE = Face(
@@ -104,8 +112,7 @@ FACE = Face(
     chips=chips,
     gain=gain,
     figures=shipped_figures,
-    narrated=NARRATED,
-    silent=frozenset({"go_on", "use_token"}),
+    telling=TELLING,
     parts=(
         Part("picture-part-island", SHORE.frame()),
         Part("picture-part-table", TABLE.frame()),

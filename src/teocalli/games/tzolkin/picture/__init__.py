@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teocalli.engine.face import Face, Marks, Part, View
+from teocalli.engine.face import Face, Marks, Part, Telling, View
 from teocalli.engine.words import Words
 from teocalli.games.tzolkin.picture.calendar import calendar, claimer, first_player
 from teocalli.games.tzolkin.picture.cities import cities
@@ -20,6 +20,7 @@ from teocalli.games.tzolkin.picture.temples import temple_markers, temples
 from teocalli.games.tzolkin.picture.tiles import tiles
 from teocalli.games.tzolkin.picture.wealth import is_choosing, wealth
 from teocalli.games.tzolkin.picture.workers import ghosts, hands, people, workers
+from teocalli.games.tzolkin.state import Cause, What
 
 #: A piece that was just put somewhere glides in from where it came. Ghosts show where workers would ride. The zoom
 #: buttons stand in the empty corner between jungle and monuments, not over a card.
@@ -67,6 +68,20 @@ def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
     )
 
 
+TELLING = Telling(
+    narrated=frozenset(
+        {"beg", "build", "build_plain", "claim", "do", "harvest", "keep", "mercy", "pick_up", "place"}
+    ),
+    silent=frozenset({"done", "skip"}),
+    headings=frozenset({What.FOOD_DAY, What.NEW_AGE, What.NEW_DAY}),
+    apart=frozenset(
+        {
+            Cause.WEALTH, Cause.FIRST_PLAYER_SPACE, Cause.FEEDING, Cause.TEMPLE_STEP, Cause.HIGHEST,
+            Cause.FINAL_SCORING,
+        }
+    ),
+)  # fmt: skip
+
 FACE = Face(
     picture=picture,
     place_of=place_of,
@@ -75,8 +90,7 @@ FACE = Face(
     chips=chips,
     gain=gain,
     secret=frozenset({"keep"}),
-    narrated=frozenset({"beg", "build", "build_plain", "claim", "do", "harvest", "pick_up", "place"}),
-    silent=frozenset({"done", "skip"}),
+    telling=TELLING,
     parts=(
         Part("picture-part-gears", GEARS_BOX.frame()),
         Part("picture-part-north", NORTH.frame()),
