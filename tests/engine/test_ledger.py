@@ -90,8 +90,8 @@ def test_a_line_of_the_head_among_the_actions_is_refused() -> None:
 
 
 def test_numbers_must_be_numbers() -> None:
-    assert "are whole numbers" in refusal(TEXT.replace("seed: 4", "seed: four"))
-    assert "components are JSON" in refusal(TEXT.replace("seed:", "components: {oops\nseed:"))
+    assert "Line 6: 'seed' must be a whole number" in refusal(TEXT.replace("seed: 4", "seed: four"))
+    assert "Line 6: 'components' must be JSON" in refusal(TEXT.replace("seed:", "components: {oops\nseed:"))
 
 
 def test_a_truncated_record_is_refused() -> None:

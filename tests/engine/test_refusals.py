@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, serialize
 from fluent.syntax.ast import Junk, Message, Resource
 
+from teocalli.engine import ledger
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.game import BadSetting, IllegalAction, Setting
 from teocalli.engine.ledger import BadRecord
@@ -106,6 +107,26 @@ def test_refusals_travel_between_processes(refused: Refused) -> None:
 def test_numbers_are_never_grouped_whoever_says_them_first() -> None:
     assert "1234 " in Messages(FOLDER, "en").say("record-cut", actions=1234)
     assert "1234 " in Refused("record-cut", actions=1234).said("en")
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong", "sentence"),
+    [
+        ("rules: 1", "rules: first", "Line 3: 'rules' must be a whole number, not 'first'."),
+        ("players: 2", "players: two", "Line 4: 'players' must be a whole number, not 'two'."),
+        ("seed: 4", "seed:", "Line 5: 'seed' must be a whole number, not ''."),
+        (
+            "seed: 4",
+            "components: {\nseed: 4",
+            "Line 5: 'components' must be JSON, and what stands there cannot be read.",
+        ),
+    ],
+)
+def test_the_line_of_a_record_that_is_wrong_is_named(line: str, wrong: str, sentence: str) -> None:
+    text = "teocalli record 1\ngame: tiny\nrules: 1\nplayers: 2\nseed: 4\n\nend: unfinished\n"
+    with pytest.raises(BadRecord) as bad:
+        ledger.read(text.replace(line, wrong))
+    assert str(bad.value) == sentence
 
 
 def test_an_argument_of_any_kind_is_said() -> None:

@@ -48,3 +48,8 @@ def test_a_missing_message_shows_its_id() -> None:
 
 def test_numbers_stay_numbers_so_that_plurals_work() -> None:
     assert WORDS.word("number", "-2") == -2
+
+
+def test_numbers_below_zero_have_a_true_minus_and_choose_their_plurals() -> None:
+    lost = [WORDS.event(Event(What.TOOK, 1, 0, amount, Cause.TURN)) for amount in (-1, -2, -1200)]
+    assert lost == ["2: takes one stone.", "2: takes −2 stones.", "2: takes −1200 stones."]

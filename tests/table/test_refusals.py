@@ -49,7 +49,8 @@ BAD = {
     "cut off after one action": f"{TEXT.partition(RECORD.tokens[0])[0]}take 1\n",
     "older rules": TEXT.replace("rules: 1", "rules: 0"),
     "newer rules": TEXT.replace("rules: 1", "rules: 99"),
-    "no numbers": TEXT.replace("seed: 4", "seed: four"),
+    "no number": TEXT.replace("seed: 4", "seed: four"),
+    "unreadable components": TEXT.replace("seed:", "components: {deck\nseed:"),
     "numbers without end": TEXT.replace("players: 2", f"players: {'9' * 4000}"),
     "unknown line": TEXT.replace("game:", "colour: red\ngame:"),
     "head among the actions": TEXT.replace("end:", "seed: 5\nend:"),
@@ -69,7 +70,7 @@ BAD = {
     "other scores": TEXT.replace(f"end: {RECORD.end}", "end: 99 99"),
 }
 #: The table finds the game by its name in the record; in the tiny game everything is thought of all the time.
-NEVER = {"record-game", "action-elsewhere"}
+NEVER = {"record-game", "action-absent"}
 
 
 def ids(refused: Refused) -> Iterator[str]:
@@ -134,6 +135,20 @@ def test_an_illegal_action_is_refused_in_the_readers_language(anna: Visitor, lan
     refused = anna.act(path, "play").json()
     assert refused["refused"] == "refused-illegal"
     assert refused["sentence"] == Words(FACED, language).reason(Reason.NO_CARD)
+
+
+def test_an_action_that_is_no_option_now_is_called_so() -> None:
+    """Perhaps just this is to be decided, and only the worker is not there."""
+    rules = game("teotihuacan")
+    s = rules.new(Setting(2), 1)
+    menu = rules.menu(s)
+    thought_of = {*menu.actions, *(action for action, _ in menu.refused)}
+    absent = next(token for action, token in enumerate(rules.actions.tokens) if action not in thought_of)
+    record = ledger.new_ledger(rules, Setting(2), 1)
+    record.tokens.append(absent)
+    with pytest.raises(BadRecord) as bad:
+        ledger.replay(rules, record)
+    assert str(bad.value) == (f"Action 1: '{absent}' is not possible now: This is not among the options at this point.")
 
 
 # ---------------------------------------------------------------- a game that knows what does not go together

@@ -181,7 +181,7 @@ class Game:
 
     def _why(self, s: State, reason: int) -> Refused:
         if not reason:
-            return Refused("action-over" if s.over else "action-elsewhere")
+            return Refused("action-over" if s.over else "action-absent")
         return Refused(reason_id(self, reason), self.folder / "words")
 
     def play(self, s: State, token: str) -> list[Event]:

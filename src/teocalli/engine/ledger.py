@@ -66,7 +66,7 @@ def shown_scores(game: Game, s: Any) -> str:
 
 def read(text: str) -> Ledger:
     """Read a record; what is wrong with it is said with its line."""
-    head: dict[str, str] = {}
+    head: dict[str, Any] = {}
     options: dict[str, str] = {}
     tokens: list[str] = []
     lines: list[int] = []
@@ -91,7 +91,7 @@ def read(text: str) -> Ledger:
             elif key.startswith("option "):
                 options[key[7:].strip()] = value
             elif key in ("game", "rules", "players", "seed", "components") and key not in head:
-                head[key] = value
+                head[key] = _value(key, value, number)
             else:
                 raise BadRecord("record-key", line=number, key=key)
         else:
@@ -104,12 +104,20 @@ def read(text: str) -> Ledger:
             raise BadRecord("record-missing", key=key)
     if not end:
         raise BadRecord("record-cut", actions=len(tokens))
+    setting = Setting(head["players"], options, head.get("components"))
+    return Ledger(head["game"], head["rules"], setting, head["seed"], tokens, end, lines)
+
+
+def _value(key: str, value: str, line: int) -> Any:
+    """What a line of the head says: the game is a word, components are JSON, all else are whole numbers."""
+    if key == "game":
+        return value
     try:
-        components = json.loads(head["components"]) if "components" in head else None
-        numbers = [int(head[key]) for key in ("rules", "players", "seed")]
+        return json.loads(value) if key == "components" else int(value)
     except (ValueError, RecursionError):
-        raise BadRecord("record-numbers") from None
-    return Ledger(head["game"], numbers[0], Setting(numbers[1], options, components), numbers[2], tokens, end, lines)
+        if key == "components":
+            raise BadRecord("record-json", line=line) from None
+        raise BadRecord("record-number", line=line, key=key, found=value) from None
 
 
 def replay(game: Game, ledger: Ledger, until: int | None = None) -> Any:

@@ -9,6 +9,7 @@ The table also asks for `about` (one sentence on the game), `option-<name>-about
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
@@ -159,7 +160,7 @@ def _said(path: str, language: str, message: str, arguments: Arguments) -> str:
     bundle = _bundle(path, language)
     if not bundle.has_message(message):
         return message
-    return str(bundle.format_pattern(bundle.get_message(message).value, _given(arguments))[0])
+    return _formatted(bundle, bundle.get_message(message).value, arguments)
 
 
 @lru_cache(REMEMBERED)
@@ -168,14 +169,18 @@ def _attributes(path: str, language: str, message: str, arguments: Arguments) ->
     if not bundle.has_message(message):
         return ()
     found = bundle.get_message(message).attributes
-    return tuple((name, str(bundle.format_pattern(pattern, _given(arguments))[0])) for name, pattern in found.items())
+    return tuple((name, _formatted(bundle, pattern, arguments)) for name, pattern in found.items())
 
 
-def _given(arguments: Arguments) -> dict[str, Any]:
-    """Numbers choose plurals and are written as they are: 1200, not 1,200."""
-    return {
-        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value for name, value in arguments
-    }
+def _formatted(bundle: Any, pattern: Any, arguments: Arguments) -> str:
+    """Numbers choose plurals and are written as they are: 1200, not 1,200; but below zero with a true minus."""
+    numbers = {name: value for name, value in arguments if isinstance(value, int)}
+    plain = {name: fluent_number(value, useGrouping=False) for name, value in numbers.items()}
+    text = str(bundle.format_pattern(pattern, dict(arguments) | plain)[0])
+    for value in numbers.values():
+        if value < 0:  # Fluent makes its own numbers of those it is given, so that they cannot write themselves
+            text = re.sub(rf"(?<!\w){value}(?!\d)", f"−{-value}", text)
+    return text
 
 
 @cache

@@ -6,7 +6,7 @@ action-unknown = '{ $token }' is not an action of this game{ $count ->
 }
 action-illegal = '{ $token }' is not possible now: { $why }
 action-over = The game is over.
-action-elsewhere = Something else is to be decided now.
+action-absent = This is not among the options at this point.
 
 # Settings
 setting-players = This game is for { $counts } players, not { $players }.
@@ -26,7 +26,8 @@ record-cut = The record was cut off after { $actions ->
     [one] one action
    *[other] { $actions } actions
 }: its last line, 'end: …', is missing.
-record-numbers = Rules, players and seed are whole numbers, components are JSON.
+record-number = Line { $line }: '{ $key }' must be a whole number, not '{ $found }'.
+record-json = Line { $line }: 'components' must be JSON, and what stands there cannot be read.
 record-game = This is a record of '{ $found }', not of '{ $wanted }'.
 record-rules = This record follows rules version { $found }; this is version { $ours }, in which the same actions may mean something else. Open it with the version of Teocalli that wrote it.
 record-setting = The head of the record: { $why }

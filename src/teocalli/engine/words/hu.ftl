@@ -6,7 +6,7 @@ action-unknown = Ebben a játékban nincs „{ $token }” akció{ $count ->
 }
 action-illegal = „{ $token }” most nem lehetséges: { $why }
 action-over = A játéknak vége.
-action-elsewhere = Most másról kell dönteni.
+action-absent = Ez nincs a mostani lehetőségek között.
 
 # Settings
 setting-players = Ebben a játékban a játékosok száma { $counts } lehet, nem { $players }.
@@ -23,7 +23,8 @@ record-key = { $line }. sor: „{ $key }” ismeretlen, vagy kétszer szerepel.
 record-empty = A jegyzék üres.
 record-missing = A jegyzék fejlécéből hiányzik: „{ $key }”.
 record-cut = A jegyzék { $actions } akció után megszakad: hiányzik az utolsó sora, „end: …”.
-record-numbers = „rules”, „players” és „seed” egész szám, „components” pedig JSON.
+record-number = { $line }. sor: „{ $key }” egész szám legyen, nem „{ $found }”.
+record-json = { $line }. sor: „components” JSON legyen; ami ott áll, nem olvasható.
 record-game = Ez „{ $found }” jegyzéke, nem „{ $wanted }” jegyzéke.
 record-rules = Ez a jegyzék a szabályok más változatát követi ({ $found }, itt { $ours }), ezért ugyanazok az akciók itt mást jelenthetnek. Nyisd meg a Teocallinak azzal a változatával, amely írta.
 record-setting = A jegyzék fejléce: { $why }

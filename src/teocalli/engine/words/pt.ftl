@@ -6,7 +6,7 @@ action-unknown = Este jogo não tem a ação “{ $token }”{ $count ->
 }
 action-illegal = “{ $token }” não é possível agora: { $why }
 action-over = A partida acabou.
-action-elsewhere = Agora se decide outra coisa.
+action-absent = Isso não está entre as opções neste momento.
 
 # Settings
 setting-players = Este jogo é para { $counts } jogadores, não para { $players }.
@@ -26,7 +26,8 @@ record-cut = O registro foi cortado depois de { $actions ->
     [one] { $actions } ação
    *[other] { $actions } ações
 }: falta a última linha, “end: …”.
-record-numbers = “rules”, “players” e “seed” são números inteiros, “components” é JSON.
+record-number = Linha { $line }: “{ $key }” deve ser um número inteiro, não “{ $found }”.
+record-json = Linha { $line }: “components” deve ser JSON, e o que está ali não pode ser lido.
 record-game = Este é um registro de “{ $found }”, não de “{ $wanted }”.
 record-rules = Este registro segue a versão { $found } das regras; esta é a versão { $ours }, em que as mesmas ações podem significar outra coisa. Abra-o na versão do Teocalli que o gravou.
 record-setting = Cabeçalho do registro: { $why }

@@ -6,7 +6,7 @@ action-unknown = В этой игре нет действия «{ $token }»{ $c
 }
 action-illegal = «{ $token }» сейчас невозможно: { $why }
 action-over = Игра окончена.
-action-elsewhere = Сейчас решается другое.
+action-absent = Среди нынешних вариантов этого нет.
 
 # Settings
 setting-players = Возможное число игроков: { $counts }; { $players } не подходит.
@@ -26,7 +26,8 @@ record-cut = Запись обрывается после { $actions ->
     [one] { $actions } действия
    *[other] { $actions } действий
 }: нет последней строки, «end: …».
-record-numbers = «rules», «players» и «seed» — целые числа, «components» — JSON.
+record-number = Строка { $line }: «{ $key }» должно быть целым числом, а не «{ $found }».
+record-json = Строка { $line }: «components» должно быть в формате JSON; то, что там стоит, прочитать нельзя.
 record-game = Это запись игры «{ $found }», а не «{ $wanted }».
 record-rules = Запись следует версии правил { $found }; здесь версия { $ours }, в которой те же действия могут значить другое. Откройте её в той версии Teocalli, в которой она сделана.
 record-setting = Заголовок записи. { $why }
