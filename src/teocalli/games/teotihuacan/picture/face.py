@@ -81,8 +81,9 @@ def gain(event: Event, words: Words) -> Figure | None:
     if what == What.STEP:
         return Figure(1, f"temple-{COLOURS[event.thing]}", title)
     if what == What.CLAIM:
-        sign = discovery_icon(DISCOVERIES[event.thing])
-        return Figure(1, "discovery" if sign in GOOD_ICONS.values() else sign, title)  # a tile, not yet what it brings
+        kind = DISCOVERIES[event.thing]
+        sign = discovery_icon(kind) if kind.startswith("mask") else "discovery"  # a tile, not yet what it brings
+        return Figure(1, sign, title)
     if what in ONES:
         return Figure(1, ONES[what], title)
     return None
