@@ -10,9 +10,12 @@ from teocalli.engine.words import LANGUAGES, Words
 from teocalli.games import GAMES, game
 from teocalli.table.pages.new import OFFERED, options_of
 from teocalli.table.speech import speech
+from tests.table.people import Visitor
 
 #: How rulings are cited: "(b) 7", "R57", "I18, Q88", "H34; …", "3.9, H41".
 RULING = re.compile(r"\(b\) \d+|\b[A-Z]\d+\b")
+
+GROUPS = ("variants", "solo", "disputes", "solo_disputes")
 
 
 def named(key: str, group: str, language: str = "en") -> list[str]:
@@ -29,6 +32,9 @@ def test_variants_of_the_rulebook_are_told_from_disputes_about_it() -> None:
     assert named("teotihuacan", "variants") == ["start", "total_eclipse"]
     assert all(name.startswith("bot_") for name in named("teotihuacan", "solo"))
     assert "p25" in named("teotihuacan", "disputes")
+    assert not any(name.startswith("bot_") for name in named("teotihuacan", "disputes"))
+    assert "bot_scan" in named("teotihuacan", "solo_disputes")
+    assert named("tzolkin", "solo_disputes") == named("theocracy", "solo_disputes") == []
     assert named("tzolkin", "variants") == named("theocracy", "variants") == []
     assert "shrine_points" in named("tzolkin", "disputes")
     assert "tokens_per_turn" in named("theocracy", "disputes")
@@ -37,5 +43,15 @@ def test_variants_of_the_rulebook_are_told_from_disputes_about_it() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_every_option_is_in_one_group_in_every_language(key: str, language: str) -> None:
-    grouped = [name for group in ("variants", "solo", "disputes") for name in named(key, group, language)]
+    grouped = [name for group in GROUPS for name in named(key, group, language)]
     assert sorted(grouped) == sorted(option.name for option in game(key).meta.options)
+
+
+def test_numbers_below_zero_have_a_true_minus() -> None:
+    strength = options_of(game("teotihuacan"), Words(game("teotihuacan")), speech("en"))["solo"][0]
+    assert [choice["label"] for choice in strength["choices"]] == ["−1", "0", "1"]
+    assert [choice["value"] for choice in strength["choices"]] == ["-1", "0", "1"]
+
+
+def test_the_table_can_be_opened_from_both_ends_of_the_form(anna: Visitor) -> None:
+    assert anna.get("/new").text.count("Open the table</button>") == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from starlette.testclient import TestClient
 
 from teocalli.table.pages.rules import rulebook
 from tests.table.people import Visitor
@@ -51,3 +52,19 @@ def test_a_wide_table_of_a_rulebook_scrolls_in_its_own_box() -> None:
     assert re.fullmatch(
         r'<h1 id="wide">Wide</h1>\s*<div class="scroll" tabindex="0"><table>.*</table></div>\s*', chapter.body, re.S
     )
+
+
+def test_what_only_the_host_can_do_is_said_to_the_host_alone(client: TestClient, anna: Visitor) -> None:
+    guest, path = Visitor(client, "Guest"), anna.open(seat1="open")
+    invite = re.search(r"\?invite=(\w+)", anna.get(path).text)
+    assert invite is not None
+
+    def seen_by(visitor: Visitor) -> str:
+        """The page on the machine where the server runs."""
+        headers = {"host": "127.0.0.1:8000", "cookie": f"teocalli={visitor.cookies['teocalli']}"}
+        return client.get(path + invite[0], headers=headers).text
+
+    for sentence in ("let bots play", "teocalli serve"):
+        assert sentence in seen_by(anna)
+        assert sentence not in seen_by(guest)
+    assert "Whoever opens this link can take a free seat" in seen_by(guest)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,8 +20,10 @@ from teocalli.games import game
 from teocalli.table.app import application
 from teocalli.table.database import connect
 from teocalli.table.house import House
+from teocalli.table.speech import speech
 from teocalli.table.store import Store
 from teocalli.table.thinking import Thinker
+from teocalli.table.web import MOST_RECORD
 from tests.engine.tiny import Reason
 from tests.table.games import FACED, load
 from tests.table.people import Visitor
@@ -105,13 +108,44 @@ def test_a_bad_record_is_refused_in_the_readers_language(anna: Visitor, kind: st
     assert sentence in html.unescape(page.text)
 
 
+def sentence_on_form(page: Any) -> str:
+    """What the records page says about a record, above the form with its text."""
+    text = html.unescape(page.text)
+    found = re.search(r'class="toast refusal" role="alert">.*?<span>(.*?)</span>', text, re.S)
+    assert found is not None
+    return found[1]
+
+
 @every_language
-def test_a_record_of_a_game_that_is_not_here(anna: Visitor, language: str) -> None:
+def test_a_record_of_a_game_that_is_not_here_stays_on_the_form(anna: Visitor, language: str) -> None:
+    english = sentence_on_form(anna.post("/records", text=TEXT.replace("game: tiny", "game: huge")))
+    assert english == "This record cannot be shown. There is no game “huge” here."
     anna.post("/settings", language=language, next="/")
     page = anna.post("/records", text=TEXT.replace("game: tiny", "game: huge"))
     assert page.status_code == 404
-    assert "huge" in page.text
-    assert "There is no game" not in page.text
+    assert "game: huge" in page.text.partition("<textarea")[2]
+    assert left_in_english(english, sentence_on_form(page)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_is_not_text_stays_on_the_form_with_what_was_typed(anna: Visitor, language: str) -> None:
+    anna.post("/settings", language=language, next="/")
+    page = anna.upload("/records", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\xff\xd8", text="my notes")
+    assert page.status_code == 400
+    assert speech(language).say("refused-not-text") in sentence_on_form(page)
+    assert "my notes" in page.text.partition("<textarea")[2]
+    assert "PNG" not in page.text
+
+
+def test_a_file_that_is_too_large_stays_on_the_form(anna: Visitor) -> None:
+    page = anna.upload("/records", b"x" * (MOST_RECORD + 1))
+    assert page.status_code == 413
+    assert "at most 1024 KB" in sentence_on_form(page)
+
+
+def test_a_file_with_the_mark_of_its_encoding_is_read(anna: Visitor) -> None:
+    """Some editors put one before the first line."""
+    assert anna.upload("/records", TEXT.encode("utf-8-sig")).status_code == 303
 
 
 @every_language
@@ -162,12 +196,80 @@ def carla(database: str) -> Iterator[Visitor]:
         yield Visitor(client, "Carla")
 
 
+#: An impossible form, otherwise far from what it offers by itself.
+DRAFT_ALONE: dict[str, Any] = {
+    "game": "teotihuacan", "players": 1, "seat0": "me", "name0": "Ada <3", "seat2": "open", "name": "Alone & early",
+    "listed": "1", "option-start": "draft", "option-p25": "blue", "option-bot_scan": "columns",
+    "option-bot_die_1": "-1",
+}  # fmt: skip
+
+
+def test_an_impossible_table_comes_back_in_its_form_with_all_choices(carla: Visitor) -> None:
+    page = carla.post("/new", **DRAFT_ALONE)
+    assert page.status_code == 400
+    assert "These options do not go together" in sentence_on_form(page)
+    for name in (
+        "players",
+        "seat0",
+        "seat2",
+        "listed",
+        "option-start",
+        "option-p25",
+        "option-bot_scan",
+        "option-bot_die_1",
+    ):
+        assert f'name="{name}" value="{DRAFT_ALONE[name]}" checked' in page.text, name
+    assert 'name="option-total_eclipse" value="off" checked' in page.text, "what was not sent is as usual"
+    assert 'name="name0" maxlength="40" placeholder="Name at this seat" value="Ada &lt;3"' in page.text
+    assert 'name="name" maxlength="40" value="Alone &amp; early"' in page.text
+    assert page.text.count(" open><summary>") == 3, "groups in which something was chosen are unfolded"
+
+
+def test_the_language_of_a_form_that_came_back_can_be_changed(carla: Visitor) -> None:
+    page = carla.post("/new", **DRAFT_ALONE)
+    found = re.search(r'name="next" value="(/new[^"]*)"', page.text)
+    assert found is not None
+    here = html.unescape(found[1])
+    again = carla.get(carla.post("/settings", language="hu", next=here).headers["location"])
+    assert again.status_code == 200
+    assert '<html lang="hu"' in again.text
+    for name in ("players", "option-start", "option-p25"):
+        assert f'name="{name}" value="{DRAFT_ALONE[name]}" checked' in again.text, name
+    assert 'value="Alone &amp; early"' in again.text
+
+
+@pytest.mark.parametrize("fields", [{"players": 9}, {"players": "x"}, {"seat0": "greedy"}, {"seat1": "clever"}])
+def test_whatever_is_wrong_with_a_new_table_is_said_on_the_form(anna: Visitor, fields: dict[str, Any]) -> None:
+    page = anna.post(
+        "/new", **{"game": "tiny", "players": 2, "seat0": "me", "seat1": "greedy", "name": "Ours", **fields}
+    )
+    assert page.status_code == 400
+    assert sentence_on_form(page)
+    assert 'name="name" maxlength="40" value="Ours"' in page.text
+
+
+def test_what_only_one_player_is_asked_does_not_stop_several(carla: Visitor) -> None:
+    """The questions about the solo opponent are out of sight then."""
+    given = {"game": "teotihuacan", "players": 2, "seat1": "me", "option-bot_die_1": "1", "option-bot_scan": "columns"}
+    path = carla.open(**given)
+    assert carla.table(path)["status"] == "playing"
+
+
 @every_language
-@pytest.mark.parametrize("fields", [{"players": 1, "option-start": "draft"}, {"players": 3, "option-bot_die_1": "1"}])
-def test_variants_that_exclude_each_other_are_refused_in_the_readers_language(
-    carla: Visitor, language: str, fields: dict[str, Any]
-) -> None:
-    given: dict[str, Any] = {"game": "teotihuacan", **fields}
+def test_strength_of_a_solo_opponent_with_several_players_is_refused_to_programs(carla: Visitor, language: str) -> None:
+    def asked() -> str:
+        given = {"game": "teotihuacan", "seats": ["me", "me", "me"], "options": {"bot_die_1": "1"}}
+        headers = {"cookie": f"teocalli={carla.cookies['teocalli']}"}
+        return str(carla.client.post("/api/tables", json=given, headers=headers).json()["sentence"])
+
+    english = asked()
+    carla.post("/settings", language=language, next="/")
+    assert left_in_english(english, asked()) == []
+
+
+@every_language
+def test_variants_that_exclude_each_other_are_refused_in_the_readers_language(carla: Visitor, language: str) -> None:
+    given: dict[str, Any] = {"game": "teotihuacan", "players": 1, "option-start": "draft"}
     english = carla.post("/new", True, **given).json()["sentence"]
     carla.post("/settings", language=language, next="/")
     sentence = carla.post("/new", True, **given).json()["sentence"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from starlette.testclient import TestClient
 
@@ -88,3 +90,56 @@ def test_after_the_end_everybody_may_look_from_every_seat(anna: Visitor, path: s
 
 def test_a_scoring_sheet_can_be_asked_for(anna: Visitor, path: str) -> None:
     assert "<dialog" in anna.get(f"{path}/sheet?at=1").text
+
+
+def sides(page: str) -> list[tuple[str, str, str]]:
+    """From where one can look: the seat, whether it is chosen, and what it is called."""
+    return re.findall(r'<option value="(-?\d+)"( selected)?>([^<]*)</option>', page.partition('id="side"')[2])
+
+
+def side(page: str) -> str:
+    """The seat that is chosen."""
+    (found,) = [seat for seat, chosen, _ in sides(page) if chosen]
+    return found
+
+
+def test_a_replay_says_from_where_it_is_seen(anna: Visitor, path: str, client: TestClient) -> None:
+    exhibit = anna.post("/records", text=finish(anna, path)).headers["location"]
+    assert sides(anna.get(exhibit).text) == [
+        ("-1", " selected", "seen by a spectator"), ("0", "", "seen by Ixchel"), ("1", "", "seen by Tlaloc"),
+    ]  # fmt: skip
+    stranger = Visitor(client)
+    for seat in ("0", "1", "-1"):
+        shown = stranger.get(f"{exhibit}?seat={seat}&at=1").text
+        assert f'data-seat="{seat}"' in shown
+        assert side(shown) == seat
+    assert side(anna.get(f"{path}/replay").text) == "0", "whoever played sees the own side first"
+    assert side(anna.get(f"{path}/replay?seat=-1").text) == "-1", "but may also see what everybody saw"
+    assert side(stranger.get(f"{path}/replay").text) == "-1"
+
+
+def test_a_running_game_is_replayed_from_the_own_seat_only(client: TestClient, anna: Visitor) -> None:
+    path = anna.open(seat1="greedy")
+    anna.act(path, "take 1")
+    assert 'data-seat="0"' in anna.get(f"{path}/replay?seat=-1").text
+    assert 'id="side"' not in anna.get(f"{path}/replay").text
+
+
+def test_a_replay_crowns_nobody_before_the_end(anna: Visitor, path: str) -> None:
+    record = finish(anna, path)
+    crown = 'title="Winner"'
+    for replayed in (f"{path}/replay", anna.post("/records", text=record).headers["location"]):
+        last = len(anna.table(replayed.removesuffix("/replay"))["log"])
+        crowns = [
+            anna.get(f"{replayed}/state?at={at}", True).json()["regions"]["panels"].count(crown)
+            for at in (0, last - 1, last)
+        ]
+        assert crowns == [0, 0, 1]
+    assert anna.get(path).text.count(crown) == 1
+
+
+def test_a_record_that_stops_short_of_the_end_has_no_winner(anna: Visitor, path: str) -> None:
+    lines = finish(anna, path).splitlines()
+    unfinished = "\n".join([*lines[:-2], "end: unfinished"])
+    shown = anna.post("/records", text=unfinished).headers["location"]
+    assert 'title="Winner"' not in anna.get(f"{shown}?at=999").text

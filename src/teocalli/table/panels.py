@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from teocalli.engine.drawing import letter
 from teocalli.table.markup import rows_of
-from teocalli.table.match import BOT, PERSON, PLAYING, Seat
+from teocalli.table.match import BOT, OVER, PERSON, PLAYING, Seat
 from teocalli.table.parts import part
 from teocalli.table.patch import Region
 from teocalli.table.sight import Sight
@@ -62,8 +62,15 @@ def panel(sight: Sight, seat: int, rows: Markup, score: float, you: bool, here: 
         you=you,
         here=here,
         thinking=now and is_bot and match.status == PLAYING,
-        first=match.is_over and match.ranks()[seat] == 1,
+        first=has_ended(sight) and match.ranks()[seat] == 1,
     )
+
+
+def has_ended(sight: Sight) -> bool:
+    """Whether what is shown is the end: a replay does not tell it before, and a record may stop short of it."""
+    match = sight.match
+    is_decided = match.status == OVER or bool(match.is_over and match.state.over)
+    return is_decided and (sight.is_here or sight.count == len(match.moves))
 
 
 def kind_of(chair: Seat | None, t: Callable[[str], str]) -> str:

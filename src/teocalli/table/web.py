@@ -37,6 +37,8 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 TEMPLATES = Path(__file__).with_name("templates")
 #: The largest form or message, and the largest record somebody may upload.
 MOST_BODY, MOST_RECORD = 64 * 1024, 1024 * 1024
+#: Stands in a text where something was not text.
+UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 #: No seat, version or count is as large as this.
 MOST_NUMBER = 10**9
 
@@ -203,7 +205,7 @@ async def body_of(request: Request, most: int = MOST_BODY) -> bytes:
 
 
 async def sent(request: Request, most: int = MOST_BODY) -> dict[str, str]:
-    """The fields of a form."""
+    """The fields of a form. In a file that is not text, UNREADABLE stands for what cannot be read."""
     body = await body_of(request, most)
 
     async def receive() -> dict[str, Any]:
@@ -213,8 +215,8 @@ async def sent(request: Request, most: int = MOST_BODY) -> dict[str, str]:
     try:
         async with Request(request.scope, receive).form(max_files=1, max_fields=100, max_part_size=most) as form:
             for name, value in form.multi_items():
-                fields[name] = value if isinstance(value, str) else (await value.read()).decode("utf-8")
-    except (HTTPException, UnicodeDecodeError):
+                fields[name] = value if isinstance(value, str) else (await value.read()).decode("utf-8-sig", "replace")
+    except HTTPException:
         raise Refused("refused-form", 400) from None
     return fields
 
@@ -262,10 +264,13 @@ def wants_json(request: Request) -> bool:
     return "application/json" in request.headers.get("accept", "") or request.url.path.startswith("/api/")
 
 
-def page(request: Request, reader: Reader, template: str, status: int = 200, **context: Any) -> Response:
-    """A whole page."""
-    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    html = render(template, reader, here if request.method == "GET" else "/", **context)
+def page(
+    request: Request, reader: Reader, template: str, status: int = 200, here: str = "", **context: Any
+) -> Response:
+    """A whole page. `here` is the address where it is seen again, if it answers what was sent."""
+    if request.method == "GET":
+        here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    html = render(template, reader, here or "/", **context)
     return remember(request, HTMLResponse(html, status))
 
 

@@ -105,31 +105,35 @@ BOT_READINGS = (
         ("lost", "next_best"),
         "lost",
         "What happens to Teotibot's step when your marker blocks the top of its best temple.",
-        "(b) 9",
+        "solo rules, (b) 9",
     ),
     Option(
         "bot_nobles",
         ("lowest_value", "leftmost"),
         "lowest_value",
         "Where Teotibot builds when its row is full: lowest of all empty spaces, or of the next ones.",
-        "(b) 9",
+        "solo rules, (b) 9",
     ),
     Option(
-        "bot_scan", ("rows", "columns"), "rows", "How Teotibot looks for the top left place of the pyramid.", "(b) 9"
+        "bot_scan",
+        ("rows", "columns"),
+        "rows",
+        "How Teotibot looks for the top left place of the pyramid.",
+        "solo rules, (b) 9",
     ),
     Option(
         "bot_two_resources",
         ("one_by_one", "same"),
         "one_by_one",
         "How Teotibot takes two resources of one blue step.",
-        "R78",
+        "solo rules, R78",
     ),
     Option(
         "bot_reborn",
         ("stays", "moves"),
         "stays",
         "Whether a die that ascends by the second Alchemy option stays on the Palace.",
-        "R79",
+        "solo rules, R79",
     ),
 )
 _STEP = ("-1", "0", "1")

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from teocalli.engine.game import BadSetting, Game, Setting
+from teocalli.engine.game import BadSetting, Game, Option, Setting
 from teocalli.engine.words import Messages, Words
 from teocalli.table.deeds import MOST_NAME, clean, new_id, opening
 from teocalli.table.match import BOT, OPEN, PERSON
 from teocalli.table.pages.lobby import card
 from teocalli.table.refusals import Refused
-from teocalli.table.sight import BOT_NAMES
+from teocalli.table.sight import BOT_NAMES, Reader
 from teocalli.table.speech import game_title
-from teocalli.table.store import Person
+from teocalli.table.store import Entry, Person
 from teocalli.table.strengths import STRENGTHS, known_strength
-from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody, whole
+from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody, wants_json, whole
 
+#: What only a game for one player has.
+SOLO = "solo rules"
 #: An option's source tells what it is: what the rules themselves offer, or else the ruling that settles a dispute.
-OFFERED = {"": "variants", "rulebook": "variants", "solo rules": "solo"}
+OFFERED = {"": "variants", "rulebook": "variants", SOLO: "solo"}
+
+
+def is_solo(option: Option) -> bool:
+    """Whether an option is about the opponent of a single player; with more players it is not asked for."""
+    return option.source.startswith(SOLO)
+
+
+def group_of(option: Option) -> str:
+    return OFFERED.get(option.source, "solo_disputes" if is_solo(option) else "disputes")
 
 
 def options_of(game: Game, words: Words, speech: Messages) -> dict[str, list[dict[str, Any]]]:
@@ -28,17 +41,18 @@ def options_of(game: Game, words: Words, speech: Messages) -> dict[str, list[dic
 
     What a game does not name itself, the table names plainly.
     """
-    shown: dict[str, list[dict[str, Any]]] = {"variants": [], "solo": [], "disputes": []}
+    shown: dict[str, list[dict[str, Any]]] = {"variants": [], "solo": [], "disputes": [], "solo_disputes": []}
     for option in game.meta.options:
         name = f"option-{option.name.replace('_', '-')}"
         choices = []
         for choice in option.choices:
             own = f"{name}-{choice.replace('_', '-')}"
             plain = f"choice-{choice}"
-            label = words.say(own) if words.has(own) else speech.say(plain) if speech.has(plain) else choice
+            bare = choice.replace("-", "−") if choice.lstrip("-").isdigit() else choice
+            label = words.say(own) if words.has(own) else speech.say(plain) if speech.has(plain) else bare
             choices.append({"value": choice, "label": label})
         about = words.say(f"{name}-about") if words.has(f"{name}-about") else ""
-        shown[OFFERED.get(option.source, "disputes")].append(
+        shown[group_of(option)].append(
             {"name": option.name, "label": words.say(name), "about": about, "choices": choices,
              "default": option.default}
         )  # fmt: skip
@@ -46,19 +60,35 @@ def options_of(game: Game, words: Words, speech: Messages) -> dict[str, list[dic
 
 
 async def show(request: Request) -> Response:
-    reader = await reader_of(request)
-    games = house_of(request).games
-    game = game_of(request, request.query_params.get("game") or next(iter(games)))
-    words = Words(game, reader.language)
+    """The form; choices may stand in the address."""
+    reader, fields = await reader_of(request), request.query_params
+    game = game_of(request, fields.get("game") or next(iter(house_of(request).games)))
+    return form(request, reader, game, fields)
+
+
+def form(
+    request: Request, reader: Reader, game: Game, chosen: Mapping[str, str], refused: Refused | None = None
+) -> Response:
+    """The form with what was chosen so far; where it was refused, with the sentence."""
+    usual = 2 if 2 in game.meta.players else min(game.meta.players)
+    players = next((n for n in game.meta.players if str(n) == chosen.get("players")), usual)
+    seats = {f"seat{i}": "me" if i == 0 else STRENGTHS[-1] for i in range(max(game.meta.players))}
+    options = {f"option-{option.name}": option.default for option in game.meta.options}
     return page(
-        request, reader, "new.html", games=[card(g, reader) for g in games.values()], game=card(game, reader),
-        players=2 if 2 in game.meta.players else min(game.meta.players), strengths=STRENGTHS,
-        options=options_of(game, words, reader.speech), name="", key=new_id(),
-        automatic=game.face.automatic if 1 in game.meta.players else "",
+        request, reader, "new.html", 400 if refused is not None else 200, choices_at(chosen),
+        games=[card(g, reader) for g in house_of(request).games.values()], game=card(game, reader), players=players,
+        strengths=STRENGTHS, options=options_of(game, Words(game, reader.language), reader.speech),
+        key=new_id(), automatic=game.face.automatic if 1 in game.meta.players else "",
+        chosen=seats | options | dict(chosen), refusal=refused.said(reader.language) if refused is not None else "",
     )  # fmt: skip
 
 
-def seats_of(fields: dict[str, str], players: int, person: Person) -> list[dict[str, Any]]:
+def choices_at(chosen: Mapping[str, str]) -> str:
+    """The address of the form with these choices, for whoever changes the language on the way."""
+    return f"/new?{urlencode({name: value for name, value in chosen.items() if value and name != 'key'})}"
+
+
+def seats_of(fields: Mapping[str, str], players: int, person: Person) -> list[dict[str, Any]]:
     """Who was put on each seat: me (also several times), an open seat, or a bot of a strength."""
     seats: list[dict[str, Any]] = []
     for i in range(players):
@@ -76,20 +106,32 @@ def seats_of(fields: dict[str, str], players: int, person: Person) -> list[dict[
 
 
 async def create(request: Request) -> Response:
+    """Open the table. Choices that cannot be come back in their form, with the reason."""
     reader, fields = await reader_of(request), await sent(request)
     game = game_of(request, fields.get("game", ""))
+    try:
+        entry = await chosen_opening(request, reader, game, fields)
+    except Refused as error:
+        if wants_json(request) or error.status != 400:
+            raise
+        return form(request, reader, game, fields, error)
+    match = await house_of(request).open(entry, fields.get("key", ""))
+    return moved(request, f"/t/{match.id}")
+
+
+async def chosen_opening(request: Request, reader: Reader, game: Game, fields: Mapping[str, str]) -> Entry:
+    """The entry that opens the table which a form describes. What is not asked with so many players does not count."""
     players = whole(fields, "players", game.meta.players[0])
     if players not in game.meta.players:
         counts = game.meta.players
         raise Refused("refused-players", 400, game=game_title(game, reader.language), players=counts)
     person = await somebody(request, reader)
-    options = {o.name: fields[f"option-{o.name}"] for o in game.meta.options if f"option-{o.name}" in fields}
+    asked = [option.name for option in game.meta.options if players == 1 or not is_solo(option)]
+    options = {name: fields[f"option-{name}"] for name in asked if f"option-{name}" in fields}
     try:
-        entry = opening(
+        return opening(
             person, game, Setting(players, options), seats_of(fields, players, person), name=fields.get("name", ""),
             listed=bool(fields.get("listed")),
         )  # fmt: skip
     except BadSetting as error:
         raise Refused("refused-setting", 400, why=error) from None
-    match = await house_of(request).open(entry, fields.get("key", ""))
-    return moved(request, f"/t/{match.id}")

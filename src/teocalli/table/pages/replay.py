@@ -23,6 +23,7 @@ from teocalli.table.sight import BOT_NAMES, Reader, Sight
 from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.web import (
     MOST_RECORD,
+    UNREADABLE,
     game_of,
     house_of,
     moved,
@@ -38,6 +39,8 @@ from teocalli.table.web import (
 async def moment(request: Request) -> Sight:
     """The table after as many actions as the address says, or after the reader's own last one."""
     now = await look(request, request.path_params["table"])
+    if now.match.is_over and whole(request.query_params, "seat", 0) < 0:
+        now = replace(now, seat=-1)  # also whoever played may want to see what everybody saw
     last = len(now.match.moves)
     start = now.first_news if now.missed and "since" in request.query_params else last
     count = whole(request.query_params, "at", 0 if now.match.is_over else start)
@@ -128,10 +131,11 @@ async def upload_page(request: Request) -> Response:
     return await records_page(request, await reader_of(request))
 
 
-async def records_page(request: Request, reader: Reader, text: str = "", refusal: str = "") -> Response:
+async def records_page(request: Request, reader: Reader, text: str = "", refused: Refused | None = None) -> Response:
     """What a record is, a place for one from elsewhere, and the reader's own."""
     own = await finished_rows(request, reader)
-    return page(request, reader, "records.html", 400 if refusal else 200, text=text, refusal=refusal, own=own)
+    status, refusal = (refused.status, refused.said(reader.language)) if refused is not None else (200, "")
+    return page(request, reader, "records.html", status, "/records", text=text, refusal=refusal, own=own)
 
 
 def read_record(request: Request, text: str) -> tuple[Game, Ledger]:
@@ -144,15 +148,19 @@ def read_record(request: Request, text: str) -> tuple[Game, Ledger]:
 
 async def upload(request: Request) -> Response:
     """Look at a record from elsewhere. One that cannot be read comes back with its text and the reason."""
-    reader, fields = await reader_of(request), await sent(request, MOST_RECORD)
-    text = fields.get("file") or fields.get("text") or ""
+    reader, text = await reader_of(request), ""
     try:
+        fields = await sent(request, MOST_RECORD)
+        file, text = fields.get("file", ""), fields.get("text", "")
+        if UNREADABLE in file:
+            raise Refused("refused-not-text", 400)
+        text = file or text
         game, read = await house_of(request).aside(read_record, request, text)
-    except ledger.BadRecord as error:
-        refused = Refused("refused-record", 400, why=error)
+    except (ledger.BadRecord, Refused) as error:
+        refused = Refused("refused-record", error.status if isinstance(error, Refused) else 400, why=error)
         if wants_json(request):
             raise refused from None
-        return await records_page(request, reader, text, refused.said(reader.language))
+        return await records_page(request, reader, text, refused)
     entry = deeds.exhibit(await somebody(request, reader), game, read)
     match = await house_of(request).open(entry)
     return moved(request, f"/t/{match.id}/replay")

@@ -84,6 +84,10 @@ new-visible-help = A private table is found only by whoever has the link.
 new-variants = Variants
 new-solo-strength = { $name }: how strong it is
 new-solo-strength-about = What is marked stands in the rules; the rest makes a game against { $name } easier or harder.
+new-solo-disputes = { $count ->
+    [one] { $name }: one question that the rulebook leaves open
+   *[other] { $name }: { $count } questions that the rulebook leaves open
+}
 new-disputes = { $count ->
     [one] One question that the rulebook leaves open
    *[other] { $count } questions that the rulebook leaves open
@@ -238,6 +242,7 @@ replay-side = Seen from
 replay-continue = Play on from here
 replay-leave = To the table
 seen-from = seen by { $name }
+seen-openly = seen by a spectator
 record-download = Download the record
 records-title = Look at a record
 records-lead = A record is a short text that holds a whole game: options, seed and every decision. Download one from any finished game, send it to a friend, and look at it here move by move.
@@ -315,6 +320,7 @@ refused-sign-in = Name and password do not fit together.
 refused-pass = Say who you are: send the pass from your page in the Authorization header.
 refused-size = That is too large; at most { $limit } KB can be sent.
 refused-form = What was sent could not be read. Go back and try again.
+refused-not-text = That is not a text file. Choose a file that was downloaded as a record, or paste its text.
 refused-json = A JSON object is expected.
 refused-number = “{ $name }” must be a whole number.
 refused-address = There is nothing at this address.

@@ -79,6 +79,10 @@ new-visible-help = Uma mesa privada só é encontrada por quem tem o link.
 new-variants = Variantes
 new-solo-strength = { $name }: quão forte é
 new-solo-strength-about = O que está marcado está nas regras; o resto torna o jogo contra { $name } mais fácil ou mais difícil.
+new-solo-disputes = { $count ->
+    [one] { $name }: uma questão que o livro de regras deixa em aberto
+   *[other] { $name }: { $count } questões que o livro de regras deixa em aberto
+}
 new-disputes = { $count ->
     [one] Uma questão que o livro de regras deixa em aberto
    *[other] { $count } questões que o livro de regras deixa em aberto
@@ -233,6 +237,7 @@ replay-side = Visto por
 replay-continue = Jogar a partir daqui
 replay-leave = Para a mesa
 seen-from = visto por { $name }
+seen-openly = visto por um espectador
 record-download = Baixar o registro
 records-title = Ver um registro
 records-lead = Um registro é um texto curto com a partida inteira: opções, semente e cada decisão. Baixe o de qualquer partida terminada, mande a um amigo e veja-o aqui lance a lance.
@@ -310,6 +315,7 @@ refused-sign-in = Nome e senha não combinam.
 refused-pass = Diga quem você é: envie o passe da sua página no cabeçalho Authorization.
 refused-size = É grande demais; podem ser enviados no máximo { $limit } KB.
 refused-form = O que foi enviado não pôde ser lido. Volte e tente novamente.
+refused-not-text = Este não é um arquivo de texto. Escolha um arquivo baixado como registro ou cole o texto dele.
 refused-json = Espera-se um objeto JSON.
 refused-number = “{ $name }” deve ser um número inteiro.
 refused-address = Não há nada neste endereço.
