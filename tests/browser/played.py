@@ -47,6 +47,17 @@ def longest_prompt(key: str, seeds: range = range(3, 9)) -> Ledger:
     return longest
 
 
+def at_decision(key: str, family: str, least: int) -> Ledger:
+    """As far as a decision with so many options of a family."""
+    chosen, chooser = game(key), random.Random(SEED)
+    ledger = new_ledger(chosen, Setting(4), SEED)
+    s = chosen.new(ledger.setting, SEED)
+    while sum(chosen.actions.family_of(action).name == family for action in chosen.legal(s)) < least:
+        ledger.tokens.append(chooser.choice(chosen.tokens(s)))
+        chosen.play(s, ledger.tokens[-1])
+    return ledger
+
+
 def look_at(visitor: Visitor, ledger: Ledger, at: int = 0) -> None:
     """Upload a record and look at one of its moments."""
     visitor.open("/records")

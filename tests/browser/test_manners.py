@@ -19,13 +19,19 @@ def visitor(server: Server, browser: Browser) -> Iterator[Visitor]:
     visitor.close()
 
 
-def sit_alone(visitor: Visitor, game: str = "tzolkin") -> None:
+def share_a_screen(visitor: Visitor, game: str = "tzolkin") -> None:
     """A table with both seats at this screen."""
     visitor.open(f"/new?game={game}")
     visitor.page.locator("label:has(input[name=seat1][value=me])").click()
     visitor.page.locator("#n1").fill("Bea")
-    visitor.page.locator(".newtable button.primary:visible").click()
+    visitor.page.locator(".newtable button.primary:visible").last.click()
     expect(visitor.page.locator(OPTION).first).to_be_visible()
+
+
+def sit_alone(visitor: Visitor, game: str = "tzolkin") -> None:
+    """The same after the first person has taken over."""
+    share_a_screen(visitor, game)
+    visitor.dismiss()
 
 
 def choose(visitor: Visitor, number: int = 0) -> None:
@@ -54,6 +60,40 @@ def test_the_screen_is_covered_until_the_next_person_takes_over(visitor: Visitor
     expect(curtain).to_have_count(0)
 
 
+def whose(visitor: Visitor) -> str:
+    """Who is asked at a screen for several."""
+    return visitor.page.locator(".steps span").nth(1).inner_text()
+
+
+def test_the_screen_is_covered_from_the_first_turn_on_and_only_while_something_is_secret(visitor: Visitor) -> None:
+    share_a_screen(visitor)
+    curtain, covered, open_turns = visitor.page.locator("dialog.curtain"), list[str](), list[str]()
+    expect(curtain).to_contain_text("Next at this screen: Guest")
+    seat = ""
+    while len(open_turns) < 4:
+        if curtain.count():
+            covered.append(whose(visitor))
+            visitor.dismiss()
+        elif whose(visitor) != seat:
+            open_turns.append(whose(visitor))
+            expect(visitor.page.locator(".toast")).to_contain_text(f"Next at this screen: {whose(visitor)}")
+        seat = whose(visitor)
+        choose(visitor)
+    assert covered == ["Guest", "Bea"], "each of them once, while the first tiles are secret"
+
+
+def test_where_hands_are_secret_every_turn_is_covered(visitor: Visitor) -> None:
+    sit_alone(visitor, "theocracy")
+    curtain, seat, turns = visitor.page.locator("dialog.curtain"), whose(visitor), 0
+    for _ in range(40):
+        choose(visitor)
+        if whose(visitor) != seat:
+            expect(curtain).to_contain_text(f"Next at this screen: {whose(visitor)}")
+            seat, turns = whose(visitor), turns + 1
+        visitor.dismiss()
+    assert turns > 2
+
+
 def test_a_choice_that_ends_the_turn_is_asked_for_once_more(visitor: Visitor) -> None:
     sit_alone(visitor)
     visitor.page.locator("#pop-settings summary").click()
@@ -69,6 +109,9 @@ def test_a_choice_that_ends_the_turn_is_asked_for_once_more(visitor: Visitor) ->
     before = visitor.version()
     ending.first.click()
     expect(question).to_contain_text("End your turn?")
+    chosen = ending.first.get_attribute("title") or ""
+    assert chosen
+    expect(question.locator("b")).to_have_text(chosen)
     question.get_by_role("button", name="Not yet").click()
     expect(question).to_have_count(0)
     assert visitor.version() == before

@@ -26,7 +26,7 @@ from teocalli.table.speech import game_title, speech
 from teocalli.table.strengths import STRENGTHS
 from teocalli.table.web import render
 
-#: After so many seconds away, what happened meanwhile is shown without being asked for.
+#: So many seconds after the first move that somebody missed, coming to the page shows them without being asked for.
 AWAY = 600
 #: Talk that a page shows.
 MOST_TALK = 80
@@ -41,7 +41,7 @@ def draw(sight: Sight, here: str, link: str, invite: str = "") -> dict[str, Regi
         "prompt": prompt(sight, now),
         "panels": panels(sight),
         "log": log(sight),
-        "over": over(sight, now),
+        "over": over(sight),
     }
 
 
@@ -281,10 +281,10 @@ def tell(sight: Sight, template: str, place: int, keys: tuple[str, str]) -> str:
 # ---------------------------------------------------------------- over
 
 
-def over(sight: Sight, now: float) -> Region:
+def over(sight: Sight) -> Region:
     """What lies over the page: news after an absence, the end, and leaving."""
     match = sight.match
-    shown = digest(sight, now) if sight.missed else []
+    shown = digest(sight) if sight.missed else []
     if match.is_over:
         shown.append(final(sight))
     if sight.seat in sight.mine and match.status == PLAYING:
@@ -293,21 +293,21 @@ def over(sight: Sight, now: float) -> Region:
     return Region('<div id="over">', *shown, "</div>")
 
 
-def digest(sight: Sight, now: float) -> list[str]:
-    """What the others did meanwhile; shown by itself after a longer absence."""
+def digest(sight: Sight) -> list[str]:
+    """What the others did meanwhile. It says from when on it opens by itself for somebody who comes to the page."""
     missed, match = sight.missed, sight.match
-    is_long_ago = now - match.moves[missed[0]].at > AWAY
+    due = str(int(match.moves[missed[0]].at + AWAY)) if sight.my_turn else ""
     frame = part(
         "_digest.html",
         sight.reader.language,
-        open_now=is_long_ago and sight.my_turn,
+        due=HOLE,
         replay=f"/t/{match.id}/replay?seat={sight.seat}&since=mine",
         lead=HOLE,
         lines=HOLE,
     )
-    before, between, behind = pieces(frame)
+    before, onward, between, behind = pieces(frame)
     lead = sight.reader.speech.say("since-lead", count=len(missed))
-    return [before, escape(lead), between, *told(sight, "_news.html", missed), behind]
+    return [before, due, onward, escape(lead), between, *told(sight, "_news.html", missed), behind]
 
 
 def final(sight: Sight) -> str:

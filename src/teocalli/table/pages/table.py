@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 
 from teocalli.table import sheet
 from teocalli.table.ending import sheet_names
-from teocalli.table.match import Match
+from teocalli.table.match import PLAYING, Match
 from teocalli.table.patch import Region
 from teocalli.table.regions import draw, page_title
 from teocalli.table.sight import Reader, Sight, seat_for
@@ -54,8 +54,14 @@ async def show(request: Request) -> Response:
     drawn["banner"] = Region(render("_banner.html", sight.reader))
     return page(
         request, sight.reader, "table.html", sight=sight, match=match, regions=drawn, invite=invite, replay=False,
+        secret=is_secret(sight),
         title=page_title(sight), page_class=page_class(match), phrases=phrases(sight.reader),
     )  # fmt: skip
+
+
+def is_secret(sight: Sight) -> bool:
+    """Whether several people share this screen and the one whose seat is shown sees what the others may not."""
+    return len(sight.mine) > 1 and sight.match.status == PLAYING and sight.view != sight.open_view
 
 
 def page_class(match: Match) -> str:
@@ -95,4 +101,7 @@ def drawn_for(request: Request, sight: Sight) -> dict[str, Region]:
 def news(sight: Sight, regions: Mapping[str, Any]) -> dict[str, Any]:
     """What a page hears."""
     match = sight.match
-    return {"number": match.number, "version": match.version, "seat": sight.seat, "regions": regions}
+    return {
+        "number": match.number, "version": match.version, "seat": sight.seat, "secret": is_secret(sight),
+        "regions": regions,
+    }  # fmt: skip

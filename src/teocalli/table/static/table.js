@@ -45,7 +45,9 @@ function take(news) {
     lookThere();
   }
   if (inside && $("#ask") && $("#ask").textContent !== asked) $("#ask").focus({ preventScroll: true });
-  if (news.seat !== undefined && String(news.seat) !== seat) curtain(String(news.seat));
+  if (news.seat !== undefined) pass(String(news.seat), news.secret);
+  tellMissed(arriving);
+  arriving = false;
 }
 
 // What the reader opened, typed or moved stays as it is.
@@ -110,28 +112,43 @@ function tellScoring() {
   notice(phrases["scored"], "", "accent", newest.cloneNode(true));
 }
 
-// Several people at one screen: what one of them sees is covered until the next one takes over.
-function curtain(next) {
-  const before = seat;
-  seat = table.dataset.seat = next;
-  if (before === "-1" || next === "-1") return;
-  cover();
+// What happened during a longer absence is shown to whoever comes to the page, or back to it; whoever looks on has seen it.
+let arriving = false;
+function tellMissed(arrives) {
+  const dialog = $("#digest"), due = dialog?.dataset.due, key = `missed ${table.dataset.table}`;
+  if (!due || document.hidden || sessionStorage.getItem(key) === due) return;
+  sessionStorage.setItem(key, due);
+  if (arrives && !dialog.open && Date.now() > due * 1000) dialog.showModal();
 }
+
+// Several people at one screen: what only one of them may see is covered until that one takes over. Otherwise a notice
+// says whose turn it is, and whoever is asked is taken to sit there.
 const confirmed = table && `seat ${table.dataset.table}`;
+const nameOf = (seat) => $(`#panel-${"abcd"[seat]} .name`)?.textContent || "";
+function pass(next, secret) {
+  const before = seat, isAsked = $("#bar").dataset.myTurn === "1", curtain = $("dialog.curtain");
+  seat = table.dataset.seat = next;
+  if (secret) return curtain || sessionStorage.getItem(confirmed) !== next ? cover() : undefined;
+  curtain?.remove();
+  if (isAsked) sessionStorage.setItem(confirmed, next);
+  else sessionStorage.removeItem(confirmed);
+  if (before === next || before === "-1") return;
+  showOwn();
+  if (isAsked && !$("#notices a")) notice(`${phrases["curtain-title"]}: ${nameOf(next)}`);
+}
 async function cover() {
-  const next = seat, name = $(`#panel-${"abcd"[next]} .name`)?.textContent || "";
-  $("dialog.curtain")?.remove();
-  if (await ask(`${phrases["curtain-title"]}: ${name}`, phrases["curtain-text"], phrases["curtain-go"], null, "curtain"))
-    sessionStorage.setItem(confirmed, next);
+  const next = seat, before = $("dialog.curtain");
+  if (before?.dataset.seat === next) return;
+  before?.remove();
+  const answer = ask(`${phrases["curtain-title"]}: ${nameOf(next)}`, phrases["curtain-text"], phrases["curtain-go"], null, "curtain");
+  $("dialog.curtain").dataset.seat = next;
+  if (await answer) sessionStorage.setItem(confirmed, next);
   showOwn();
 }
-// A page that is loaded anew is covered as well, unless the same person was there before; until then it shows nothing.
+// A page that is loaded anew shows nothing before it is known whether it must be covered.
 function coverAtFirst() {
-  if (table.dataset.shared === undefined) return;
-  const before = sessionStorage.getItem(confirmed);
-  if (before === null) sessionStorage.setItem(confirmed, seat);
-  else if (before !== seat) cover();
-  delete table.dataset.shared;
+  if (table.dataset.live) pass(seat, table.dataset.secret !== undefined);
+  delete table.dataset.secret;
 }
 // On a small screen the panels stand in a row: one's own comes first into view.
 function showOwn() {
@@ -140,13 +157,14 @@ function showOwn() {
 }
 
 // A question with one or two answers; resolves to true for the first one. With one answer, nothing else closes it.
-function ask(title, text, yes, no, kind = "") {
+function ask(title, text, yes, no, kind = "", choice = "") {
   return new Promise((resolve) => {
     const dialog = document.createElement("dialog");
     dialog.className = `dlg ask ${kind}`;
-    dialog.innerHTML = "<header><h2></h2></header><div class=in></div><footer><span class=push></span></footer>";
+    dialog.innerHTML = "<header><h2></h2></header><div class=in><b></b><p></p></div><footer><span class=push></span></footer>";
     $("h2", dialog).textContent = title;
-    $(".in", dialog).textContent = text;
+    $("b", dialog).textContent = choice;
+    $("p", dialog).textContent = text;
     for (const [label, answer] of [[no, false], [yes, true]]) {
       if (!label) continue;
       const button = $("footer", dialog).appendChild(document.createElement("button"));
@@ -174,7 +192,7 @@ async function send(form, button) {
   const fields = new FormData(form);
   if (button?.name) fields.set(button.name, button.value);
   if (button?.dataset.ends !== undefined && form.dataset.confirm !== undefined &&
-      !(await ask(phrases["ends-title"], phrases["ends-text"], phrases["ends-go"], phrases["ends-stay"]))) return;
+      !(await ask(phrases["ends-title"], phrases["ends-text"], phrases["ends-go"], phrases["ends-stay"], "", button.title))) return;
   if (busy) return;
   busy = true;
   table?.classList.add("busy");
@@ -577,7 +595,7 @@ document.addEventListener("change", (event) => {
   if (event.target.name === "players") for (const row of $$("[data-new] .seat-row")) row.hidden = Number(row.dataset.seat) >= Number(event.target.value);
 });
 if (table) {
-  restore(); coverAtFirst(); lookThere(); showOwn(); drawer();
+  restore(); tellMissed(true); coverAtFirst(); lookThere(); showOwn(); drawer();
   addEventListener("hashchange", drawer);
   // From now on pieces that are new glide in; those of the first picture stand where they are.
   requestAnimationFrame(() => requestAnimationFrame(() => document.documentElement.classList.add("live")));
@@ -593,6 +611,8 @@ if (table?.dataset.live) {
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) return;
     entitle();
-    if (!connected) listen();
+    if (connected) return tellMissed(true);
+    arriving = true;
+    listen();
   });
 }
