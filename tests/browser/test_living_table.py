@@ -28,7 +28,7 @@ def sit_together(server: Server, browser: Browser, bens_address: str = "") -> tu
     ann, ben = Visitor(browser, server.address), Visitor(browser, bens_address or server.address)
     ann.open(f"/new?game={GAME}")
     ann.page.locator("[data-seat='1'] label:has(input[value=open])").click()
-    ann.page.locator("form.newtable button.primary:visible").click()
+    ann.page.locator("form.newtable button.primary:visible").last.click()
     invitation = ann.page.locator("#link").input_value()
     ben.page.goto(invitation.replace(server.address, ben.address))
     ben.page.locator("form[action$='/sit'] button").first.click()

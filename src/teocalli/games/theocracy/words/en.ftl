@@ -188,9 +188,13 @@ event-developed = { $thing } acts on { $amount ->
 }.
 event-cards-shifted = The development cards move one place to the left.
 event-priest-dropped = { $seat }: the { $thing } priest stands highest and scores nothing.
-event-scored = { $seat }: { $amount } points ({ $cause }).
-event-scored-priest = { $seat }: { $amount } points for the { $thing } priest.
-event-total = { $seat }: { $amount } points in all.
+event-scored = { $seat }: { points } ({ $cause }).
+event-scored-priest = { $seat }: { points } for the { $thing } priest.
+event-total = { $seat }: { points } in all.
+points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
 
 ## Why it happened
 
