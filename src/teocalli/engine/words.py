@@ -10,7 +10,7 @@ The table also asks for `about` (one sentence on the game), `option-<name>-about
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -57,7 +57,7 @@ class Words(Messages):
 
     def __init__(self, game: Game, language: str = "en", names: Sequence[str] = ()) -> None:
         super().__init__(game.folder / "words", language)
-        self.game, self.names = game, names
+        self.game, self.names = game, tuple(names)
 
     @cached_property
     def _vocabularies(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -89,6 +89,19 @@ class Words(Messages):
         )
 
     def action(self, action: int) -> str:
+        return self._remembered(action, self._action)
+
+    def _remembered(self, what: Hashable, say: Callable[[Any], str]) -> str:
+        """A sentence that is put together once; a table tells the same ones of many games."""
+        key = self._file, self.names, what
+        found = _sentences.get(key)
+        if found is None:
+            if len(_sentences) > REMEMBERED:
+                _sentences.clear()
+            found = _sentences[key] = say(what)
+        return found
+
+    def _action(self, action: int) -> str:
         family = self.game.actions.family_of(action)
         arguments: dict[str, str | int] = {}
         for name, word in family.arguments(action).items():
@@ -99,6 +112,9 @@ class Words(Messages):
         return self.say(reason_id(self.game, reason))
 
     def event(self, event: Event) -> str:
+        return self._remembered(event, self._event)
+
+    def _event(self, event: Event) -> str:
         names, causes = self._vocabularies
         vocabulary = self.game.things.get(event.what)
         arguments = {
@@ -152,6 +168,7 @@ def _ids(path: str) -> list[str]:
 
 #: A table says the same few thousand sentences again and again, and Fluent takes its time over each.
 REMEMBERED = 60_000
+_sentences: dict[Hashable, str] = {}
 Arguments = tuple[tuple[str, Any], ...]
 
 
