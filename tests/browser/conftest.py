@@ -15,6 +15,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tests.browser.visitor import PHONE, Visitor
+
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 
 
@@ -73,3 +75,12 @@ def launch(playwright: Playwright) -> Browser:
     """The Chromium of the machine, or else Playwright's own."""
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     return playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
+
+
+@pytest.fixture
+def caller(server: Server, browser: Browser) -> Iterator[Visitor]:
+    """Somebody with a phone."""
+    caller = Visitor(browser, server.address, PHONE)
+    yield caller
+    assert caller.complaints == []
+    caller.close()

@@ -204,15 +204,6 @@ ONWARD = """() => {
 }"""
 
 
-@pytest.fixture
-def caller(server: Server, browser: Browser) -> Iterator[Visitor]:
-    """Somebody with a phone."""
-    caller = Visitor(browser, server.address, PHONE)
-    yield caller
-    assert caller.complaints == []
-    caller.close()
-
-
 @pytest.mark.parametrize("language", ["ru", "hu"])
 def test_on_a_phone_options_grow_with_their_text_and_the_bar_fits(caller: Visitor, language: str) -> None:
     caller.play_now("teotihuacan")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -30,14 +29,6 @@ FILLED = """() => {
     const [left, top, width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
     return [(width * at.a) / svg.clientWidth, (height * at.d) / svg.clientHeight];
 }"""
-
-
-@pytest.fixture
-def caller(server: Server, browser: Browser) -> Iterator[Visitor]:
-    caller = Visitor(browser, server.address, PHONE)
-    yield caller
-    assert caller.complaints == []
-    caller.close()
 
 
 def height(visitor: Visitor, selector: str) -> float:

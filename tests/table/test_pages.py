@@ -62,7 +62,7 @@ def test_what_only_the_host_can_do_is_said_to_the_host_alone(client: TestClient,
     def seen_by(visitor: Visitor) -> str:
         """The page on the machine where the server runs."""
         headers = {"host": "127.0.0.1:8000", "cookie": f"teocalli={visitor.cookies['teocalli']}"}
-        return client.get(path + invite[0], headers=headers).text
+        return str(client.get(path + invite[0], headers=headers).text)
 
     for sentence in ("let bots play", "teocalli serve"):
         assert sentence in seen_by(anna)
