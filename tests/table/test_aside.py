@@ -63,5 +63,5 @@ def test_what_cannot_be_read_aside_is_refused_as_ever(client: TestClient) -> Non
     anna = Visitor(client, "Anna")
     assert anna.post("/records", True, text="nothing").json()["refused"] == "refused-record"
     missing = "teocalli record 1\ngame: chess\nrules: 1\nplayers: 2\nseed: 1\nend: unfinished\n"
-    assert anna.post("/records", True, text=missing).json()["refused"] == "refused-game"
+    assert anna.post("/records", True, text=missing).json()["refused"] == "refused-record"
     assert anna.get("/t/nowhere", True).json()["refused"] == "refused-table"
