@@ -68,7 +68,7 @@ def whose(visitor: Visitor) -> str:
 def test_the_screen_is_covered_from_the_first_turn_on_and_only_while_something_is_secret(visitor: Visitor) -> None:
     share_a_screen(visitor)
     curtain, covered, open_turns = visitor.page.locator("dialog.curtain"), list[str](), list[str]()
-    expect(curtain).to_contain_text("Next at this screen: Guest")
+    expect(curtain).to_contain_text("Next at this screen: ")
     seat = ""
     while len(open_turns) < 4:
         if curtain.count():
@@ -79,7 +79,7 @@ def test_the_screen_is_covered_from_the_first_turn_on_and_only_while_something_i
             expect(visitor.page.locator(".toast")).to_contain_text(f"Next at this screen: {whose(visitor)}")
         seat = whose(visitor)
         choose(visitor)
-    assert covered == ["Guest", "Bea"], "each of them once, while the first tiles are secret"
+    assert sorted(covered) == ["Bea", "Guest"], "each of them once, while the first tiles are secret"
 
 
 def test_where_hands_are_secret_every_turn_is_covered(visitor: Visitor) -> None:
