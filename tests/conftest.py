@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -16,7 +15,7 @@ from tests.engine.tiny import TINY
 
 
 @pytest.fixture
-def tiny_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Game]:
+def tiny_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Game:
     """The tiny game stands in the list of games, and records of play go to a folder of the test's own."""
     module = ModuleType("teocalli.games.tiny")
     module.GAME = TINY  # type: ignore[attr-defined]
@@ -24,6 +23,4 @@ def tiny_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Gam
     monkeypatch.setattr(teocalli.games, "GAMES", ("tiny",))
     monkeypatch.setattr(teocalli.cli, "GAMES", ("tiny",))
     monkeypatch.setenv("TEOCALLI_DATA", str(tmp_path / "data"))
-    teocalli.games.game.cache_clear()
-    yield TINY
-    teocalli.games.game.cache_clear()
+    return TINY

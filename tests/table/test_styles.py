@@ -11,6 +11,7 @@ import pytest
 
 import teocalli
 from teocalli.engine.face import LETTERS
+from teocalli.engine.portrait import LOOK
 from teocalli.games import GAMES, game
 from teocalli.table import app, markup
 
@@ -52,7 +53,9 @@ def drawn() -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("sheet", sorted(markup.STATIC.glob("*.css")), ids=lambda file: file.name)
+@pytest.mark.parametrize(
+    "sheet", sorted([*LOOK.glob("*.css"), *markup.STATIC.glob("*.css")]), ids=lambda file: file.name
+)
 def test_every_class_of_a_style_sheet_is_drawn_by_somebody(sheet: Path) -> None:
     rules = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.S)
     selectors = re.sub(r"\{[^{}]*\}", "{}", rules)

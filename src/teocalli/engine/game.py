@@ -6,23 +6,27 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
+from typing_extensions import TypeVar
+
+from teocalli.engine import portrait
 from teocalli.engine.actions import ActionSpace
 from teocalli.engine.chance import seed_chance
 from teocalli.engine.events import Event
 from teocalli.engine.face import Face
 from teocalli.engine.menu import Menu
-from teocalli.engine.records import Vocabulary, copy_of, fill
+from teocalli.engine.records import Vocabulary, copy_of, fill, words_of
 from teocalli.engine.refusals import Refused
 from teocalli.engine.rulebook import Rulebook
-from teocalli.engine.words import reason_id
+from teocalli.engine.state import Core
+from teocalli.engine.words import reason_id, vocabulary_name
 
 if TYPE_CHECKING:
     from teocalli.engine.compiled import Compiled
 
-#: A plain state. Its fields are the game's; what every state begins with is in `state.Core`.
-State = Any
+#: A plain state. Its fields are the game's; what every state begins with is in `Core`.
+S = TypeVar("S", bound=Core, default=Any)
 
 MOST_SEED = 2**62
 
@@ -78,11 +82,11 @@ class Setting:
 
 
 @dataclass
-class Game:
+class Game(Generic[S]):
     """One game. Functions marked (rule) compile."""
 
     meta: Meta
-    state: type[Any]
+    state: type[S]
     kinds: Any
     rulebook: Rulebook
     actions: ActionSpace
@@ -93,8 +97,8 @@ class Game:
     determinize: Callable[..., None]  # (rule) determinize(s, seat): deal afresh what the seat cannot know
     score: Callable[..., int]  # (rule) score(s, seat): in engine points
     rank: Callable[..., int]  # (rule) rank(s, seat): 1 for the winner
-    view: Callable[[State, int], dict[str, Any]]  # what a seat may see; -1 for a spectator
-    contradictions: Callable[[State], list[str]]  # sentences about what cannot be in a position
+    view: Callable[[S, int], dict[str, Any]]  # what a seat may see; -1 for a spectator
+    contradictions: Callable[[S], list[str]]  # sentences about what cannot be in a position
     folder: Path
     things: Mapping[int, Vocabulary] = field(default_factory=dict)  # event -> vocabulary of its `thing`
     components: Callable[[Mapping[str, Any] | None], Sequence[int]] | None = None  # replaced values as cells
@@ -102,8 +106,12 @@ class Game:
     kernels: dict[Path, Any] = field(default_factory=dict, repr=False)  # those loaded so far
     why_not_setting: Callable[[int, Mapping[str, str]], BadSetting | None] = lambda players, options: None
     #: What a seat may see, made from what everybody sees, where that is quicker than making it anew.
-    seat_view: Callable[[State, int, dict[str, Any]], dict[str, Any]] | None = None
+    seat_view: Callable[[S, int, dict[str, Any]], dict[str, Any]] | None = None
     face: Face = field(default_factory=Face)  # how the game shows itself at the table
+
+    def __post_init__(self) -> None:
+        if self.state._game is None:  # games that are made from this one show its states in the same way
+            self.state._game = self
 
     # ------------------------------------------------------------ sitting down
 
@@ -129,7 +137,7 @@ class Game:
             cells += self.components(setting.components)
         return cells
 
-    def new(self, setting: Setting, seed: int) -> State:
+    def new(self, setting: Setting, seed: int) -> S:
         """A new game, up to the first decision."""
         if not 0 <= seed < MOST_SEED:
             raise BadSetting("setting-seed", most=MOST_SEED - 1)
@@ -137,7 +145,7 @@ class Game:
         self.prepare(s, self.setting(setting), seed)
         return s
 
-    def prepare(self, s: State, cells: Sequence[int], seed: int) -> None:
+    def prepare(self, s: S, cells: Sequence[int], seed: int) -> None:
         """Set up a cleared state (the plain twin of the compiled `reset`)."""
         seed_chance(s, seed)
         s.seats = cells[0]
@@ -149,21 +157,21 @@ class Game:
 
     # ------------------------------------------------------------ playing
 
-    def mover(self, s: State) -> int:
+    def mover(self, s: S) -> int:
         """Who must choose; -1 when the game is over."""
         return -1 if s.over else s.stack[s.depth - 1].seat
 
-    def menu(self, s: State) -> Menu:
+    def menu(self, s: S) -> Menu:
         """Options and refusals of the pending decision."""
         menu = Menu()
         if not s.over:
             self.rulebook.list_options(s, menu)
         return menu
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: S) -> list[int]:
         return self.menu(s).actions
 
-    def apply(self, s: State, action: int) -> list[Event]:
+    def apply(self, s: S, action: int) -> list[Event]:
         """Carry out an action after checking it; return what happened. An illegal action changes nothing."""
         menu = self.menu(s)
         if action not in menu.actions:
@@ -171,7 +179,7 @@ class Game:
             raise IllegalAction(self.actions.token(action), reason, self._why(s, reason))
         return self.carry_out(s, action)
 
-    def carry_out(self, s: State, action: int) -> list[Event]:
+    def carry_out(self, s: S, action: int) -> list[Event]:
         """Carry out an action that is known to be legal; return what happened."""
         s.events = []
         self.rulebook.act(s, action)
@@ -179,38 +187,61 @@ class Game:
         s.events = None
         return events
 
-    def _why(self, s: State, reason: int) -> Refused:
+    def _why(self, s: S, reason: int) -> Refused:
         if not reason:
             return Refused("action-over" if s.over else "action-absent")
         return Refused(reason_id(self, reason), self.folder / "words")
 
-    def play(self, s: State, token: str) -> list[Event]:
+    def play(self, s: S, token: str) -> list[Event]:
         """Carry out an action given by its token."""
         return self.apply(s, self.actions.action(token))
 
-    def tokens(self, s: State) -> list[str]:
+    def tokens(self, s: S) -> list[str]:
         return [self.actions.token(action) for action in self.legal(s)]
 
-    def copy(self, s: State) -> State:
+    def copy(self, s: S) -> S:
         return copy_of(s)
 
-    def guess(self, s: State, seat: int, seed: int) -> State:
+    def guess(self, s: S, seat: int, seed: int) -> S:
         """A copy in which everything the seat cannot know, chance included, is dealt afresh."""
         other = copy_of(s)
         seed_chance(other, seed)
         self.determinize(other, seat)
         return other
 
-    def scores(self, s: State) -> list[float]:
+    def scores(self, s: S) -> list[float]:
         unit = self.meta.score_unit
         return [self.score(s, seat) / unit if unit > 1 else self.score(s, seat) for seat in range(self.places(s))]
 
-    def ranks(self, s: State) -> list[int]:
+    def ranks(self, s: S) -> list[int]:
         return [self.rank(s, seat) for seat in range(self.places(s))]
 
-    def places(self, s: State) -> int:
+    def places(self, s: S) -> int:
         """Seats that score, an automatic opponent included."""
         return max(2, int(s.seats))
+
+    # ------------------------------------------------------------ asking
+
+    def summary(self, s: S) -> str:
+        """A state in one line."""
+        players = f"{s.seats} player{'' if s.seats == 1 else 's'}"
+        points = ", ".join(f"{score:g}" for score in self.scores(s))
+        if s.over:
+            return f"{self.meta.title}, {players}, over: {points} points"
+        kind = self.rulebook.kinds[s.stack[s.depth - 1].kind].replace("_", " ")
+        return f"{self.meta.title}, {players}, seat {self.mover(s) + 1} decides: {kind}; {points} points"
+
+    def svg(self, s: S, seat: int | None = None, language: str = "en") -> str:
+        """The board as a seat sees it, or as everybody does: one SVG file that needs nothing else."""
+        return portrait.svg(self, s, seat, language)
+
+    @property
+    def vocabularies(self) -> dict[str, tuple[str, ...]]:
+        """All words of tokens and events by the name of their vocabulary."""
+        found = {"decision": self.rulebook.kinds}
+        found |= {name: words_of(getattr(self, f"{name}s")) for name in ("reason", "event", "cause")}
+        found |= {name: words for family in self.actions.families for name, words in family.parameters}
+        return found | {vocabulary_name(words): words_of(words) for words in self.things.values()}
 
     # ------------------------------------------------------------ compiled
 

@@ -154,11 +154,37 @@ def rows(item: type[Item], count: int, by: Vocabulary = None) -> list[Item]:
 
 
 class Record:
-    """What `record` adds to a class: its fields, its flat layout, copying and packing."""
+    """What `record` adds to a class: its fields, its flat layout, comparing, copying and packing."""
 
     __slots__ = ()
     fields: ClassVar[dict[str, Field]]
     dtype: ClassVar[np.dtype[Any]]
+    _values: ClassVar[Callable[[Any], tuple[Any, ...]]]
+    #: The game whose state this is. It shows its states; other records show their fields.
+    _game: ClassVar[Any] = None
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self._values() == other._values()
+
+    def __hash__(self) -> int:
+        """Equal records have equal bytes. A record that is a key must not change any more."""
+        return hash(pack(self).tobytes())
+
+    def __repr__(self) -> str:
+        if self._game is not None:
+            return str(self._game.summary(self))
+        shown = ", ".join(f"{n}={v!r}" for n, v in zip(self.fields, self._values(), strict=True) if not _is_blank(v))
+        return f"{type(self).__name__}({shown})"
+
+    def _repr_svg_(self) -> str | None:
+        """How a notebook shows a state: as everybody sees it."""
+        return None if self._game is None else self._game.svg(self)
+
+
+def _is_blank(value: Any) -> bool:
+    """Whether nothing but zeros is in a field."""
+    inside = value._values() if isinstance(value, Record) else value
+    return all(map(_is_blank, inside)) if isinstance(inside, (list, tuple)) else bool(inside == 0)
 
 
 def record(cls: Class) -> Class:
@@ -179,6 +205,7 @@ def record(cls: Class) -> Class:
         "__module__": cls.__module__,
         "__init__": _initializer(fields),
         "__copy__": _copier(fields),
+        "_values": _values(fields),
         "fields": fields,
         "dtype": np.dtype(layout, align=True),
     }
@@ -202,6 +229,13 @@ def _initializer(fields: dict[str, Field]) -> Callable[[Any], None]:
                 setattr(self, name, [field.record() for _ in range(field.count)])
 
     return initialize
+
+
+def _values(fields: dict[str, Field]) -> Callable[[Any], tuple[Any, ...]]:
+    """All fields of a record in their order."""
+    items = "".join(f"self.{name}, " for name in fields)
+    values: Callable[[Any], tuple[Any, ...]] = eval(f"lambda self: ({items})")
+    return values
 
 
 def _copier(fields: dict[str, Field]) -> Callable[[Any], Any]:

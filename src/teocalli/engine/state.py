@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.records import Long, cells, record, rows, rule
+from teocalli.engine.records import Long, Record, cells, record, rows, rule
 
 #: The deepest pile of pending decisions any game may need.
 DEPTH = 40
@@ -21,7 +21,7 @@ class Frame:
 
 
 @record
-class Core:
+class Core(Record):
     """The opening fields of every game's state."""
 
     chance: Long

@@ -123,7 +123,7 @@ class Words(Messages):
             "cause": self.say(f"cause-{_id(causes[event.cause])}"),
         }
         if vocabulary is not None and event.thing >= 0:
-            thing = self.forms("thing", _vocabulary_name(vocabulary), words_of(vocabulary)[event.thing], **arguments)
+            thing = self.forms("thing", vocabulary_name(vocabulary), words_of(vocabulary)[event.thing], **arguments)
         else:
             thing = {"thing": event.thing}
         return self.say(f"event-{_id(names[event.what])}", **arguments, **thing)
@@ -145,7 +145,7 @@ def needed(game: Game) -> set[str]:
     ids |= {f"event-{_id(w)}" for w in words_of(game.events) if w}
     ids |= {f"cause-{_id(w)}" for w in words_of(game.causes) if w}
     for vocabulary in game.things.values():
-        name = _vocabulary_name(vocabulary)
+        name = vocabulary_name(vocabulary)
         ids |= {f"{name}-{_id(w)}" for w in words_of(vocabulary) if w and not w.lstrip("-").isdigit()}
     for option in game.meta.options:
         ids.add(f"option-{_id(option.name)}")
@@ -156,7 +156,8 @@ def _id(name: str) -> str:
     return name.replace("_", "-").replace(" ", "-").lower()
 
 
-def _vocabulary_name(vocabulary: Any) -> str:
+def vocabulary_name(vocabulary: Any) -> str:
+    """What a vocabulary is called in the ids of messages."""
     return _id(getattr(vocabulary, "name", None) or type(vocabulary).__name__)
 
 

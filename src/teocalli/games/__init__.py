@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from teocalli.engine.game import Game
+
+if TYPE_CHECKING:
+    from teocalli.games.teotihuacan.state import State as Teotihuacan
+    from teocalli.games.theocracy.state import State as Theocracy
+    from teocalli.games.tzolkin.state import State as Tzolkin
 
 GAMES = ("teotihuacan", "tzolkin", "theocracy")
 
@@ -14,10 +19,17 @@ class UnknownGame(ValueError):
     """A name that is no game's."""
 
 
-@cache
-def game(key: str) -> Game:
+@overload
+def game(key: Literal["teotihuacan"]) -> Game[Teotihuacan]: ...
+@overload
+def game(key: Literal["tzolkin"]) -> Game[Tzolkin]: ...
+@overload
+def game(key: Literal["theocracy"]) -> Game[Theocracy]: ...
+@overload
+def game(key: str) -> Game[Any]: ...
+def game(key: str) -> Game[Any]:
     """A game by its key."""
     if key not in GAMES:
         raise UnknownGame(f"There is no game {key!r}. There are: {', '.join(GAMES)}.")
-    found: Game = import_module(f"teocalli.games.{key}").GAME
+    found: Game[Any] = import_module(f"teocalli.games.{key}").GAME
     return found

@@ -66,7 +66,7 @@ ROUTES = [
     Route("/t/{table}/record", replay.record),
     Route("/t/{table}/continue", opens(replay.go_on), methods=["POST"]),
     Mount("/api", routes=api.ROUTES),
-    Mount("/static", StaticFiles(directory=STATIC)),
+    Mount("/static", StaticFiles(directory=STATIC, packages=[("teocalli.engine", "look")])),
 ]
 
 

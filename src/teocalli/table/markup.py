@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
@@ -11,6 +10,7 @@ from markupsafe import Markup
 
 from teocalli.engine.drawing import MOST_REMEMBERED, letter, seat_shape
 from teocalli.engine.face import Figure
+from teocalli.engine.portrait import symbols
 
 STATIC = Path(__file__).with_name("static")
 
@@ -18,9 +18,8 @@ STATIC = Path(__file__).with_name("static")
 @cache
 def sprite() -> Markup:
     """All icons, once per page."""
-    text = (STATIC / "icons.svg").read_text(encoding="utf-8")
-    symbols = re.sub(r"<\?xml.*?\?>|<!--.*?-->|</?svg[^>]*>", "", text, flags=re.S)
-    return Markup(f'<svg width="0" height="0" style="position:absolute" aria-hidden="true">{symbols.strip()}</svg>')
+    drawn = "\n".join(symbols().values())
+    return Markup(f'<svg width="0" height="0" style="position:absolute" aria-hidden="true">{drawn}</svg>')
 
 
 @cache

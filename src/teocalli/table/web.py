@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from teocalli.engine.game import Game
+from teocalli.engine.portrait import LOOK
 from teocalli.table import markup, people
 from teocalli.table.house import House
 from teocalli.table.limits import (
@@ -52,7 +53,7 @@ def points(value: float) -> str:
 def stamp() -> str:
     """Changes with the static files, so that no browser shows old ones."""
     digest = hashlib.sha256()
-    for file in sorted(markup.STATIC.glob("*.*")):
+    for file in sorted([*markup.STATIC.glob("*.*"), *LOOK.glob("*.*")]):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:10]
 
