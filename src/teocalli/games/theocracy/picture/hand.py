@@ -63,8 +63,8 @@ def _others(scene: Scene, box: Box, own: int) -> str:
 def _card(scene: Scene, seat: int, card: str, count: int, box: Box) -> str:
     """Dark frame, signs, name."""
     x, y, w, h = box
-    colour = scene.view["colour"]
-    signs = [(number_, f"crystal-{colour}" if name == OWN else name) for number_, name in CARDS[card]]
+    own = f"crystal-{scene.view['colour']}" if scene.view["colour"] else "crystal"  # colours are chosen after the deal
+    signs = [(number_, own if name == OWN else name) for number_, name in CARDS[card]]
     told = _effect(scene, card, w) if h >= TALL else []
     art = 36.0 if told else h - 34
     body = rect(x, y, w, h, 8, "", "fill:var(--th-card-back)")
