@@ -7,6 +7,7 @@ import json
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,9 @@ from teocalli.table.clerk import Clerk
 from teocalli.table.database import BadDatabase, Conflict, connect, migrations
 from teocalli.table.store import Entry, Listing, Person, Store, appending
 
-LISTING = Listing("t1", "tiny", "gathering", True, 1.0, {"name": "x"})
+SEATS = [{"kind": "person", "person": "p", "name": "Anna"}, {"kind": "bot", "person": "", "name": "Ixchel"}]
+SUMMARY = {"name": "x", "host": "Anna", "moves": 0, "mover": -1, "seats": SEATS}
+LISTING = Listing("t1", "tiny", "gathering", True, 1.0, SUMMARY)
 
 
 def entry(number: int, key: str | None = None) -> Entry:
@@ -98,11 +101,21 @@ def test_the_log_is_readable_text(store: Store) -> None:
 
 
 def test_only_games_in_which_a_bot_must_choose_are_woken(store: Store) -> None:
-    seats = [{"kind": "person"}, {"kind": "bot"}]
     for mover in (0, 1):
-        listing = Listing(f"t{mover}", "tiny", "playing", True, 1.0, {"seats": seats, "mover": mover})
+        listing = Listing(f"t{mover}", "tiny", "playing", True, 100.0, SUMMARY | {"mover": mover})
         store.append(f"t{mover}", [entry(1)], listing, [])
-    assert store.waiting_for_bots() == ["t1"]
+    assert store.waiting_for_bots(now=100.0) == []
+    assert store.waiting_for_bots(now=103.0) == ["t1"]
+    assert store.waiting_for_bots(now=103.0, quiet=5.0) == [], "it may still be thinking"
+    assert store.waiting_for_bots(now=0.0, quiet=5.0) == ["t1"], "the clock was put back"
+
+
+@pytest.mark.parametrize("summary", ["no JSON", "[]", "{}", '{"seats": [{}]}'])
+def test_a_table_whose_summary_cannot_be_read_hides_no_other(store: Store, summary: str) -> None:
+    store.append("t1", [entry(1)], LISTING, ["p"])
+    store.append("t2", [entry(1)], replace(LISTING, id="t2"), ["p"])
+    store.database.write(("UPDATE tables SET summary = ? WHERE id = 't2'", (summary,)))
+    assert [x.id for x in store.open_tables()] == [x.id for x in store.tables_of("p")] == ["t1"]
 
 
 def test_what_cannot_be_written_spoils_nothing_else(store: Store) -> None:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from teocalli.engine.records import pack
 from teocalli.table import thinking
 from teocalli.table.house import House
 from teocalli.table.thinking import Thinker
+from teocalli.table.workers import Workers
 from tests.table.games import FACED, load
 from tests.table.people import Visitor
 
@@ -52,7 +54,8 @@ if __name__ == "__main__":
 def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "asking.py"
     script.write_text(ASKING)
-    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    root = Path(__file__).parents[2]
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (root / "src", root)))}
     # The output ends when nobody is left who could write to it.
     asked = subprocess.run([sys.executable, script], env=env, capture_output=True, timeout=60)
     assert asked.returncode == -signal.SIGKILL, asked.stderr.decode()
@@ -65,8 +68,7 @@ def test_a_killed_worker_is_replaced() -> None:
 
         async def twice() -> str:
             await thinker.choose(FACED, s, "random")
-            for process in thinker._workers._processes.values():  # type: ignore[attr-defined]
-                process.kill()
+            kill_workers()
             return await thinker.choose(FACED, s, "random")
 
         assert asyncio.run(twice()) in FACED.tokens(s)
@@ -139,11 +141,12 @@ def test_a_bot_that_fails_once_answers_the_second_time(monkeypatch: pytest.Monke
     bot = Faulty("raises", times=1)
     seat_faulty(monkeypatch, bot)
     thinker = Thinker(load, processes=False)
-    before = thinker._workers
+    fresh = [ThreadPoolExecutor(1), ThreadPoolExecutor(1)]
+    monkeypatch.setattr(thinker.workers, "_make", fresh.pop)
     try:
         s = FACED.new(Setting(2), 5)
         assert asyncio.run(thinker.choose(FACED, s, "greedy")) == FACED.tokens(s)[0]
-        assert thinker._workers is not before, "in a fresh worker"
+        assert not fresh, "in a fresh worker"
     finally:
         thinker.close()
 
@@ -154,7 +157,7 @@ def test_the_game_goes_on_with_a_bot_that_fails(
 ) -> None:
     bot = Faulty(how)
     seat_faulty(monkeypatch, bot)
-    house.thinker.stuck = 0.02
+    house.thinker.workers.stuck = 0.02
     path = anna.open(seat1="greedy")
     try:
         while (table := anna.until(path, lambda t: t["mover"] == 0 or t["status"] == "over"))["status"] != "over":
@@ -182,3 +185,58 @@ def test_a_stuck_process_is_ended() -> None:
             assert not process.is_alive()
     finally:
         thinker.close()
+
+
+def kill_workers() -> None:
+    for process in multiprocessing.active_children():
+        process.kill()
+
+
+def test_a_killed_compiler_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "COMPILER_PAUSES", (0.0, 0.0, 0.0))
+
+    async def story() -> None:
+        thinker = Thinker(load, processes=True)
+        try:
+            await thinker.warm_up("tiny", "random")
+            kill_workers()
+            await thinker.warm_up("bare", "random")
+            assert thinker.is_ready("bare", "random")
+        finally:
+            thinker.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("stuck", [1, 3])
+def test_stuck_bots_do_not_hold_up_other_tables(stuck: int) -> None:
+    """Each of them has a worker of its own; the one that the others share is not theirs."""
+    go = threading.Event()
+
+    async def story() -> list[bool]:
+        workers = Workers(1, processes=False, late=0.02, stuck=60)
+        hanging = [asyncio.create_task(workers.do(go.wait)) for _ in range(stuck)]
+        answers = [await workers.do(lambda: 7) for _ in range(3)]
+        assert answers == [7, 7, 7]
+        still = [not task.done() for task in hanging]
+        go.set()
+        await asyncio.gather(*hanging)
+        workers.close()
+        return still
+
+    assert asyncio.run(story()) == [True] * stuck
+
+
+def test_late_workers_are_not_without_number() -> None:
+    async def story() -> int:
+        go, workers = threading.Event(), Workers(1, processes=False, late=0.0, stuck=60)
+        hanging = [asyncio.create_task(workers.do(go.wait)) for _ in range(20)]
+        for _ in range(50):
+            await asyncio.sleep(0.001)
+        busy = len(workers._busy)
+        go.set()
+        await asyncio.gather(*hanging)
+        workers.close()
+        return busy
+
+    assert asyncio.run(story()) == 1 + Workers.MOST_LATE

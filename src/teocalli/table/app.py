@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -16,13 +17,19 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from teocalli.table import api, stream
+from teocalli.table.database import Unavailable
 from teocalli.table.house import House
 from teocalli.table.limits import TALK_OF_PERSON, Limits
 from teocalli.table.markup import STATIC
 from teocalli.table.pages import acting, lobby, new, person, replay, rules, table
 from teocalli.table.refusals import Refused
+from teocalli.table.sight import Reader
+from teocalli.table.speech import preferred, speech
 from teocalli.table.web import is_foreign, limited, opens, page, reader_of, wants_json
 
+log = logging.getLogger("teocalli.table")
+#: Seconds after which a page or a program should try again when the database is away.
+AWAY = 5
 SAFE = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
     " frame-ancestors 'none'; form-action 'self'; base-uri 'none'",
@@ -93,12 +100,31 @@ async def refuse(request: Request, error: Exception) -> Response:
 
 async def failed(request: Request, error: Exception) -> Response:
     """A mistake of ours: the log has it, the reader gets a sentence."""
-    reader = await reader_of(request)
-    text = reader.speech.say("failed")
+    if isinstance(error, Unavailable):
+        return await unavailable(request, error)
+    return sorry(request, "failed", 500)
+
+
+async def unavailable(request: Request, error: Exception) -> Response:
+    """The database is away: whoever asks comes back in a moment."""
+    log.warning("The database does not answer: %s", error)
+    answer = sorry(request, "refused-unavailable", 503)
+    answer.headers["Retry-After"] = str(AWAY)
+    return answer
+
+
+def sorry(request: Request, message: str, status: int) -> Response:
+    """A sentence that needs nobody's help, not even the database's: its language is the browser's."""
+    language = preferred(request.headers.get("accept-language", ""))
+    reader = Reader(None, language, "", speech(language))
+    title, text = reader.speech.say("refused-title"), reader.speech.say(message)
+    answer: Response
     if wants_json(request):
-        title = reader.speech.say("refused-title")
-        return JSONResponse({"ok": False, "refused": "failed", "title": title, "sentence": text}, 500)
-    return page(request, reader, "message.html", 500, heading=reader.speech.say("refused-title"), text=text, back="")
+        answer = JSONResponse({"ok": False, "refused": message, "title": title, "sentence": text}, status)
+    else:
+        answer = page(request, reader, "message.html", status, heading=title, text=text, back="")
+    answer.headers.update(SAFE)  # also where nothing surrounds this answer
+    return answer
 
 
 class Surroundings:
@@ -138,7 +164,7 @@ def application(house: House, limits: Limits | None = None) -> Starlette:
         routes=ROUTES,
         lifespan=lifespan,
         middleware=[Middleware(Surroundings)],
-        exception_handlers={Refused: refuse, HTTPException: refuse, Exception: failed},
+        exception_handlers={Refused: refuse, HTTPException: refuse, Unavailable: unavailable, Exception: failed},
     )
     app.state.house, app.state.limits = house, limits or Limits()
     return app

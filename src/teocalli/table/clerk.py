@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import Executor
 
-from teocalli.table.database import Database, Statement
+from teocalli.table.database import Database, Statement, Unavailable
 
 Lines = Sequence[Statement]
 
@@ -46,10 +46,13 @@ class Clerk:
         self._work = None
 
     async def _commit(self, batch: Sequence[Lines]) -> list[BaseException | None]:
-        """One commit for all; where one of them cannot be written, each for itself, so that it spoils only its own."""
+        """One commit for all; where one of them cannot be written, each for itself, so that it spoils only its own.
+
+        Without a database none of them can.
+        """
         lines = [line for lines in batch for line in lines]
         commit = asyncio.get_running_loop().run_in_executor(self._disk, self.database.write, *lines)
         [failure] = await asyncio.gather(commit, return_exceptions=True)
-        if failure is None or len(batch) == 1:
+        if failure is None or len(batch) == 1 or isinstance(failure, Unavailable):
             return [failure] * len(batch)
         return [(await self._commit([lines]))[0] for lines in batch]

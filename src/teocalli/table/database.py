@@ -28,6 +28,10 @@ class BadDatabase(RuntimeError):
     """A database that cannot be used; the message says why and what to do."""
 
 
+class Unavailable(RuntimeError):
+    """The database does not answer, or cannot write: it is stopped, locked, or its disk is full. It may pass."""
+
+
 def cannot_open(path: Path, error: Exception) -> BadDatabase:
     return BadDatabase(f"The database {path} cannot be opened: {error}. Choose another with --database.")
 
@@ -111,7 +115,8 @@ class Sqlite:
                 yield self._connection
                 self._connection.execute("COMMIT")
             except BaseException:
-                self._connection.execute("ROLLBACK")
+                if self._connection.in_transaction:  # a full disk has ended it already
+                    self._connection.execute("ROLLBACK")
                 raise
 
     def _migrate(self) -> None:
@@ -123,8 +128,11 @@ class Sqlite:
                 connection.execute(f"PRAGMA user_version = {number}")
 
     def read(self, sql: str, *values: Any) -> list[Row]:
-        with self._lock:
-            return self._connection.execute(sql, values).fetchall()
+        try:
+            with self._lock:
+                return self._connection.execute(sql, values).fetchall()
+        except sqlite3.DatabaseError as error:
+            raise Unavailable(str(error)) from error
 
     def write(self, *statements: Statement) -> None:
         try:
@@ -133,6 +141,8 @@ class Sqlite:
                     connection.execute(sql, values)
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from None
+        except sqlite3.DatabaseError as error:
+            raise Unavailable(str(error)) from error
 
     def close(self) -> None:
         with self._lock:
@@ -150,10 +160,16 @@ class Postgres:
         self._psycopg, self._url = psycopg, url
         self._lock = threading.Lock()
         try:
-            self._connection = psycopg.connect(url, autocommit=True)
+            self._connection = self._connect()
         except psycopg.Error as error:
             raise BadDatabase(f"The PostgreSQL database cannot be reached: {error}") from None
         self._migrate()
+
+    def _connect(self) -> Any:
+        """A connection that notices within seconds when the other side is gone."""
+        return self._psycopg.connect(
+            self._url, autocommit=True, connect_timeout=5, keepalives_idle=10, tcp_user_timeout=10_000
+        )
 
     def _migrate(self) -> None:
         with self._connection.transaction(), self._connection.cursor() as cursor:
@@ -166,11 +182,25 @@ class Postgres:
 
     @contextmanager
     def _cursor(self) -> Iterator[Any]:
-        with self._lock:
-            if self._connection.closed:
-                self._connection = self._psycopg.connect(self._url, autocommit=True)
-            with self._connection.transaction(), self._connection.cursor() as cursor:
-                yield cursor
+        try:
+            with self._lock:
+                if not self._is_there():
+                    self._connection = self._connect()
+                with self._connection.transaction(), self._connection.cursor() as cursor:
+                    yield cursor
+        except (self._psycopg.OperationalError, self._psycopg.InterfaceError) as error:
+            raise Unavailable(str(error)) from error
+
+    def _is_there(self) -> bool:
+        """Whether the connection was open when last heard of; a server that was restarted has said so."""
+        if self._connection.closed:
+            return False
+        try:
+            self._connection.pgconn.consume_input()
+        except self._psycopg.OperationalError:
+            self._connection.close()
+            return False
+        return True
 
     def read(self, sql: str, *values: Any) -> list[Row]:
         with self._cursor() as cursor:
@@ -191,14 +221,15 @@ class Postgres:
         """
         while not stopped.is_set():
             try:
-                with self._psycopg.connect(self._url, autocommit=True) as connection:
+                with self._connect() as connection:
                     connection.execute("LISTEN entries")
                     heard("")
                     while not stopped.is_set():
                         for notice in connection.notifies(timeout=0.5, stop_after=1):
                             heard(notice.payload)
-            except self._psycopg.OperationalError as error:
-                log.warning("The database does not answer, trying again: %s", error)
+            except Exception as error:  # whatever it was, a server that hears nothing is of no use
+                if not stopped.is_set():
+                    log.warning("The database does not answer, trying again: %s", error)
                 stopped.wait(1)
 
     def close(self) -> None:

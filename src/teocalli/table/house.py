@@ -9,13 +9,15 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
 from teocalli.engine.actions import UnknownToken
-from teocalli.engine.game import BadSetting, Game, IllegalAction
+from teocalli.engine.game import Game, IllegalAction
+from teocalli.table.bot_turns import BotTurns
 from teocalli.table.clerk import Clerk
-from teocalli.table.database import Conflict, Postgres
+from teocalli.table.database import Conflict, Postgres, Unavailable
 from teocalli.table.deeds import Deed, accept, act, known_by, new_id, once_more, propose
 from teocalli.table.live import Hub
 from teocalli.table.match import BOT, PLAYING, Match, begin
@@ -27,6 +29,9 @@ log = logging.getLogger("teocalli.table")
 Result = TypeVar("Result")
 #: Matches kept in memory; others are read from the log again when somebody looks at them.
 MOST_KEPT = 500
+#: A bot that has not moved after so many seconds is woken here, whoever's server should have let it think; and how
+#: often all games under way are looked through for such bots.
+OVERDUE, ROUNDS = 5.0, 20.0
 
 
 class House:
@@ -39,13 +44,15 @@ class House:
         thinker: Thinker,
         *,
         pace: float = 0.15,
+        rounds: float = ROUNDS,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.store, self.games, self.thinker, self.pace, self.clock = store, games, thinker, pace, clock
-        self.hub = Hub()
+        self.hub, self.rounds = Hub(), rounds
         self._matches: OrderedDict[str, Match] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
-        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._bots = BotTurns(self._play_bots, self._bots_ended)
+        self._unreadable: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._disk = ThreadPoolExecutor(1, "disk")
         self._readers = ThreadPoolExecutor(2, "reader")
@@ -70,23 +77,38 @@ class House:
         if isinstance(self.store.database, Postgres):
 
             def heard(table: str) -> None:
-                asyncio.run_coroutine_threadsafe(self._catch_up(table), loop)
+                loop.call_soon_threadsafe(lambda: self._in_background(self._catch_up(table)))
 
             self._ear = threading.Thread(target=self.store.database.listen, args=(heard, self._stopped))
             self._ear.start()
-        self._in_background(self._go_on())
+        self._in_background(self._look_after_bots())
 
-    async def _go_on(self) -> None:
-        for table in await self.on_disk(self.store.waiting_for_bots):
+    async def _look_after_bots(self) -> None:
+        """At the start and now and then: wake bots that have not moved, whoever's server should have let them think."""
+        quiet = 0.0
+        while True:
             try:
-                self.wake_bots(await self.match(table))
-            except Refused as error:
-                log.warning("Table %s does not go on: %s", table, error.message)
+                for table in await self.on_disk(self.store.waiting_for_bots, self.clock(), quiet):
+                    if table not in self._unreadable and table not in self._bots:
+                        await self._wake_at(table)
+            except Unavailable as error:
+                log.warning("The database does not answer: %s", error)
+            await asyncio.sleep(self.rounds)
+            quiet = OVERDUE
+
+    async def _wake_at(self, table: str) -> None:
+        """Wake the bots of a table; one that cannot be read is left alone, and the others go on."""
+        try:
+            self.wake_bots(await self.match(table))
+        except Refused as error:
+            self._unreadable.add(table)
+            log.warning("Table %s does not go on: %s", table, error.message)
 
     async def stop(self) -> None:
         self._stopped.set()
         self.hub.close()
-        for task in [*self._bots.values(), *self._tasks]:
+        self._bots.cancel()
+        for task in self._tasks:
             task.cancel()
         self.thinker.close()
         if self._ear is not None:
@@ -99,6 +121,8 @@ class House:
 
     async def match(self, table: str) -> Match:
         """A table by its id."""
+        if not (table.isascii() and table.isalnum()):  # no id of ours, and perhaps nothing that a database can look for
+            raise Refused("refused-table", 404)
         found = self._matches.get(table)
         if found is None:
             async with self._lock(table):
@@ -111,7 +135,10 @@ class House:
         return self._matches.get(table)
 
     async def _load(self, table: str) -> Match:
-        entries = await self.on_disk(self.store.entries, table)
+        try:
+            entries = await self.on_disk(self.store.entries, table)
+        except ValueError as error:
+            raise self._cannot_be_read(table, error) from None
         if not entries:
             self._locks.pop(table, None)
             raise Refused("refused-table", 404)
@@ -121,19 +148,23 @@ class House:
 
     def _replayed(self, table: str, entries: Sequence[Entry]) -> Match:
         head = entries[0].body
-        game = self.games.get(head["game"])
+        game = self.games.get(head.get("game", ""))
         if game is None:
-            raise Refused("refused-game", 404, game=head["game"])
+            raise Refused("refused-game", 404, game=head.get("game", ""))
         if head["rules"] != game.meta.rules_version:
             raise Refused("refused-rules", 410, old=head["rules"], new=game.meta.rules_version)
         try:
             match = begin(table, game, entries[0])
             for entry in entries[1:]:
                 match.fold(entry)
-        except (BadSetting, UnknownToken, IllegalAction) as error:
-            log.error("Table %s cannot be replayed: %s", table, error)
-            raise Refused("refused-replay", 410) from None
+        except Exception as error:  # whatever stands there, only this table cannot be shown
+            raise self._cannot_be_read(table, error) from None
         return match
+
+    @staticmethod
+    def _cannot_be_read(table: str, error: Exception) -> Refused:
+        log.error("Table %s cannot be replayed.", table, exc_info=error)
+        return Refused("refused-replay", 410)
 
     def _remember(self, match: Match) -> None:
         self._matches[match.id] = match
@@ -250,18 +281,34 @@ class House:
             if one in self._matches or one in self._locks:
                 async with self._lock(one):
                     if one in self._matches:
-                        await self._read_news(one)
+                        with suppress(Refused):  # that has been logged; the other tables are read all the same
+                            await self._read_news(one)
 
     async def _read_news(self, table: str) -> bool:
         """Fold what was written elsewhere; False when there was nothing."""
         match = self._matches[table]
-        news = await self.on_disk(self.store.entries, table, match.number)
-        for entry in news:
-            match = match.after(entry)
+        try:
+            news = await self.on_disk(self.store.entries, table, match.number)
+            for entry in news:
+                match = match.after(entry)
+        except Unavailable:
+            raise
+        except Exception as error:
+            del self._matches[table]
+            raise self._cannot_be_read(table, error) from None
         if news:
             self._matches[table] = match
             self.hub.tell(table)
+            if self._bot_to_move(
+                match
+            ):  # where it was written somebody lets the bot think, unless that server has died
+                asyncio.get_running_loop().call_later(OVERDUE, self._wake_if_unmoved, table, match.number)
         return bool(news)
+
+    def _wake_if_unmoved(self, table: str, number: int) -> None:
+        match = self._matches.get(table)
+        if match is not None and match.number == number and not self._stopped.is_set():
+            self.wake_bots(match)
 
     def is_quiet(self) -> bool:
         """Whether nobody has done anything for a moment."""
@@ -271,18 +318,11 @@ class House:
 
     def wake_bots(self, match: Match) -> None:
         """Let a bot think, if one must choose and none is thinking yet."""
-        if self._bot_to_move(match) and match.id not in self._bots:
-            task = asyncio.create_task(self._play_bots(match.id))
-            self._bots[match.id] = task
-            task.add_done_callback(lambda done: self._bot_done(match.id, done))
+        if self._bot_to_move(match):
+            self._bots.wake(match.id)
 
-    def _bot_done(self, table: str, task: asyncio.Task[None]) -> None:
-        self._bots.pop(table, None)
-        if task.cancelled():
-            return
-        if (error := task.exception()) is not None:
-            log.error("The bot at table %s gave up.", table, exc_info=error)
-        elif table in self._matches:  # a person may have moved while the task was ending
+    def _bots_ended(self, table: str) -> None:
+        if table in self._matches and not self._stopped.is_set():  # a person may have moved meanwhile
             self.wake_bots(self._matches[table])
 
     @staticmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -10,6 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from teocalli.table.database import Database, Statement
+
+log = logging.getLogger("teocalli.table")
 
 
 @dataclass(frozen=True)
@@ -73,11 +76,34 @@ def appending(table: str, entries: Sequence[Entry], listing: Listing, people: Se
     return statements
 
 
+#: What the lobby needs to know of a table, of each seat there, and of a game that is over.
+TOLD, TOLD_OF_SEAT, TOLD_AT_END = (
+    {"name", "host", "moves", "mover", "seats"},
+    {"kind", "person", "name"},
+    {"scores", "ranks"},
+)
+
+
+def _summary(text: str, status: str) -> dict[str, Any]:
+    """What the lobby tells of a table; `ValueError` where something is missing."""
+    told = json.loads(text)
+    needed = TOLD | TOLD_AT_END if status in ("over", "exhibit") else TOLD
+    if not needed <= told.keys() or not all(seat.keys() >= TOLD_OF_SEAT for seat in told["seats"]):
+        raise ValueError("A summary lacks something.")
+    return dict(told)
+
+
+def _mover(summary: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The seat that must choose, as the lobby tells of it."""
+    return next(iter(summary["seats"][summary["mover"] :][:1]), {})
+
+
 class Store:
     """All that is remembered. Calls block; the server makes them in a thread."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._unreadable: set[str] = set()  # tables whose summary was complained about
 
     # ------------------------------------------------------------ tables
 
@@ -113,20 +139,25 @@ class Store:
             "id IN (SELECT table_id FROM sitting WHERE person = ?) ORDER BY updated DESC LIMIT ?", person, most
         )
 
-    def waiting_for_bots(self) -> list[str]:
-        """Ids of the games under way in which a bot must choose; after a restart it thinks again."""
-        found = []
-        for table, summary in self.database.read("SELECT id, summary FROM tables WHERE status = 'playing'"):
-            told = json.loads(summary)
-            if told["seats"][told["mover"]]["kind"] == "bot":
-                found.append(table)
-        return found
+    def waiting_for_bots(self, now: float, quiet: float = 0.0) -> list[str]:
+        """Ids of the games under way in which a bot must choose and nothing happened for `quiet` seconds."""
+        found = self._listed("status = 'playing' AND NOT updated BETWEEN ? AND ?", now - quiet, now)
+        return [x.id for x in found if _mover(x.summary).get("kind") == "bot"]
 
     def _listed(self, condition: str, *values: Any) -> list[Listing]:
+        """Tables in the list; one whose line cannot be read is left out, so that the others are shown."""
         rows = self.database.read(
             f"SELECT id, game, status, listed, updated, summary FROM tables WHERE {condition}", *values
         )
-        return [Listing(i, g, s, bool(shown), u, json.loads(summary)) for i, g, s, shown, u, summary in rows]
+        found = []
+        for id, game, status, listed, updated, text in rows:
+            try:
+                found.append(Listing(id, game, status, bool(listed), updated, _summary(text, status)))
+            except (ValueError, TypeError, AttributeError):
+                if id not in self._unreadable:
+                    log.error("Table %s is not listed: its summary cannot be read.", id)
+                    self._unreadable.add(id)
+        return found
 
     # ------------------------------------------------------------ people
 

@@ -10,11 +10,12 @@ from collections.abc import AsyncIterator, Mapping
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
+from teocalli.table.database import Unavailable
 from teocalli.table.live import message
 from teocalli.table.match import GATHERING
 from teocalli.table.pages.table import drawn_for, look, news
 from teocalli.table.patch import Region, Screen
-from teocalli.table.sight import Sight
+from teocalli.table.sight import Reader, Sight
 from teocalli.table.web import house_of, reader_of
 
 #: A sign of life, so that neither side takes silence for a lost connection.
@@ -41,12 +42,20 @@ async def live(request: Request) -> Response:
                     sight = await look(request, table, reader=reader)
                     if changes := screen.changes(drawn_for(request, sight)):
                         yield message("news", news(sight, changes), sight.match.number)
-                elif (await reader_of(request)).id != reader.id:  # dismissed by another server
+                elif await is_let_go(request, reader):
                     return
                 else:
                     yield b": still here\n\n"
 
     return StreamingResponse(events(), media_type="text/event-stream", headers=HEADERS)
+
+
+async def is_let_go(request: Request, reader: Reader) -> bool:
+    """Whether another server has made the reader's pass void. Nobody is sent away while the database is away."""
+    try:
+        return (await reader_of(request)).id != reader.id
+    except Unavailable:
+        return False
 
 
 def settled(sight: Sight, drawn: Mapping[str, Region]) -> dict[str, Region]:

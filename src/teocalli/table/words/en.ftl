@@ -22,6 +22,7 @@ your-turn = Your turn
 you = (you)
 newcomer = Guest
 failed = Something went wrong on our side. Nothing was changed; please try again.
+refused-unavailable = The stored games cannot be reached right now. Please try again in a moment; a choice that is sent twice counts once.
 
 # Lobby
 lobby-title = Three heavy games, one quiet table

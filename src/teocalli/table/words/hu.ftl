@@ -22,6 +22,7 @@ your-turn = Te jössz
 you = (te)
 newcomer = Vendég
 failed = Nálunk hiba történt. Semmi sem változott; próbáld újra.
+refused-unavailable = A tárolt játszmák most nem érhetők el. Próbáld újra egy kis idő múlva; a kétszer elküldött választás egyszer számít.
 
 # Lobby
 lobby-title = Három súlyos játék, egy csendes asztal

@@ -22,6 +22,7 @@ your-turn = Sua vez
 you = (você)
 newcomer = Visitante
 failed = Algo deu errado do nosso lado. Nada mudou; tente novamente.
+refused-unavailable = No momento não é possível acessar as partidas guardadas. Tente novamente daqui a pouco; uma escolha enviada duas vezes conta uma só.
 
 # Lobby
 lobby-title = Três jogos pesados, uma mesa tranquila
