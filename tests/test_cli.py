@@ -84,8 +84,8 @@ def test_watching_the_bots(capsys: Output, tmp_path: Path) -> None:
     [
         (["chess"], "There is no game 'chess'. There are: tiny."),
         (["tiny", "--players", "5"], "This game is for 2 players, not 5."),
-        (["tiny", "--option", "wilder=on"], "This game has no option 'wilder'. It has: wild."),
-        (["tiny", "--option", "wild=maybe"], "Option 'wild' can be off, on, not 'maybe'."),
+        (["tiny", "--option", "wilder=on"], "This game has no option “wilder”. Choose one of: wild."),
+        (["tiny", "--option", "wild=maybe"], "Option “wild” can be off or on, not “maybe”."),
         (["tiny", "--option", "wild"], "An option is given as name=value, not as 'wild'."),
         (["tiny", "--seat", "3"], "The seats are numbered from 1 to 2; 0 watches."),
         (["tiny", "--seed", "-1"], "A seed is a whole number from 0"),
@@ -143,7 +143,7 @@ def test_show_prints_a_position_that_can_be_loaded(capsys: Output, record: Path,
         (lambda text: text.replace("rules: 1", "rules: 2"), "follows rules version 2; this is version 1"),
         (lambda text: text.replace("game: tiny", "game: chess"), "There is no game 'chess'"),
         (lambda text: text[: text.index("end:")], "The record was cut off after"),
-        (lambda text: text.replace("seed: 4\n\n", "seed: 4\n\nhop\n"), "Action 1, line 7: 'hop' is not an action"),
+        (lambda text: text.replace("seed: 4\n\n", "seed: 4\n\nhop\n"), "Action 1, line 7: “hop” is not an action"),
         (lambda text: text.replace("end:", "take 1\nend:"), "The game is over"),
         (lambda text: "", "The record is empty."),
     ],
@@ -213,7 +213,7 @@ def test_try_refuses_tokens_in_words(capsys: Output, position: Path) -> None:
         "Token 2, 'take 2', is not possible then: There are too few stones."
     )
     assert "The game is over" in mistake(capsys, "try", position, "take 2", "take 1")
-    assert "'tkae 1' is not an action of this game" in mistake(capsys, "try", position, "tkae 1")
+    assert "“tkae 1” is not an action of this game" in mistake(capsys, "try", position, "tkae 1")
     assert position.read_text() == text
 
 

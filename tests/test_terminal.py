@@ -55,8 +55,8 @@ def test_tokens_are_understood_and_bad_ones_explained(tmp_path: Path) -> None:
     terminal, said = sit_down(tmp_path, "play", "play", "tkae 1", "99", "0", "", "take 2", "q")
     terminal.play()
     text = "\n".join(said)
-    assert "'play' is not possible now: Your card has been played." in text
-    assert "'tkae 1' is not an action of this game; did you mean 'take 1'" in text
+    assert "“play” is not possible now: Your card has been played." in text
+    assert "“tkae 1” is not an action of this game; did you mean “take 1”" in text
     assert text.count("The options are numbered from 1 to 3.") == 2
     assert text.count("u undo") == 3
     assert terminal.record.tokens[:2] == ["play", "take 2"]
@@ -66,7 +66,7 @@ def test_a_mistyped_token_suggests_what_is_possible_now(tmp_path: Path) -> None:
     terminal, said = sit_down(tmp_path, "takee 3", "q")
     terminal.s.heap = 1
     terminal.play()
-    assert any(line.startswith("'takee 3' is not an action of this game; did you mean 'take 1'?") for line in said)
+    assert any(line.startswith("“takee 3” is not an action of this game; did you mean “take 1”?") for line in said)
 
 
 def test_a_row_of_revelations_is_told_once(tmp_path: Path) -> None:

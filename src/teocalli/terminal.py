@@ -44,7 +44,8 @@ class Terminal:
         self.ask, self.say = ask, say
         self.s = game.new(record.setting, record.seed)
         self.names = [f"{bot.name.capitalize()} {i}" if bot else f"Player {i}" for i, bot in enumerate(players, 1)]
-        self.names += [game.face.automatic or f"Seat {i}" for i in range(len(players) + 1, game.places(self.s) + 1)]
+        automatic = Words(game).say(game.face.automatic) if game.face.automatic else "Automated opponent"
+        self.names += [automatic] * (game.places(self.s) - len(players))
         self.words = Words(game, names=self.names)
         self.before: list[Any] = []  # the states that undo may go back to
         self.commands = {

@@ -25,20 +25,20 @@ def test_a_record_is_looked_at_shared_downloaded_and_played_on(
     page.locator("#file").set_input_files(file)
     page.locator("form[action='/records'] button").click()
 
-    expect(where).to_contain_text(f"Decision 0 of {len(ledger.tokens)}")
+    expect(where).to_contain_text(f"Move 0 of {len(ledger.tokens)}")
     for key, at in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2)):
         page.keyboard.press(key)
-        expect(where).to_contain_text(f"Decision {at} of")
+        expect(where).to_contain_text(f"Move {at} of")
     page.locator("[data-play]").click()
-    expect(where).to_contain_text("Decision 4 of")
+    expect(where).to_contain_text("Move 4 of")
     page.locator("[data-play]").click()
     page.locator("[data-step=back]").click()
-    expect(where).to_contain_text("Decision 3 of")
+    expect(where).to_contain_text("Move 3 of")
 
     page.locator("[data-copy-text]").click()
     expect(page.locator(".toast")).to_be_visible()
     stranger.page.goto(page.evaluate("navigator.clipboard.readText()"))
-    expect(stranger.page.locator(".where b")).to_contain_text("Decision 3 of")
+    expect(stranger.page.locator(".where b")).to_contain_text("Move 3 of")
 
     with page.expect_download() as download:
         page.locator("#prompt a[download]").click()
@@ -70,7 +70,7 @@ def test_talk_a_bot_for_a_while_and_giving_up(server: Server, browser: Browser) 
     leave(ann)
     ann.page.locator("#leave form[action$='/bot'] button").click()
     for person in (ann, ben):
-        expect(person.page.locator(f"{panel} .who[title='Bot, thoughtful']")).to_be_visible()
+        expect(person.page.locator(f"{panel} .who[title='Standard bot']")).to_be_visible()
     ann.page.locator("form[action$='/back'] button").click()
     for person in (ann, ben):
         expect(person.page.locator(f"{panel} .who[title='Person']")).to_be_visible()

@@ -141,16 +141,16 @@ def test_a_replay_steps_by_arrows_and_plays_by_itself(visitor: Visitor) -> None:
     address = visitor.page.url
     visitor.page.goto(f"{address}/replay?at=0")
     where = visitor.page.locator(".where b")
-    expect(where).to_have_text("Decision 0 of 4")
+    expect(where).to_have_text("Move 0 of 4")
     visitor.page.keyboard.press("ArrowRight")
-    expect(where).to_have_text("Decision 1 of 4")
+    expect(where).to_have_text("Move 1 of 4")
     visitor.page.keyboard.press("ArrowRight")
-    expect(where).to_have_text("Decision 2 of 4")
+    expect(where).to_have_text("Move 2 of 4")
     visitor.page.keyboard.press("ArrowLeft")
-    expect(where).to_have_text("Decision 1 of 4")
+    expect(where).to_have_text("Move 1 of 4")
     assert visitor.page.url.endswith("at=1"), "the address can be shared"
     visitor.page.locator("[data-play]").click()
-    expect(where).to_have_text("Decision 4 of 4", timeout=10_000)
+    expect(where).to_have_text("Move 4 of 4", timeout=10_000)
 
 
 def test_talk_stays_while_the_page_moves_on(visitor: Visitor) -> None:

@@ -40,7 +40,7 @@ def test_spaces_in_a_typed_token_do_not_matter() -> None:
 
 
 def test_an_unknown_token_says_what_may_have_been_meant() -> None:
-    with pytest.raises(UnknownToken, match="'tak 2' is not an action of this game; did you mean 'take 2'"):
+    with pytest.raises(UnknownToken, match="“tak 2” is not an action of this game; did you mean “take 2”"):
         TINY.actions.action("tak 2")
-    with pytest.raises(UnknownToken, match=r"'xyzzy' is not an action of this game\.$"):
+    with pytest.raises(UnknownToken, match=r"“xyzzy” is not an action of this game\.$"):
         TINY.actions.action("xyzzy")

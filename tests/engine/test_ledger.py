@@ -68,36 +68,36 @@ def test_an_empty_file_is_refused() -> None:
 
 
 def test_another_kind_of_file_is_refused() -> None:
-    assert "Line 1: a record begins with 'teocalli record 1'" in refusal("Dear diary\n")
+    assert "Line 1: a game record begins with “teocalli record 1”" in refusal("Dear diary\n")
 
 
 @pytest.mark.parametrize("key", ["game", "rules", "players", "seed"])
 def test_a_missing_line_of_the_head_is_named(key: str) -> None:
     lines = [line for line in TEXT.splitlines() if not line.startswith(f"{key}:")]
-    assert refusal("\n".join(lines)) == f"The head of the record has no {key!r}."
+    assert refusal("\n".join(lines)) == f"The head of the record has no “{key}”."
 
 
 def test_a_line_given_twice_is_refused() -> None:
-    assert "'seed' is not known, or given twice" in refusal(TEXT.replace("seed: 4", "seed: 4\nseed: 5"))
+    assert "“seed” is unknown or given twice" in refusal(TEXT.replace("seed: 4", "seed: 4\nseed: 5"))
 
 
 def test_an_unknown_line_is_refused() -> None:
-    assert "Line 2: 'colour' is not known" in refusal(TEXT.replace("game:", "colour: red\ngame:"))
+    assert "Line 2: “colour” is unknown" in refusal(TEXT.replace("game:", "colour: red\ngame:"))
 
 
 def test_a_line_of_the_head_among_the_actions_is_refused() -> None:
-    assert "'seed' belongs to the head" in refusal(TEXT.replace("end:", "seed: 5\nend:"))
+    assert "“seed” belongs to the head" in refusal(TEXT.replace("end:", "seed: 5\nend:"))
 
 
 def test_numbers_must_be_numbers() -> None:
-    assert "Line 6: 'seed' must be a whole number" in refusal(TEXT.replace("seed: 4", "seed: four"))
-    assert "Line 6: 'components' must be JSON" in refusal(TEXT.replace("seed:", "components: {oops\nseed:"))
+    assert "Line 6: “seed” must be a whole number" in refusal(TEXT.replace("seed: 4", "seed: four"))
+    assert "Line 6: “components” must be JSON" in refusal(TEXT.replace("seed:", "components: {oops\nseed:"))
 
 
 def test_a_truncated_record_is_refused() -> None:
     cut = "\n".join(TEXT.splitlines()[:-2])
     assert refusal(cut) == (
-        f"The record was cut off after {len(RECORD.tokens) - 1} actions: its last line, 'end: …', is missing."
+        f"The record was cut off after {len(RECORD.tokens) - 1} actions: its last line, “end: …”, is missing."
     )
 
 
@@ -106,7 +106,7 @@ def test_nothing_may_follow_the_end() -> None:
 
 
 def test_a_record_of_another_game_is_refused() -> None:
-    assert refusal(TEXT.replace("game: tiny", "game: huge")) == "This is a record of 'huge', not of 'tiny'."
+    assert refusal(TEXT.replace("game: tiny", "game: huge")) == "This is a record of “huge”, not of “tiny”."
 
 
 def test_a_record_of_another_rules_version_is_refused() -> None:
@@ -115,8 +115,8 @@ def test_a_record_of_another_rules_version_is_refused() -> None:
 
 def test_a_setting_that_the_game_does_not_have_is_refused() -> None:
     assert "The head of the record: This game is for 2 players" in refusal(TEXT.replace("players: 2", "players: 3"))
-    assert "has no option 'wilder'" in refusal(TEXT.replace("option wild:", "option wilder:"))
-    assert "can be off, on, not 'maybe'" in refusal(TEXT.replace("wild: on", "wild: maybe"))
+    assert "has no option “wilder”" in refusal(TEXT.replace("option wild:", "option wilder:"))
+    assert "can be off or on, not “maybe”" in refusal(TEXT.replace("wild: on", "wild: maybe"))
     assert "A seed is a whole number from 0" in refusal(TEXT.replace("seed: 4", "seed: -4"))
 
 
@@ -134,7 +134,7 @@ def test_an_unknown_action_is_refused_with_its_line() -> None:
     lines = TEXT.splitlines()
     first = lines.index("") + 1
     lines[first] = "tke 1"
-    assert f"Action 1, line {first + 1}: 'tke 1' is not an action of this game" in refusal("\n".join(lines))
+    assert f"Action 1, line {first + 1}: “tke 1” is not an action of this game" in refusal("\n".join(lines))
 
 
 def test_an_action_after_the_last_is_refused() -> None:

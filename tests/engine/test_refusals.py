@@ -59,10 +59,10 @@ def test_numbers_choose_plurals_and_are_not_grouped() -> None:
 def test_a_refusal_inside_another_is_said_in_the_same_language() -> None:
     inner = BadSetting("setting-players", counts=(2, 3), players="7")
     assert str(BadRecord("record-setting", why=inner)) == (
-        "The head of the record: This game is for 2, 3 players, not 7."
+        "The head of the record: This game is for 2 or 3 players, not 7."
     )
     assert BadRecord("record-setting", why=inner).said("pt") == (
-        "Cabeçalho do registro: Este jogo é para 2, 3 jogadores, não para 7."
+        "Cabeçalho do arquivo: Este jogo é para 2 ou 3 jogadores, não para 7."
     )
 
 
@@ -74,8 +74,8 @@ def test_a_line_is_named_where_it_is_known() -> None:
 
 def test_words_from_outside_are_short_and_printable() -> None:
     said = str(UnknownToken("\x1b[31m" + "x" * 10_000, ()))
-    assert said.startswith("' [31mxxx")
-    assert said.endswith("x…' is not an action of this game.")
+    assert said.startswith("“ [31mxxx")
+    assert said.endswith("x…” is not an action of this game.")
     assert len(said) < LONGEST + 40
 
 
@@ -112,13 +112,13 @@ def test_numbers_are_never_grouped_whoever_says_them_first() -> None:
 @pytest.mark.parametrize(
     ("line", "wrong", "sentence"),
     [
-        ("rules: 1", "rules: first", "Line 3: 'rules' must be a whole number, not 'first'."),
-        ("players: 2", "players: two", "Line 4: 'players' must be a whole number, not 'two'."),
-        ("seed: 4", "seed:", "Line 5: 'seed' must be a whole number, not ''."),
+        ("rules: 1", "rules: first", "Line 3: “rules” must be a whole number, not “first”."),
+        ("players: 2", "players: two", "Line 4: “players” must be a whole number, not “two”."),
+        ("seed: 4", "seed:", "Line 5: “seed” must be a whole number, not “”."),
         (
             "seed: 4",
             "components: {\nseed: 4",
-            "Line 5: 'components' must be JSON, and what stands there cannot be read.",
+            "Line 5: “components” must be JSON, and what stands there cannot be read.",
         ),
     ],
 )

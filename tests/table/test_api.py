@@ -82,4 +82,4 @@ def test_the_result_says_when_the_tie_break_decided(client: TestClient, monkeypa
     monkeypatch.setattr(Match, "tie_break_decided", False)
     won = anna.table(path)["result"]
     monkeypatch.setattr(Match, "tie_break_decided", True)
-    assert anna.table(path)["result"] == f"{won} Equal points: the tie-break of the rules decided."
+    assert anna.table(path)["result"] == f"{won} Equal points: the tie-breaker of the rules decided."

@@ -46,7 +46,7 @@ def test_the_end_says_when_a_tie_break_decided(anna: Visitor, monkeypatch: pytes
     assert "tie-break" not in anna.get(path).text
     monkeypatch.setattr(FACED, "score", lambda s, seat: 5)
     monkeypatch.setattr(FACED, "rank", lambda s, seat: seat + 1)
-    assert "Equal points: the tie-break of the rules decided." in anna.get(path).text
+    assert "Equal points: the tie-breaker of the rules decided." in anna.get(path).text
     monkeypatch.setattr(FACED, "rank", lambda s, seat: 1)
     assert "tie-break" not in anna.get(path).text
 
@@ -61,10 +61,10 @@ def test_an_invitation_that_only_works_on_this_machine_says_so(anna: Visitor, ho
 
 
 def test_a_game_for_one_says_who_sits_on_the_other_side(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "sits on the other side" not in anna.get("/new?game=tiny").text
+    assert "you play against" not in anna.get("/new?game=tiny").text
     monkeypatch.setattr(FACED, "meta", replace(FACED.meta, players=(1, 2)))
     monkeypatch.setattr(FACED, "face", replace(FACED.face, automatic="Automaton"))
-    assert "With one player, Automaton sits on the other side" in anna.get("/new?game=tiny").text
+    assert "With one player, you play against Automaton" in anna.get("/new?game=tiny").text
 
 
 @pytest.mark.parametrize("key", list(GAMES))

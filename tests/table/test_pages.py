@@ -27,12 +27,12 @@ def test_undo_is_spoken_of_only_where_something_can_be_taken_back(anna: Visitor)
     path = anna.open(seat1="me", name1="Bea")
     assert sub_of(anna.get(path).text) == ""
     anna.act(path, "take 1")
-    assert "taken back" in sub_of(anna.get(path).text)
+    assert "You can undo" in sub_of(anna.get(path).text)
     anna.act(path, "take 1", seat=1)
     anna.act(path, "play")
     page = anna.get(path).text
     assert sub_of(page) == ""
-    assert re.search(r'id="undo" title="Something hidden was revealed', page), "the reason is Undo's tooltip"
+    assert re.search(r'id="undo" title="Hidden information was revealed', page), "the reason is Undo's tooltip"
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_an_invitation_that_reaches_nobody_else_says_so(anna: Visitor, host: str
     cookie = "; ".join(f"{name}={value}" for name, value in anna.cookies.items())
     page = anna.client.get(path, headers={"host": host, "cookie": cookie}).text
     assert f"http://{host}{path}" in page
-    assert ("works on this machine only" in page) == is_local
+    assert ("works on this computer only" in page) == is_local
 
 
 def test_a_wide_table_of_a_rulebook_scrolls_in_its_own_box() -> None:
@@ -67,4 +67,4 @@ def test_what_only_the_host_can_do_is_said_to_the_host_alone(client: TestClient,
     for sentence in ("let bots play", "teocalli serve"):
         assert sentence in seen_by(anna)
         assert sentence not in seen_by(guest)
-    assert "Whoever opens this link can take a free seat" in seen_by(guest)
+    assert "Anyone who opens this link can take a free seat" in seen_by(guest)

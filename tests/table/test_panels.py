@@ -9,13 +9,13 @@ from dataclasses import replace
 import pytest
 
 from teocalli.engine.consequence import PREVIEW_SEED
+from teocalli.engine.language import written
 from teocalli.games import GAMES, game
 from teocalli.table.match import Match
 from teocalli.table.panels import panels
 from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import speech
 from teocalli.table.store import Entry, Person
-from teocalli.table.web import points
 from tests.table.test_secrets import PLAYERS, matches
 
 READERS = (0, 1, -1)
@@ -35,7 +35,7 @@ def test_everybody_sees_what_each_seat_may_expect_as_an_onlooker_judges_it(key: 
     for match in matches(rules, 5, every=40, most=300):
         onlookers = rules.guess(match.state, -1, PREVIEW_SEED)
         unit = 100 * rules.meta.score_unit
-        judged = [points(round(rules.worth(onlookers, seat) / unit)) for seat in range(PLAYERS)]
+        judged = [written(round(rules.worth(onlookers, seat) / unit), "en") for seat in range(PLAYERS)]
         for reader in READERS:
             assert expected(match, reader) == judged
         dealt_afresh = replace(match, state=rules.guess(match.state, -1, len(match.moves)), drawn={})

@@ -86,7 +86,7 @@ def test_undo_is_free_until_somebody_else_acts(anna: Visitor, bela: Visitor) -> 
     bela.act(path, "take 1", seat=1)
     refused = anna.post(f"{path}/undo", True, seat=0, version=4).json()
     assert refused["refused"] == "undo-other"
-    assert "Somebody else" in refused["sentence"]
+    assert "Another player" in refused["sentence"]
 
 
 def test_undo_stops_where_something_hidden_was_revealed(anna: Visitor, bela: Visitor) -> None:
@@ -201,7 +201,7 @@ def test_the_lobby_shows_the_games_that_wait_for_me_first(anna: Visitor, bela: V
     anna.act(second, "take 1")
     lobby = anna.get("/").text
     assert lobby.index(first) < lobby.index(second)
-    assert "one waits for you" in lobby
+    assert "your turn in 1 game" in lobby
     lobby = bela.get("/").text
     assert lobby.index(second) < lobby.index(first)
 

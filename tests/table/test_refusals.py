@@ -119,7 +119,7 @@ def sentence_on_form(page: Any) -> str:
 @every_language
 def test_a_record_of_a_game_that_is_not_here_stays_on_the_form(anna: Visitor, language: str) -> None:
     english = sentence_on_form(anna.post("/records", text=TEXT.replace("game: tiny", "game: huge")))
-    assert english == "This record cannot be shown. There is no game “huge” here."
+    assert english == "This game record cannot be shown. There is no game “huge” here."
     anna.post("/settings", language=language, next="/")
     page = anna.post("/records", text=TEXT.replace("game: tiny", "game: huge"))
     assert page.status_code == 404
@@ -182,7 +182,7 @@ def test_an_action_that_is_no_option_now_is_called_so() -> None:
     record.tokens.append(absent)
     with pytest.raises(BadRecord) as bad:
         ledger.replay(rules, record)
-    assert str(bad.value) == (f"Action 1: '{absent}' is not possible now: This is not among the options at this point.")
+    assert str(bad.value) == (f"Action 1: “{absent}” is not possible now: This is not among the options at this point.")
 
 
 # ---------------------------------------------------------------- a game that knows what does not go together
@@ -207,7 +207,7 @@ DRAFT_ALONE: dict[str, Any] = {
 def test_an_impossible_table_comes_back_in_its_form_with_all_choices(carla: Visitor) -> None:
     page = carla.post("/new", **DRAFT_ALONE)
     assert page.status_code == 400
-    assert "These options do not go together" in sentence_on_form(page)
+    assert "This table cannot be opened" in sentence_on_form(page)
     for name in (
         "players",
         "seat0",

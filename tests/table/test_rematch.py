@@ -55,7 +55,7 @@ def test_the_first_who_asks_opens_it_and_the_others_sit_down_there(anna: Visitor
     assert (table["status"], kinds(bela, again)) == ("gathering", ["person", "open"]), "also who resigned may ask"
     assert anna.table(path)["rematch"] == again.removeprefix("/t/")
     assert again in anna.get("/").text, "it stands among her games"
-    assert "Once more: the table is open" in anna.get(path).text
+    assert "Rematch: the table is open" in anna.get(path).text
     assert anna.post(f"{path}/rematch").headers["location"] == again
     table = anna.table(again)
     assert (table["status"], [seat["name"] for seat in table["seats"]]) == ("playing", ["Béla", "Anna"])
@@ -69,7 +69,7 @@ def test_a_seat_waits_for_exactly_one_person(client: TestClient, anna: Visitor, 
     refused = stranger.post(f"{again}/sit", True, seat=1, invite=invite).json()
     assert (refused["refused"], refused["sentence"]) == (
         "refused-awaited",
-        "This seat waits for Anna. Choose another seat.",
+        "This seat is reserved for Anna. Choose another seat.",
     )
     assert anna.post(f"{again}/sit", True, seat=1).status_code == 200, "no invitation is needed"
 

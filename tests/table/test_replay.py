@@ -33,7 +33,7 @@ def test_every_moment_can_be_looked_at(anna: Visitor, path: str) -> None:
         assert state["at"] == at
         assert state["regions"]["log"].count("<li id=") == at
         assert at == 0 or f'<li id="m{at}" class="new"' in state["regions"]["log"], "the newest move is highlighted"
-        assert f"Decision {at} of 4" in state["regions"]["prompt"]
+        assert f"Move {at} of 4" in state["regions"]["prompt"]
     assert anna.get(f"{path}/replay/state?at=99", True).json()["at"] == 4
     assert anna.get(f"{path}/replay?at=x").status_code == 400
 
@@ -106,7 +106,7 @@ def side(page: str) -> str:
 def test_a_replay_says_from_where_it_is_seen(anna: Visitor, path: str, client: TestClient) -> None:
     exhibit = anna.post("/records", text=finish(anna, path)).headers["location"]
     assert sides(anna.get(exhibit).text) == [
-        ("-1", " selected", "seen by a spectator"), ("0", "", "seen by Ixchel"), ("1", "", "seen by Tlaloc"),
+        ("-1", " selected", "as seen by a spectator"), ("0", "", "as seen by Ixchel"), ("1", "", "seen by Tlaloc"),
     ]  # fmt: skip
     stranger = Visitor(client)
     for seat in ("0", "1", "-1"):

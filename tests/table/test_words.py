@@ -12,9 +12,10 @@ from starlette.testclient import TestClient
 
 from teocalli.bots.registry import BOTS
 from teocalli.engine.words import LANGUAGES
+from teocalli.games import game
 from teocalli.table import app, speech
 from teocalli.table.pages.table import PHRASES
-from teocalli.table.speech import FOLDER, preferred
+from teocalli.table.speech import FOLDER, automatic_name, preferred, shown_name
 from tests.table.people import Visitor
 
 ROOM = Path(app.__file__).parent
@@ -41,7 +42,7 @@ def used() -> set[str]:
         text = file.read_text(encoding="utf-8")
         found |= set(re.findall(r"""\bt\(\s*["']([a-z-]+)["']""", text))
         found |= set(re.findall(r"""\belse t\(["']([a-z-]+)["']""", text))
-        found |= set(re.findall(r"""speech\.say\(\s*["']([a-z-]+)["']""", text))
+        found |= set(re.findall(r"""speech(?:\([a-z]+\))?\.say\(\s*["']([a-z-]+)["']""", text))
         found |= set(re.findall(r"""["'](refused-[a-z-]+|undo-[a-z-]+|talk-[a-z]+|failed|stale-title)["']""", text))
     return {name for name in found if not name.endswith("-")} - {"undo-", "refused-"}
 
@@ -93,6 +94,18 @@ def test_the_browser_says_which_language_it_prefers() -> None:
     assert preferred("hu-HU,hu;q=0.9,en;q=0.8") == "hu"
     assert preferred("de, pt-BR;q=0.7, en;q=0.3") == "pt"
     assert preferred("de") == preferred("") == preferred("x;q=y") == "en"
+
+
+def test_a_name_that_nobody_chose_is_said_in_the_readers_language() -> None:
+    assert shown_name("Guest", "ru") == "Гость"
+    assert shown_name("Visitante 2", "hu") == "Vendég 2"
+    assert shown_name("Guest of honour", "ru") == "Guest of honour"
+    assert shown_name("Anna", "ru") == "Anna"
+
+
+def test_the_automated_opponent_has_a_name_in_each_language() -> None:
+    names = [automatic_name(game("teotihuacan"), language) for language in LANGUAGES]
+    assert names == ["Teotibot", "Теотибот", "Teotibot", "Teotibot"]
 
 
 def test_switching_the_language_keeps_the_place(client: TestClient) -> None:

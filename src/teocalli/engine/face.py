@@ -115,7 +115,7 @@ class Face:
     #: The numbers that words tell, where components can be replaced: those of the game's own, for the rulebook.
     figures: Callable[[], Figures] = no_figures
     parts: Sequence[Part] = ()
-    #: The name of an opponent that plays by the game's own rules.
+    #: The message that names an opponent which plays by the game's own rules.
     automatic: str = ""
     #: The class of the game's own colours in the style sheets.
     ground: str = ""

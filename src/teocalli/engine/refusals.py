@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from teocalli.engine.language import listed
 from teocalli.engine.words import Messages
 
 FOLDER = Path(__file__).with_name("words")
@@ -19,8 +20,8 @@ class BadUse(ValueError):
 class Refused(ValueError):
     """Something that is not done. `message` is the id of its sentence in the words of a folder, else in the engine's.
 
-    Of the arguments, numbers choose plurals, texts are shown in short, several words are listed, and another refusal is
-    said in the same language.
+    Of the arguments, numbers choose plurals, texts are shown in short, several words are listed as alternatives, and
+    another refusal is said in the same language.
     """
 
     def __init__(self, message: str, folder: Path = FOLDER, **arguments: Any) -> None:
@@ -50,6 +51,6 @@ def _told(value: Any, language: str) -> Any:
     if isinstance(value, int):
         return value
     if isinstance(value, list | tuple):
-        return ", ".join(str(_told(one, language)) for one in value)
+        return listed((_told(one, language) for one in value), language, "or")
     plain = "".join(c if c.isprintable() else " " for c in str(value)[: LONGEST + 1])
     return plain if len(plain) <= LONGEST else f"{plain[: LONGEST - 1]}…"

@@ -191,13 +191,12 @@ def _attributes(path: str, language: str, message: str, arguments: Arguments) ->
 
 
 def _formatted(bundle: Any, pattern: Any, arguments: Arguments) -> str:
-    """Numbers choose plurals and are written as they are: 1200, not 1,200; but below zero with a true minus."""
-    numbers = {name: value for name, value in arguments if isinstance(value, int)}
+    """Numbers choose plurals and are written with the language's decimal sign, ungrouped and with a true minus."""
+    numbers = {name: value for name, value in arguments if isinstance(value, int | float)}
     plain = {name: fluent_number(value, useGrouping=False) for name, value in numbers.items()}
     text = str(bundle.format_pattern(pattern, dict(arguments) | plain)[0])
-    for value in numbers.values():
-        if value < 0:  # Fluent makes its own numbers of those it is given, so that they cannot write themselves
-            text = re.sub(rf"(?<!\w){value}(?!\d)", f"−{-value}", text)
+    if any(value < 0 for value in numbers.values()):  # Fluent writes its numbers itself, with a hyphen
+        text = re.sub(r"(?<!\w)-(?=\d)", "−", text)
     return text
 
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from teocalli.engine.language import exact, listed, written
 from teocalli.table.sight import Sight
-from teocalli.table.web import points
 
 
 def result(sight: Sight) -> str:
     """Who won."""
-    match, t = sight.match, sight.reader.speech.say
+    match, t, language = sight.match, sight.reader.speech.say, sight.reader.language
     if not match.is_over:
         return ""
     winners = [sight.names[seat] for seat, rank in enumerate(match.ranks()) if rank == 1]
     resigned = [sight.names[i] for i, seat in enumerate(match.seats) if seat.resigned]
     if not match.state.over:
-        return t("result-resigned", name=", ".join(resigned)) if resigned else t("result-unfinished")
-    best = points(max(match.scores()[seat] for seat, rank in enumerate(match.ranks()) if rank == 1))
-    return t("result-won", names=", ".join(winners), count=len(winners), points=best)
+        return t("result-resigned", name=listed(resigned, language)) if resigned else t("result-unfinished")
+    best = exact(max(match.scores()[seat] for seat, rank in enumerate(match.ranks()) if rank == 1))
+    return t("result-won", names=listed(winners, language), count=len(winners), points=best)
 
 
 def ranking(sight: Sight) -> list[dict[str, Any]]:
@@ -27,7 +27,8 @@ def ranking(sight: Sight) -> list[dict[str, Any]]:
     ranks, scores = match.ranks(), match.scores()
     return [
         {
-            "rank": ranks[seat], "seat": seat, "name": sight.names[seat], "score": points(scores[seat]),
+            "rank": ranks[seat], "seat": seat, "name": sight.names[seat],
+            "score": written(scores[seat], sight.reader.language),
             "note": t("kind-resigned") if seat < len(match.seats) and match.seats[seat].resigned else "",
         }
         for seat in sorted(range(len(ranks)), key=lambda i: ranks[i])

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from teocalli.engine.drawing import MOST_REMEMBERED, letter, seat_shape
 from teocalli.engine.face import Figure
+from teocalli.engine.language import signed
 from teocalli.engine.portrait import symbols
 
 STATIC = Path(__file__).with_name("static")
@@ -75,14 +76,9 @@ def open_seat(label: str) -> Markup:
     )
 
 
-def signed(amount: float | str) -> str:
-    """An amount as a change: with its sign, and a true minus."""
-    return amount if isinstance(amount, str) else f"{amount:+g}".replace("-", "−")
-
-
-def figures(changes: Iterable[Figure]) -> Markup:
+def figures(changes: Iterable[Figure], language: str) -> Markup:
     """Gains and costs: number, then icon; green where it is good for the player, red where it is not."""
-    return Markup("".join(_change(figure, isinstance(figure.amount, float)) for figure in changes))
+    return Markup("".join(_change(figure, language) for figure in changes))
 
 
 def amounts(row: Iterable[Figure]) -> Markup:
@@ -103,9 +99,10 @@ def chips(shown: Iterable[Figure]) -> Markup:
 
 # Pages show the same few thousand figures again and again; 1 and 1.0 are equal, but not written alike.
 @lru_cache(10_000)
-def _change(figure: Figure, _: bool) -> Markup:
+def _change(figure: Figure, language: str) -> Markup:
     is_good = figure.good == (isinstance(figure.amount, str) or figure.amount > 0)
-    number = Markup("<b>{}</b>" if is_good else "<i>{}</i>").format(signed(figure.amount))
+    amount = figure.amount if isinstance(figure.amount, str) else signed(figure.amount, language)
+    number = Markup("<b>{}</b>" if is_good else "<i>{}</i>").format(amount)
     return Markup('<span title="{0}">{1}{2}<span class="sr">{0}</span></span>').format(
         figure.title, number, ic(figure.icon, "icon s16")
     )

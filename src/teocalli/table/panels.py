@@ -7,12 +7,12 @@ from collections.abc import Callable
 from markupsafe import Markup
 
 from teocalli.engine.drawing import letter
+from teocalli.engine.language import exact, written
 from teocalli.table.markup import rows_of
 from teocalli.table.match import BOT, OVER, PERSON, PLAYING, Seat
 from teocalli.table.parts import part
 from teocalli.table.patch import Region
 from teocalli.table.sight import Sight
-from teocalli.table.web import points
 
 
 def panels(sight: Sight) -> Region:
@@ -55,8 +55,9 @@ def panel(sight: Sight, seat: int, rows: Markup, score: float, you: bool, here: 
         name=sight.names[seat],
         kind=kind_of(chair, sight.reader.speech.say),
         icon="ui-bot" if is_bot else "ui-person",
-        score=points(score),
-        promised="" if (hoped := sight.promised[seat]) is None else points(hoped),
+        score=written(score, sight.reader.language),
+        points=exact(score),
+        promised="" if (hoped := sight.promised[seat]) is None else written(hoped, sight.reader.language),
         rows=rows,
         now=now,
         you=you,

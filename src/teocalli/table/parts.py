@@ -14,7 +14,7 @@ from teocalli.table.web import template_of
 @lru_cache(5_000, typed=True)
 def part(template: str, language: str, **shown: Hashable) -> Markup:
     """A part in a language. The template gets these values only, so the same values give the same markup."""
-    return Markup(template_of(template).render(t=marked(language), **shown))
+    return Markup(template_of(template).render(t=marked(language), language=language, **shown))
 
 
 #: Stands in a frame for something that has lines of its own.

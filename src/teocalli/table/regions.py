@@ -22,7 +22,7 @@ from teocalli.table.panels import panels
 from teocalli.table.parts import HOLE, part, pieces
 from teocalli.table.patch import Region
 from teocalli.table.sight import Reader, Sight
-from teocalli.table.speech import game_title, speech
+from teocalli.table.speech import game_title, shown_name, speech
 from teocalli.table.strengths import STRENGTHS
 from teocalli.table.web import render
 
@@ -249,7 +249,7 @@ def log(sight: Sight) -> Region:
         return Region(before, *lines, behind)
     before, between, behind = pieces(frame)
     talk = (
-        part("_said.html", language, seat=c.seat, name=c.name, text=c.text, deed=c.deed)
+        part("_said.html", language, seat=c.seat, name=shown_name(c.name, language), text=c.text, deed=c.deed)
         for c in match.chats[-MOST_TALK:]
     )
     return Region(before, *lines, between, *talk, behind)

@@ -13,7 +13,7 @@ from teocalli.engine.face import Marks, Target
 from teocalli.engine.menu import Menu
 from teocalli.engine.words import Messages, Words
 from teocalli.table.match import BOT, GATHERING, LOG_LENGTH, PERSON, PLAYING, Match, Move
-from teocalli.table.speech import game_title
+from teocalli.table.speech import automatic_name, game_title, shown_name
 from teocalli.table.store import Person
 from teocalli.table.undo import Undo, undo_of
 
@@ -33,6 +33,10 @@ class Reader:
     @property
     def id(self) -> str:
         return self.person.id if self.person is not None else ""
+
+    @property
+    def name(self) -> str:
+        return shown_name(self.person.name, self.language) if self.person is not None else ""
 
     @property
     def confirms(self) -> bool:
@@ -73,9 +77,10 @@ class Sight:
         names = []
         for i, seat in enumerate(self.match.seats):
             bot = BOT_NAMES[i % len(BOT_NAMES)]
-            names.append(seat.name or (bot if seat.kind == BOT else self.reader.speech.say("seat-open")))
+            own = shown_name(seat.name, self.reader.language)
+            names.append(own or (bot if seat.kind == BOT else self.reader.speech.say("seat-open")))
         places = self.match.game.places(self.match.state)
-        automatic = self.match.game.face.automatic or self.reader.speech.say("seat-automatic")
+        automatic = automatic_name(self.match.game, self.reader.language)
         return names + [automatic] * (places - len(names))
 
     @cached_property

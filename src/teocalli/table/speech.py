@@ -39,6 +39,26 @@ def game_title(game: Game, language: str) -> str:
     return words.say("title") if words.has("title") else game.meta.title
 
 
+def automatic_name(game: Game, language: str) -> str:
+    """What the opponent is called that plays by a game's own rules."""
+    named = game.face.automatic
+    return Words(game, language).say(named) if named else speech(language).say("seat-automatic")
+
+
+@cache
+def _newcomers() -> frozenset[str]:
+    """What somebody is called who has not chosen a name, in all languages."""
+    return frozenset(speech(language).say("newcomer") for language in LANGUAGES)
+
+
+def shown_name(name: str, language: str) -> str:
+    """A person's name. One that nobody chose is said in the reader's language: Guest, Гость 2."""
+    word, _, number = name.partition(" ")
+    if word not in _newcomers() or not (number.isdecimal() or not number):
+        return name
+    return f"{speech(language).say('newcomer')} {number}".rstrip()
+
+
 def preferred(accepted: str) -> str:
     """The first of our languages in an `Accept-Language` header."""
     wishes: Mapping[str, float] = {

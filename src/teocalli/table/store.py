@@ -182,10 +182,6 @@ class Store:
     def rename(self, id: str, name: str) -> None:
         self.database.write(("UPDATE people SET name = ? WHERE id = ?", (name, id)))
 
-    def rename_newcomer(self, id: str, old: str, name: str) -> None:
-        """Give another name to somebody who still has the one that nobody chose."""
-        self.database.write(("UPDATE people SET name = ? WHERE id = ? AND name = ?", (name, id, old)))
-
     def set_password(self, id: str, login: str, password: str) -> None:
         """Another login and password; passes are void. `Conflict` when the login belongs to somebody else."""
         sql = "UPDATE people SET login = ?, password = ?, generation = generation + 1 WHERE id = ?"

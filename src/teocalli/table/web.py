@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import cache, wraps
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, pass_context
+from jinja2.runtime import Context
+from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
+from teocalli.engine.face import Figure
 from teocalli.engine.game import Game
+from teocalli.engine.language import written
 from teocalli.engine.portrait import LOOK
 from teocalli.table import markup, people
 from teocalli.table.house import House
@@ -44,9 +48,16 @@ UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 MOST_NUMBER = 10**9
 
 
-def points(value: float) -> str:
-    """Points as they are written: whole where they are whole, with a true minus."""
-    return f"{value:g}".replace("-", "−")
+@pass_context
+def points(context: Context, value: float) -> str:
+    """Points in the language of a template."""
+    return written(value, context["language"])
+
+
+@pass_context
+def figures(context: Context, changes: Iterable[Figure]) -> Markup:
+    """Gains and costs in the language of a template."""
+    return markup.figures(changes, context["language"])
 
 
 @cache
@@ -66,7 +77,7 @@ def templates() -> Environment:
     )  # fmt: skip
     env.filters["points"] = points
     env.globals.update(
-        ic=markup.ic, badge=markup.badge, figures=markup.figures, amounts=markup.amounts, emblem=markup.emblem,
+        ic=markup.ic, badge=markup.badge, figures=figures, amounts=markup.amounts, emblem=markup.emblem,
         small_emblem=markup.small_emblem, open_seat=markup.open_seat, sprite=markup.sprite(), languages=NAMES,
         stamp=stamp(), game_title=game_title,
     )  # fmt: skip
@@ -80,7 +91,9 @@ def template_of(name: str) -> Template:
 
 def render(template: str, reader: Reader, here: str = "/", **context: Any) -> str:
     """A page or a part of one in the reader's language."""
-    return template_of(template).render(reader=reader, t=marked(reader.language), here=here, **context)
+    return template_of(template).render(
+        reader=reader, language=reader.language, t=marked(reader.language), here=here, **context
+    )
 
 
 # ---------------------------------------------------------------- who is asking

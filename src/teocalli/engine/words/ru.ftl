@@ -9,9 +9,9 @@ action-over = Игра окончена.
 action-absent = Среди нынешних вариантов этого нет.
 
 # Settings
-setting-players = Возможное число игроков: { $counts }; { $players } не подходит.
-setting-option = В этой игре нет настройки «{ $name }». Есть: { $known }.
-setting-choice = У настройки «{ $name }» нет значения «{ $value }». Есть: { $choices }.
+setting-players = Играют { $counts } человека; { $players } не подходит.
+setting-option = В этой игре нет настройки «{ $name }». Можно выбрать: { $known }.
+setting-choice = У настройки «{ $name }» нет значения «{ $value }». Можно выбрать: { $choices }.
 setting-no-components = В этой игре нет компонентов, которые можно заменить.
 setting-seed = Сид — целое число от 0 до { $most }.
 

@@ -10,14 +10,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from teocalli.engine.game import Game, Setting
+from teocalli.engine.language import listed, written
 from teocalli.engine.words import Words
 from teocalli.table.deeds import new_id, opening
 from teocalli.table.match import BOT, EXHIBIT, GATHERING, OPEN, OVER, PERSON
 from teocalli.table.sight import BOT_NAMES, Reader
-from teocalli.table.speech import game_title
+from teocalli.table.speech import game_title, shown_name
 from teocalli.table.store import Listing
 from teocalli.table.strengths import STRENGTHS, known_strength
-from teocalli.table.web import game_of, house_of, moved, page, points, reader_of, sent, somebody
+from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody
 
 
 @dataclass(frozen=True)
@@ -51,9 +52,13 @@ def is_own(seat: dict[str, Any], reader: Reader) -> bool:
 
 def row(listing: Listing, reader: Reader, title: str) -> dict[str, Any]:
     """A table in a list."""
-    t, summary = reader.speech.say, listing.summary
+    t, language, summary = reader.speech.say, reader.language, listing.summary
     seats = [
-        {"open": seat["kind"] == OPEN, "name": seat["name"] or BOT_NAMES[i % 4], "mine": is_own(seat, reader)}
+        {
+            "open": seat["kind"] == OPEN,
+            "name": shown_name(seat["name"], language) or BOT_NAMES[i % 4],
+            "mine": is_own(seat, reader),
+        }
         for i, seat in enumerate(summary["seats"])
     ]
     mover = summary["mover"]
@@ -62,19 +67,23 @@ def row(listing: Listing, reader: Reader, title: str) -> dict[str, Any]:
     others = [seat["name"] for seat in seats if not seat["mine"] and not seat["open"]]
     place = 0
     if listing.status in (OVER, EXHIBIT):
-        score = " : ".join(points(value) for value in summary["scores"])
+        score = " : ".join(written(value, language) for value in summary["scores"])
         sub = t("row-over", scores=score)
         mine = [i for i, own in enumerate(seats) if own["mine"]]
         place = min((summary["ranks"][i] for i in mine), default=0)
         verb, href = t("replay"), f"/t/{listing.id}"
     elif listing.status == GATHERING:
-        sub = t("row-gathering", host=summary["host"] or t("seat-open"), count=sum(seat["open"] for seat in seats))
+        sub = t(
+            "row-gathering",
+            host=shown_name(summary["host"], language) or t("seat-open"),
+            count=sum(s["open"] for s in seats),
+        )
         verb, href = (t("continue") if any(s["mine"] for s in seats) else t("join")), f"/t/{listing.id}"
     else:
         sub = t("row-playing", moves=summary["moves"])
         verb, href = (t("continue") if any(kinds) else t("watch")), f"/t/{listing.id}"
     if others and listing.status != GATHERING:
-        sub = t("row-with", names=", ".join(others), more=sub)
+        sub = t("row-with", names=listed(others, language), more=sub)
     return {
         "game": listing.game, "title": summary["name"] or title, "sub": sub, "seats": seats, "hot": hot,
         "place": place, "verb": verb, "href": href, "record": f"{href}/record",

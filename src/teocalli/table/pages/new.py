@@ -16,7 +16,7 @@ from teocalli.table.match import BOT, OPEN, PERSON
 from teocalli.table.pages.lobby import card
 from teocalli.table.refusals import Refused
 from teocalli.table.sight import BOT_NAMES, Reader
-from teocalli.table.speech import game_title
+from teocalli.table.speech import automatic_name, game_title
 from teocalli.table.store import Entry, Person
 from teocalli.table.strengths import STRENGTHS, known_strength
 from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody, wants_json, whole
@@ -78,7 +78,7 @@ def form(
         request, reader, "new.html", 400 if refused is not None else 200, choices_at(chosen),
         games=[card(g, reader) for g in house_of(request).games.values()], game=card(game, reader), players=players,
         strengths=STRENGTHS, options=options_of(game, Words(game, reader.language), reader.speech),
-        key=new_id(), automatic=game.face.automatic if 1 in game.meta.players else "",
+        key=new_id(), automatic=automatic_name(game, reader.language) if 1 in game.meta.players else "",
         chosen=seats | options | dict(chosen), refusal=refused.said(reader.language) if refused is not None else "",
     )  # fmt: skip
 

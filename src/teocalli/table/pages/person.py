@@ -14,7 +14,6 @@ from teocalli.table.database import Conflict
 from teocalli.table.deeds import MOST_NAME, clean
 from teocalli.table.limits import SIGN_INS_FROM_ADDRESS, SIGN_INS_OF_NAME, SIGN_INS_OF_NAME_FROM_ADDRESS
 from teocalli.table.refusals import Refused
-from teocalli.table.speech import speech
 from teocalli.table.store import Person
 from teocalli.table.web import (
     address_of,
@@ -116,8 +115,6 @@ async def settings(request: Request) -> Response:
     house, changes = house_of(request), dict[str, Any]()
     if fields.get("language") in LANGUAGES:
         changes["language"] = fields["language"]
-        names = [speech(language).say("newcomer") for language in (reader.language, fields["language"])]
-        await house.on_disk(house.store.rename_newcomer, person.id, *names)  # a name nobody chose is translated
     if "theme" in fields and fields["theme"] in THEMES:
         changes["theme"] = fields["theme"]
     if "confirm" in fields:

@@ -2,11 +2,11 @@
 skip = Ir para o conteúdo
 nav-site = Site
 nav-rules = Regras
-nav-records = Registros
+nav-records = Partidas gravadas
 nav-theme = Claro ou escuro
 nav-language = Idioma
 nav-guest = Visitante
-nav-lobby = Voltar ao saguão
+nav-lobby = Voltar ao lobby
 name = Nome
 save = Salvar
 close = Fechar
@@ -14,6 +14,7 @@ copy = Copiar
 copied = Copiado.
 share = Copiar o link
 go-on = Voltar à mesa
+back = Voltar
 got-it = Entendi
 continue = Continuar
 join = Entrar
@@ -25,8 +26,8 @@ failed = Algo deu errado do nosso lado. Nada mudou; tente novamente.
 refused-unavailable = No momento não é possível acessar as partidas guardadas. Tente novamente daqui a pouco; uma escolha enviada duas vezes conta uma só.
 
 # Lobby
-lobby-title = Três jogos pesados, uma mesa tranquila
-lobby-lead = Jogue no navegador com amigos ou contra bots. Basta um nome, e até ele pode esperar.
+lobby-title = Três jogos de estratégia pesados, on-line
+lobby-lead = Jogue no navegador com amigos ou contra bots. Não é preciso ter conta: basta um nome.
 lobby-games = Jogos
 lobby-play = Jogar agora
 lobby-new = Nova mesa
@@ -37,55 +38,55 @@ lobby-mine = Minhas partidas
 lobby-mine-none = Suas partidas aparecerão aqui.
 lobby-finished = Terminadas
 lobby-waiting = { $count ->
-    [one] uma espera por você
-   *[other] { $count } esperam por você
+    [1] sua vez em 1 partida
+   *[other] sua vez em { $count } partidas
 }
 players-range = { $range } jogadores
 strengths = { $count ->
-    [one] um tipo de bot
-   *[other] { $count } tipos de bots
+    [1] 1 nível de bot
+   *[other] { $count } níveis de bot
 }
-strength = Força do bot
-strength-random = Bot, aleatório
-strength-greedy = Bot, atento
+strength = Nível do bot
+strength-random = Bot aleatório
+strength-greedy = Bot padrão
 place = { $place }º lugar
 row-over = terminada, { $scores }
 row-gathering = aberta por { $host }, { $count ->
-    [one] um lugar livre
+    [1] 1 lugar livre
    *[other] { $count } lugares livres
 }
 row-playing = { $moves ->
-    [one] uma decisão até agora
-   *[other] { $moves } decisões até agora
+    [1] 1 jogada
+   *[other] { $moves } jogadas
 }
 row-with = com { $names } · { $more }
 
 # New table
 new-title = Nova mesa
-new-lead = Cada escolha diz o que muda.
+new-lead = Cada opção explica o que muda.
 new-open = Abrir a mesa
 new-seats = Lugares
 new-players = Jogadores
 new-me = Eu
 new-open-seat = Livre
 new-bot = { $strength }
-new-seats-help = “Eu” pode estar em vários lugares: então vocês jogam juntos na mesma tela. Lugares livres são ocupados por convite.
-new-solo = Com um só jogador, { $name } senta-se do outro lado e joga pelas próprias regras.
+new-seats-help = Escolha “Eu” em vários lugares para dividir a mesma tela. Lugares livres são ocupados por convite.
+new-solo = Com um só jogador, você joga contra { $name }, o oponente automático.
 new-name-of-seat = Nome neste lugar
 new-name = Nome da mesa
-new-visible = Quem a encontra
+new-visible = Visibilidade
 new-private = Só por link
-new-listed = Todos no saguão
+new-listed = Visível no lobby
 new-visible-help = Uma mesa privada só é encontrada por quem tem o link.
 new-variants = Variantes
-new-solo-strength = { $name }: quão forte é
-new-solo-strength-about = O que está marcado está nas regras; o resto torna o jogo contra { $name } mais fácil ou mais difícil.
+new-solo-strength = { $name }: dificuldade
+new-solo-strength-about = Os valores marcados são os das regras; os outros tornam o jogo contra { $name } mais fácil ou mais difícil.
 new-solo-disputes = { $count ->
-    [one] { $name }: uma questão que o livro de regras deixa em aberto
+    [1] { $name }: 1 questão que o livro de regras deixa em aberto
    *[other] { $name }: { $count } questões que o livro de regras deixa em aberto
 }
 new-disputes = { $count ->
-    [one] Uma questão que o livro de regras deixa em aberto
+    [1] 1 questão que o livro de regras deixa em aberto
    *[other] { $count } questões que o livro de regras deixa em aberto
 }
 new-disputes-about = Aqui as fontes se contradizem ou nada dizem. O que está marcado é como nós as lemos; mude só se o seu grupo joga de outro modo.
@@ -97,56 +98,59 @@ seat-number = Lugar { $number }
 # Seats
 seat-open = Lugar livre
 seat-free = livre
-seat-waits = guardado para este jogador
-seat-host = abriu a mesa
-seat-here = está aqui
-seat-away = não está aqui no momento
-seat-clear = Liberar
+seat-waits = reservado para este jogador
+seat-host = anfitrião
+seat-here = on-line
+seat-away = ausente
+seat-clear = Liberar o lugar
 seat-automatic = Oponente automático
 kind-person = Pessoa
 kind-automatic = Joga por regras próprias
-kind-recorded = De um registro
+kind-recorded = De uma partida gravada
 kind-resigned = desistiu
 sit-here = Sentar aqui
 invitation = Convite
 invitation-help = Quem abrir este link pode ocupar um lugar livre; não é preciso ter conta. Com todos os lugares ocupados, o jogo começa.
-invitation-local = Este endereço só funciona neste computador. Para amigos em outros lugares, abra a mesa com “teocalli serve --host 0.0.0.0” e envie a eles o endereço deste computador.
+invitation-local = Este endereço só funciona neste computador. Para jogar com amigos em outros lugares, inicie o servidor com “teocalli serve --host 0.0.0.0” e envie a eles o endereço deste computador.
 gather-title = Aguardando jogadores
 gather-lead = O jogo começa sozinho quando todos os lugares estiverem ocupados.
 gather-missing = { $count ->
-    [one] Há um lugar livre.
+    [1] Há 1 lugar livre.
    *[other] Há { $count } lugares livres.
 }
-gather-ask = Esta mesa é privada: para se sentar, peça a ligação de convite a quem a abriu.
+gather-ask = Esta mesa é privada: para se sentar, peça o link de convite a quem a abriu.
 gather-help = Envie o link aos seus amigos ou deixe bots jogarem.
 
 # Table
 board = Tabuleiro
-side = Jogadores e registro
+side = Jogadores e histórico
 players = Jogadores
 tools = Ferramentas da mesa
 your-decision = Sua decisão
 waiting = Aguardando
 waiting-for = Aguardando { $name }
-waiting-help = Enquanto isso, você pode olhar tudo. A página avança sozinha.
+waiting-help = Enquanto isso, você pode olhar tudo. A página se atualiza sozinha.
 thinking = { $name } está pensando
-thinking-first = preparando-se; na primeiríssima vez isso leva um minuto
+thinking-first = preparando; na primeira vez leva cerca de um minuto
 turn-of = Vez de { $name }
 watching = Assistindo
 watchers = { $count ->
-    [one] uma pessoa assiste
-   *[other] { $count } pessoas assistem
+    [1] 1 espectador
+   *[other] { $count } espectadores
 }
-panel-of = { $name }, { $points } pontos
+panel-of = { $points ->
+    [one] { $name }, { $points } ponto
+   *[other] { $name }, { $points } pontos
+}
 points-now = Pontos neste momento
-points-promised = O que a posição promete até o fim, segundo o nosso conselho
+points-promised = Pontuação final estimada
 rank-first = Vencedor
 settings = Configurações
 setting-confirm = Perguntar antes de encerrar meu turno
-setting-confirm-help = Uma escolha que encerra seu turno é perguntada mais uma vez.
+setting-confirm-help = Pede confirmação antes de uma escolha que encerra o turno.
 setting-notify = Avisar quando for minha vez
 setting-notify-help = O navegador mostra um aviso enquanto a página está em segundo plano.
-notify-on = Você será avisado quando for sua vez.
+notify-on = Vamos avisar quando for a sua vez.
 notify-off = O navegador não permite avisos desta página; você pode permiti-los nas configurações dele.
 jump = Mostrar uma parte do tabuleiro
 zoom-in = Aproximar
@@ -156,10 +160,11 @@ all-options = Todas as opções
 options-back = Opções anteriores
 options-on = Mais opções
 options-taller = Lista de opções maior
-uncertain = Algo oculto ou aleatório decide
-why-not = { $count ->
-    [one] Por que não? { $count } opção recusada
-   *[other] Por que não? { $count } opções recusadas
+uncertain = Depende de informação oculta ou aleatória
+why-not = Por que não? ({ $count })
+why-not-all = { $count ->
+    [1] Por que 1 opção não é possível?
+   *[other] Por que { $count } opções não são possíveis?
 }
 come-back = Retomar meu lugar
 step-in = Deixar um bot assumir
@@ -183,67 +188,73 @@ undo = Desfazer
 undo-all = Desfazer tudo
 undo-all-short = Tudo
 undo-steps = { $count ->
-    [one] Um passo pode ser desfeito.
-   *[other] { $count } passos podem ser desfeitos.
+    [1] Você pode desfazer 1 passo.
+   *[other] Você pode desfazer { $count } passos.
 }
 undo-start = Não há nada a desfazer.
-undo-other = Outra pessoa já agiu; o que veio antes permanece.
-undo-revealed = Algo oculto foi revelado; o que veio antes não se desfaz.
-undo-over = O jogo terminou; nada mais se desfaz.
+undo-other = Outro jogador já agiu; o que veio antes não pode ser desfeito.
+undo-revealed = Informação oculta foi revelada; o que veio antes não pode ser desfeito.
+undo-over = O jogo terminou; nada mais pode ser desfeito.
 
 # Log and talk
-log = Registro
+log = Histórico
 log-empty = Nada aconteceu ainda.
 log-secret = escolhe em segredo
 chat = Chat
-chat-empty = Ninguém disse nada ainda.
+chat-empty = Nenhuma mensagem ainda.
 talk-bot = Um bot joga agora por { $name }.
 talk-back = { $name } voltou à mesa.
 talk-resigned = { $name } desistiu; um bot continua.
 chat-label = Mensagem à mesa
 chat-send = Enviar
 since = Desde seu último turno
-since-short = Desde então
+since-short = Últimas jogadas
 since-lead = { $count ->
-    [one] Uma decisão dos outros. O local está contornado em âmbar no tabuleiro.
-   *[other] { $count } decisões dos outros. Os locais estão contornados em âmbar no tabuleiro.
+    [1] 1 jogada dos outros. O local está contornado em âmbar no tabuleiro.
+   *[other] { $count } jogadas dos outros. Os locais estão contornados em âmbar no tabuleiro.
 }
 since-replay = Mostrar uma a uma
 
 # End and scoring
 game-over = Fim de jogo
 result-won = { $count ->
-    [one] { $names } vence com { $points } pontos.
-   *[other] { $names } dividem a vitória com { $points } pontos.
+    [one] { $points ->
+        [one] { $names } vence com { $points } ponto.
+       *[other] { $names } vence com { $points } pontos.
+    }
+   *[other] { $points ->
+        [one] { $names } dividem a vitória com { $points } ponto.
+       *[other] { $names } dividem a vitória com { $points } pontos.
+    }
 }
 result-resigned = { $name } desistiu.
 result-tie-break = Pontos iguais: o critério de desempate das regras decidiu.
-result-unfinished = O registro termina aqui.
-sheet = De onde vieram os pontos
-scored = Houve pontuação
-sheet-cause = De
+result-unfinished = A gravação termina aqui.
+sheet = Detalhes da pontuação
+scored = Pontuação
+sheet-cause = Origem
 sheet-rest = Todo o resto
 sheet-total = Pontos
 rematch = Revanche
 
 # Replay and records
 replay = Replay
-replay-at = Decisão { $at } de { $of }
+replay-at = Jogada { $at } de { $of }
 replay-turn-back = Turno anterior
 replay-back = Voltar
 replay-play = Reproduzir
 replay-on = Avançar
 replay-turn-on = Próximo turno
-replay-side = Visto por
+replay-side = Ver como
 replay-continue = Jogar a partir daqui
 replay-leave = Para a mesa
 seen-from = visto por { $name }
 seen-openly = visto por um espectador
-record-download = Baixar o registro
-records-title = Ver um registro
-records-lead = Um registro é um texto curto com a partida inteira: opções, semente e cada decisão. Baixe o de qualquer partida terminada, mande a um amigo e veja-o aqui lance a lance.
+record-download = Baixar a partida
+records-title = Ver uma partida gravada
+records-lead = O arquivo da partida é um texto curto com a partida inteira: opções, semente e cada jogada. Baixe o de qualquer partida terminada, mande a um amigo e veja-o aqui jogada a jogada.
 records-own = Minhas partidas terminadas
-records-own-none = As partidas que você terminar ficarão aqui, cada uma com o seu registro.
+records-own-none = As partidas que você terminar aparecerão aqui, cada uma com o seu arquivo.
 records-file = Escolha um arquivo
 records-text = ou cole o texto
 records-show = Mostrar
@@ -254,26 +265,26 @@ rules-chapter = capítulo { $at } de { $of }
 rules-chapters = Capítulos
 
 # Me
-me-title = Eu
+me-title = Meu perfil
 me-name = Nome
 me-name-help = Os outros verão este nome nas mesas em que você entrar daqui em diante.
-me-password = Voltar de outro lugar
+me-password = Entrar em outro dispositivo
 me-password-help = Escolha um nome de acesso e uma senha de pelo menos oito caracteres. Sem eles, só este navegador conhece você.
 me-login = Você pode entrar como { $login }.
 me-programs = Para programas
-me-programs-help = Um programa com este passe pode jogar por você. Não o mostre a ninguém.
-me-pass = Passe
+me-programs-help = Um programa com esta chave de acesso pode jogar por você. Não a mostre a ninguém.
+me-pass = Chave de acesso
 login = Nome de acesso
 password = Senha
 sign-in = Entrar
 sign-in-help = Se você já definiu uma senha, aqui reencontra suas partidas.
 sign-out = Sair
 sign-out-elsewhere = Sair em todos os outros lugares
-sign-out-help = Uma senha nova, ou o primeiro botão, anula todos os outros passes: os outros navegadores e programas precisam entrar de novo. Os passes terminam sozinhos depois de um ano.
+sign-out-help = Uma senha nova, ou o primeiro botão, desconecta todos os outros navegadores e programas: eles precisam entrar de novo. A chave de acesso expira depois de um ano.
 
 # Connection
 lost-title = Conexão perdida.
-lost-text = Tentando de novo; o que você fez está salvo.
+lost-text = Reconectando… Tudo o que você fez está salvo.
 lost-retry = Tentar agora
 offline = O servidor não pode ser alcançado. Sua escolha não foi enviada; tente novamente.
 found-again = Conectado de novo.
@@ -294,50 +305,53 @@ refused-taken = { $name } já está nesse lugar. Escolha outro.
 refused-no-seat = Não há lugar { $seat } nesta mesa.
 refused-invitation = Esta mesa é privada. Peça o link de convite a quem a abriu.
 refused-not-host = Só quem abriu a mesa pode fazer isso.
-refused-patience = Um bot pode assumir quando alguém faz a mesa esperar { $hours } horas.
+refused-patience = { $hours ->
+    [1] Um bot pode assumir o lugar de quem está há { $hours } hora sem jogar.
+   *[other] Um bot pode assumir o lugar de quem está há { $hours } horas sem jogar.
+}
 refused-nobody = Pelo menos um lugar deve ser de uma pessoa.
 refused-seats = Diga quem ocupa cada um dos { $players } lugares.
 refused-players = { $game } é para { $players } jogadores.
-refused-setting = Estas opções não combinam: { $why }
-refused-strength = Não há bot “{ $strength }”. Há: { $known }.
+refused-setting = Esta mesa não pode ser aberta. { $why }
+refused-strength = Não há bot “{ $strength }”. Escolha um destes: { $known }.
 refused-table = Essa mesa não existe. Talvez o link esteja incompleto.
 refused-game = Não há jogo “{ $game }” aqui.
 refused-rules = Esta partida começou com a versão { $old } das regras; agora é a versão { $new }, que a continuaria de modo errado. Ela permanece guardada.
-refused-replay = Esta mesa não pode mais ser reproduzida com as regras desta versão. Ela permanece guardada.
-refused-record = Este registro não pode ser mostrado. { $why }
-refused-record-early = Enquanto a partida corre, o registro fica fechado, pois contaria o que ainda está oculto. Volte quando ela terminar.
+refused-replay = Esta partida não pode mais ser reproduzida com as regras desta versão. Ela permanece guardada.
+refused-record = Esta partida não pode ser mostrada. { $why }
+refused-record-early = Enquanto a partida está em andamento, a gravação fica fechada, pois contaria o que ainda está oculto. Volte quando ela terminar.
 refused-continue-early = Só se pode continuar a partir de uma partida terminada.
 refused-continue-end = Neste ponto o jogo já terminou; volte um pouco e jogue dali.
-refused-empty = Uma mensagem vazia não diz nada.
+refused-empty = Escreva algo primeiro.
 refused-name = Um nome precisa de pelo menos uma letra.
 refused-password = São necessários um nome de acesso e uma senha de pelo menos { $least } caracteres.
-refused-login-taken = Outra pessoa entra com esse nome. Escolha outro.
-refused-sign-in = Nome e senha não combinam.
-refused-pass = Diga quem você é: envie o passe da sua página no cabeçalho Authorization.
+refused-login-taken = Esse nome de acesso já está em uso. Escolha outro.
+refused-sign-in = Nome ou senha incorretos.
+refused-pass = Diga quem você é: envie a chave de acesso do seu perfil no cabeçalho Authorization.
 refused-size = É grande demais; podem ser enviados no máximo { $limit } KB.
 refused-form = O que foi enviado não pôde ser lido. Volte e tente novamente.
-refused-not-text = Este não é um arquivo de texto. Escolha um arquivo baixado como registro ou cole o texto dele.
+refused-not-text = Este não é um arquivo de texto. Escolha o arquivo de uma partida gravada ou cole o texto dele.
 refused-json = Espera-se um objeto JSON.
 refused-number = “{ $name }” deve ser um número inteiro.
 refused-address = Não há nada neste endereço.
 refused-foreign = Isto foi enviado de outro site e não foi executado.
 refused-many-sign-ins = Houve tentativas demais de entrar. Espere { $minutes ->
-    [one] um minuto
+    [1] 1 minuto
    *[other] { $minutes } minutos
 } e tente de novo.
-refused-many-people = Muita gente nova chegou há pouco do seu endereço. Espere { $minutes ->
-    [one] um minuto
+refused-many-people = Chegaram visitantes novos demais do seu endereço. Espere { $minutes ->
+    [1] 1 minuto
    *[other] { $minutes } minutos
 } e tente de novo.
 refused-many-tables = Foram abertas mesas demais em pouco tempo. Espere { $minutes ->
-    [one] um minuto
+    [1] 1 minuto
    *[other] { $minutes } minutos
 } ou continue numa mesa já aberta.
-refused-many-words = Você disse muita coisa em pouco tempo. Espere { $seconds ->
-    [one] um segundo
+refused-many-words = Você escreveu muito em pouco tempo. Espere { $seconds ->
+    [1] 1 segundo
    *[other] { $seconds } segundos
 } e envie de novo.
 refused-one-seat = Você já tem um lugar nesta mesa. Para ocupar mais lugares, peça o link do convite a quem abriu a mesa.
-refused-awaited = Este lugar espera por { $name }. Escolha outro.
+refused-awaited = Este lugar está reservado para { $name }. Escolha outro.
 refused-rematch-early = A revanche é possível quando a partida acaba. Jogue-a primeiro até o fim.
 rematch-open = Revanche: a mesa está aberta

@@ -113,7 +113,7 @@ FACE = Face(
     gain=gain,
     secret=frozenset({"keep"}),
     telling=TELLING,
-    automatic="Teotibot",
+    automatic="picture-teotibot",
     parts=(
         *(Part(f"picture-part-{quarter}", box.frame()) for quarter, box in QUARTERS.items()),
         Part("picture-part-pyramid", PYRAMID.frame()),

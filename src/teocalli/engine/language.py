@@ -1,0 +1,35 @@
+"""Numbers and lists as a language writes them: 5.25 or 5,25; “2, 3 or 4”, «2, 3 или 4»."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from babel.lists import format_list
+from babel.numbers import format_decimal
+
+#: British English writes no comma before the last *and*.
+LOCALES = {"en": "en_GB"}
+#: The words that join the last two of a list.
+Join = Literal["standard", "or"]
+
+
+def listed(items: Iterable[object], language: str, join: Join = "standard") -> str:
+    """Several things in one sentence, the last two joined with *and* or *or*."""
+    return format_list([str(item) for item in items], join, LOCALES.get(language, language))
+
+
+def exact(value: float) -> int | float:
+    """A whole number where the value is whole, so that messages choose the right plural."""
+    return int(value) if float(value).is_integer() else value
+
+
+def written(value: float, language: str) -> str:
+    """A number with the language's decimal sign, ungrouped and with a true minus."""
+    number = format_decimal(exact(value), "0.##", LOCALES.get(language, language))
+    return number.replace("-", "−")
+
+
+def signed(value: float, language: str) -> str:
+    """A number as a change, always with its sign."""
+    return f"+{written(value, language)}" if value > 0 else written(value, language)
