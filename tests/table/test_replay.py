@@ -106,7 +106,7 @@ def side(page: str) -> str:
 def test_a_replay_says_from_where_it_is_seen(anna: Visitor, path: str, client: TestClient) -> None:
     exhibit = anna.post("/records", text=finish(anna, path)).headers["location"]
     assert sides(anna.get(exhibit).text) == [
-        ("-1", " selected", "as seen by a spectator"), ("0", "", "as seen by Ixchel"), ("1", "", "seen by Tlaloc"),
+        ("-1", " selected", "as seen by a spectator"), ("0", "", "as seen by Ixchel"), ("1", "", "as seen by Tlaloc"),
     ]  # fmt: skip
     stranger = Visitor(client)
     for seat in ("0", "1", "-1"):
