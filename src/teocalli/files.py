@@ -74,5 +74,7 @@ def record_path(record: Ledger, wanted: Path | None) -> Path:
             raise BadFile(f"{str(wanted)!r} exists already; name another file for the record.")
         return wanted
     folder = Path(os.environ.get("TEOCALLI_DATA") or platformdirs.user_data_dir("teocalli")) / "records"
-    names = (f"{record.game}-{record.seed}{suffix}.txt" for suffix in ("", *(f"-{n}" for n in range(2, 10_000))))
+    names = (
+        f"{record.game}-{str(record.seed)[:12]}{suffix}.txt" for suffix in ("", *(f"-{n}" for n in range(2, 10_000)))
+    )
     return next(folder / name for name in names if not (folder / name).exists())

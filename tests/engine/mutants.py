@@ -30,9 +30,9 @@ def fresh(key: str = "mutant", **changes: Any) -> Game:
 
 
 def without_options() -> Game:
-    def none(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+    def none(s: State, seat: int, most: int, menu: Menu) -> None:
         if s.heap > 5:
-            tiny.takes(s, seat, a, b, menu)
+            tiny.takes(s, seat, most, menu)
 
     def no_cards(s: State, seat: int, kind: int, menu: Menu) -> None:
         pass
@@ -45,8 +45,8 @@ def without_options() -> Game:
 
 
 def with_options_twice() -> Game:
-    def twice(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
-        tiny.takes(s, seat, a, b, menu)
+    def twice(s: State, seat: int, most: int, menu: Menu) -> None:
+        tiny.takes(s, seat, most, menu)
         allow(menu, TAKE)
 
     def change(book: Rulebook) -> None:
@@ -56,9 +56,9 @@ def with_options_twice() -> Game:
 
 
 def without_end() -> Game:
-    def endless(s: State, seat: int, a: int, b: int) -> None:
+    def endless(s: State, seat: int) -> None:
         s.heap = max(s.heap, 3)
-        push(s, Kind.TAKE, 1 - seat, 0, 0)
+        push(s, Kind.TAKE, 1 - seat, 3)
 
     def change(book: Rulebook) -> None:
         book.effect_of[Kind.NEXT] = endless
@@ -84,11 +84,11 @@ def with_shared_memory() -> Game:
     """Acting reaches into every state that ever was."""
     seen: list[State] = []
 
-    def take(s: State, seat: int, a: int, b: int, action: int) -> None:
+    def take(s: State, seat: int, most: int, action: int) -> None:
         for other in seen:
             other.players[0].points += 1
         seen.append(s)
-        tiny.take(s, seat, a, b, action)
+        tiny.take(s, seat, most, action)
 
     def change(book: Rulebook) -> None:
         book.choice_of[Kind.TAKE] = take
@@ -100,10 +100,10 @@ def with_outside_chance() -> Game:
     """What happens depends on something that is not in the state."""
     calls = [0]
 
-    def take(s: State, seat: int, a: int, b: int, action: int) -> None:
+    def take(s: State, seat: int, most: int, action: int) -> None:
         calls[0] += 1
         s.players[seat].points += calls[0]
-        tiny.take(s, seat, a, b, action)
+        tiny.take(s, seat, most, action)
 
     def change(book: Rulebook) -> None:
         book.choice_of[Kind.TAKE] = take
@@ -114,9 +114,9 @@ def with_outside_chance() -> Game:
 def with_large_numbers() -> Game:
     """A number that 16 bits do not hold."""
 
-    def take(s: State, seat: int, a: int, b: int, action: int) -> None:
+    def take(s: State, seat: int, most: int, action: int) -> None:
         s.players[seat].points = 40_000
-        tiny.take(s, seat, a, b, action)
+        tiny.take(s, seat, most, action)
 
     def change(book: Rulebook) -> None:
         book.choice_of[Kind.TAKE] = take
@@ -153,8 +153,8 @@ def with_guess_that_changes_options() -> Game:
 def with_secret_draws() -> Game:
     """The last card of the deck comes to whoever takes first, and nobody calls that a revelation."""
 
-    def take(s: State, seat: int, a: int, b: int, action: int) -> None:
-        tiny.take(s, seat, a, b, action)
+    def take(s: State, seat: int, most: int, action: int) -> None:
+        tiny.take(s, seat, most, action)
         if s.drawn == 2:
             s.players[seat].card[0] = s.deck[2]
             s.drawn = 3
@@ -166,8 +166,8 @@ def with_secret_draws() -> Game:
 
 
 def with_vanishing_stones() -> Game:
-    def take(s: State, seat: int, a: int, b: int, action: int) -> None:
-        tiny.take(s, seat, a, b, action)
+    def take(s: State, seat: int, most: int, action: int) -> None:
+        tiny.take(s, seat, most, action)
         s.players[seat].points -= 1
 
     def contradictions(s: State) -> list[str]:
@@ -196,10 +196,10 @@ def remember(s: State, seat: int) -> None:
 remember = plain_only(remember)
 
 
-def take_two_ways(s: State, seat: int, a: int, b: int, action: int) -> None:
+def take_two_ways(s: State, seat: int, most: int, action: int) -> None:
     """A choice that is different when compiled."""
     remember(s, seat)
-    tiny.take(s, seat, a, b, action)
+    tiny.take(s, seat, most, action)
 
 
 def with_forms_that_disagree() -> Game:

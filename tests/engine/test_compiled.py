@@ -25,7 +25,7 @@ TWO = Setting(2)
 def in_a_new_process(program: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", textwrap.dedent(program)],
-        env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+        env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", **environment},
         capture_output=True,
         text=True,
         check=False,
@@ -38,6 +38,11 @@ class TestWithNumba:
     def test_a_new_game_is_the_same_in_both_forms(self) -> None:
         for seed in range(50):
             assert TINY.compiled.new(TWO, seed).tobytes() == pack(TINY.new(TWO, seed)).tobytes()
+
+    def test_a_game_with_a_key_is_the_same_in_both_forms(self) -> None:
+        for number in range(20):
+            key = f"{number:064x}"
+            assert TINY.compiled.new(TWO, key).tobytes() == pack(TINY.new(TWO, key)).tobytes()
 
     def test_a_step_is_checked_and_an_illegal_one_changes_nothing(self) -> None:
         fast = TINY.compiled

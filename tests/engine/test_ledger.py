@@ -6,9 +6,9 @@ import pytest
 
 from teocalli.engine import ledger
 from teocalli.engine.conformance import play_record
-from teocalli.engine.game import Setting
+from teocalli.engine.game import BadSetting, Setting
 from teocalli.engine.ledger import BadRecord
-from teocalli.engine.records import pack
+from teocalli.engine.records import differences, pack
 from tests.engine.tiny import TINY
 
 RECORD, _ = play_record(TINY, Setting(2, {"wild": "on"}), 4)
@@ -90,8 +90,8 @@ def test_a_line_of_the_head_among_the_actions_is_refused() -> None:
 
 
 def test_numbers_must_be_numbers() -> None:
-    assert "Line 6: “seed” must be a whole number" in refusal(TEXT.replace("seed: 4", "seed: four"))
-    assert "Line 6: “components” must be JSON" in refusal(TEXT.replace("seed:", "components: {oops\nseed:"))
+    assert "Line 7: “seed” must be a whole number" in refusal(TEXT.replace("seed: 4", "seed: four"))
+    assert "Line 7: “components” must be JSON" in refusal(TEXT.replace("seed:", "components: {oops\nseed:"))
 
 
 def test_a_truncated_record_is_refused() -> None:
@@ -150,3 +150,28 @@ def test_other_scores_are_refused() -> None:
 def test_an_end_before_the_end_is_refused() -> None:
     assert "but the game is not over then" in refusal(TEXT.replace(f"{RECORD.tokens[-1]}\nend", "end"))
     assert "says the game is unfinished" in refusal(TEXT.replace(f"end: {RECORD.end}", "end: unfinished"))
+
+
+def test_a_record_names_its_generator() -> None:
+    assert "chance: lecuyer-1988\nseed: 4\n" in TEXT
+    older = TEXT.replace("chance: lecuyer-1988\n", "")
+    assert ledger.read(older).seed == 4
+    assert "comes from “dice”" in refusal(TEXT.replace("lecuyer-1988", "dice"))
+
+
+def test_a_game_with_a_key_is_recorded_and_replayed() -> None:
+    key = "9f" * 32
+    s = TINY.new(Setting(2), key)
+    played = ledger.new_ledger(TINY, Setting(2), key)
+    while not s.over:
+        played.tokens.append(TINY.tokens(s)[0])
+        TINY.play(s, played.tokens[-1])
+    played.end = ledger.shown_scores(TINY, s)
+    assert f"chance: chacha20\nkey: {key}\n" in played.write()
+    assert not differences(s, ledger.replay(TINY, ledger.read(played.write())))
+
+
+@pytest.mark.parametrize("key", ["", "9f", "9f" * 33, "zz" * 32])
+def test_a_key_has_64_hexadecimal_digits(key: str) -> None:
+    with pytest.raises(BadSetting, match="A key has 64 hexadecimal digits"):
+        TINY.new(Setting(2), key)

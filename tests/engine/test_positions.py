@@ -64,10 +64,16 @@ def test_pending_decisions_are_replaced() -> None:
     assert (s.depth, TINY.mover(s)) == (1, 1)
 
 
+def test_turn_stands_for_a_whole_turn_of_a_seat() -> None:
+    s = position.load(TINY, {**state(), "turn": 2})
+    assert (s.depth, TINY.mover(s), s.current, s.turn) == (1, 1, 1, 2)
+    assert TINY.tokens(s)[:3] == ["take 1", "take 2", "take 3"]
+
+
 def test_a_written_position_shows_words() -> None:
     told = yaml.safe_load(position.write(TINY, TINY.new(Setting(2), 1)))
     assert set(told["state"]["deck"]) == {"ace", "king", "queen"}
-    assert told["pending"] == [{"kind": "take", "seat": 1, "a": 0, "b": 0}]
+    assert told["pending"] == [{"kind": "take", "seat": 1, "most": 3}]
 
 
 @pytest.mark.parametrize(
@@ -102,8 +108,12 @@ def test_a_written_position_shows_words() -> None:
         ({"pending": {}}, "`pending` is a list"),
         ({"pending": [{"kind": "tkae"}]}, "pending, entry 1: there is no kind 'tkae'; did you mean 'take'?"),
         ({"pending": [{"kind": "take", "seat": 3}]}, "pending, entry 1: there is no seat 3."),
-        ({"pending": [{"kind": "take", "who": 3}]}, "pending, entry 1: it has `kind`, `seat`"),
-        ({"pending": [{"kind": "take", "a": "x"}]}, "pending, entry 1: a whole number is needed"),
+        ({"pending": [{"kind": "take", "who": 3}]}, "pending, entry 1: 'take' has no 'who'; it has kind, seat, most."),
+        ({"pending": [{"kind": "take", "most": "x"}]}, "pending, entry 1, most: a whole number is needed"),
+        ({"pending": [{"kind": "take", "most": 4}]}, "pending, entry 1, most: 4 is not from 1 to 3."),
+        ({"pending": ["take"]}, "pending, entry 1: it has a `kind`, a `seat`"),
+        ({"turn": 3}, "turn: there is no seat 3."),
+        ({"turn": 1, "pending": [{"kind": "take"}]}, "Give `turn` or `pending`, not both."),
         ({"pending": []}, "The game is not over, but nothing is pending."),
         ({"pending": [{"kind": "next"}]}, "The last pending entry, 'next', is not a decision."),
         (state(heap=0, players={1: {"card": ["none"]}}), "The pending decision has no legal option."),

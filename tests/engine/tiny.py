@@ -13,7 +13,7 @@ from teocalli.engine.game import Game, Meta, Option
 from teocalli.engine.menu import Menu, offer
 from teocalli.engine.records import cells, constants, record, rows, rule, table
 from teocalli.engine.rulebook import Rulebook
-from teocalli.engine.state import Core, push
+from teocalli.engine.state import Core, begin_turn, push
 
 
 @constants
@@ -61,7 +61,7 @@ class State(Core):
 actions = ActionSpace()
 TAKE = actions.family("take", number=("1", "2", "3"))
 PLAY = actions.family("play")
-book = Rulebook(Kind)
+book = Rulebook(Kind, contexts={"most": range(1, 4)})
 
 
 @rule
@@ -73,29 +73,35 @@ def setup(s: State, setting: Any) -> None:
     for seat in range(2):
         s.players[seat].card[0] = s.deck[s.drawn]
         s.drawn += 1
-    push(s, Kind.TAKE, 0, 0, 0)
+    start_turn(s, 0)
+
+
+@rule
+def start_turn(s: State, seat: int) -> None:
+    begin_turn(s, seat)
+    push(s, Kind.TAKE, seat, 3)
 
 
 @book.options(Kind.TAKE)
-def takes(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
-    for number in range(3):
+def takes(s: State, seat: int, most: int, menu: Menu) -> None:
+    for number in range(most):
         offer(menu, TAKE + number, Reason.YES if number < s.heap else Reason.TOO_FEW)
 
 
 @book.choice(Kind.TAKE)
-def take(s: State, seat: int, a: int, b: int, action: int) -> None:
+def take(s: State, seat: int, most: int, action: int) -> None:
     s.heap -= action - TAKE + 1
     emit(s, What.TOOK, seat, 0, action - TAKE + 1, Cause.TURN)
-    push(s, Kind.NEXT, seat, 0, 0)
+    push(s, Kind.NEXT, seat)
 
 
 @book.effect(Kind.NEXT)
-def go_on(s: State, seat: int, a: int, b: int) -> None:
+def go_on(s: State, seat: int) -> None:
     if s.heap == 0:
         s.players[seat].points += 5
         s.over = 1
     else:
-        push(s, Kind.TAKE, 1 - seat, 0, 0)
+        start_turn(s, 1 - seat)
 
 
 @book.anytime_options
@@ -160,4 +166,5 @@ TINY = Game(
     view=view,
     contradictions=contradictions,
     folder=Path(__file__).parent,
+    start_turn=start_turn,
 )

@@ -688,7 +688,7 @@ def solo_eclipse(eclipses: int, choices: dict[str, str] | None = None, **laid: A
     """The eclipse after the bot's turn, up to the salary."""
     dark = (10, 9, 8)[eclipses]
     state = {"light": dark, "dark": dark, "met": 1, "rounds_left": 1, "eclipses": eclipses, "current": 2}
-    pending = [{"kind": "eclipse_end", "seat": 1}, {"kind": "salary", "seat": 1, "a": 3}]
+    pending = [{"kind": "eclipse_end", "seat": 1}, {"kind": "salary", "seat": 1, "due": 3}]
     if eclipses == 2:
         state["final"] = 1
     return lay(1, options=choices, state={**state, "playing": 0}, pending=pending, **laid)

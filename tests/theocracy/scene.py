@@ -189,7 +189,7 @@ class Scene:
 
     def turn(self, seat: int = 1, turns_over: int = 1) -> State:
         """`seat` is about to take a die; `turns_over` counts this turn too."""
-        self.s.active = seat - 1
+        self.s.current = seat - 1
         return self.pending(("turn", 1, turns_over, 0), ("take", seat, 0, 0))
 
     def acting(self, civ: str, die: str, seat: int = 1) -> State:
@@ -201,7 +201,7 @@ class Scene:
 
     def development(self) -> State:
         """The development phase begins; effects run up to the first decision."""
-        self.s.active = -1
+        self.s.current = -1
         return self.run("develop")
 
     def run(self, *effects: str) -> State:
@@ -259,7 +259,7 @@ def _fresh(players: int, options: dict[str, str], components: dict[str, Any] | N
         c.page, c.dice, c.row_colour[:], c.row_value[:] = 1, 0, [-1] * 3, [0] * 3
     s.table[:] = [0] * len(s.table)
     s.bag[:] = [s.house[At.DICE_PER_COLOUR]] * 4
-    s.marker = s.active = s.holder = -1
+    s.marker = s.current = s.holder = -1
     return s
 
 

@@ -1,7 +1,8 @@
 """A kernel: what the own turn can come to, for each way to begin it.
 
-All sequences of small decisions are tried until somebody else must choose or the game ends. Where there are too many
-for the budget, it is shared out fairly among the branches, and below a share of one a sequence is finished at random.
+All sequences of small decisions are tried until the turn or the game is over, or somebody else must choose. Where
+there are too many for the budget, it is shared out fairly among the branches, and below a share of one a sequence is
+finished at random.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from teocalli_rules import act, copy_state, list_options, rank, record_of, score
 
 from teocalli.engine.chance import advance, below, seeded
 from teocalli.engine.records import rule
+from teocalli.engine.state import is_turn_over
 
 #: More than any sum of worths, so that winning the game comes before everything else.
 WIN = 10_000_000
@@ -37,9 +39,9 @@ def value(s: Any, seat: int) -> int:
 
 
 @rule
-def is_done(s: Any, seat: int) -> bool:
-    """Whether the own turn is over."""
-    return bool(s.over != 0 or s.stack[s.depth - 1].seat != seat)
+def is_done(s: Any, seat: int, turn: int) -> bool:
+    """Whether the turn is over, or somebody else must choose before it goes on."""
+    return bool(is_turn_over(s, turn) or s.stack[s.depth - 1].seat != seat)
 
 
 def best_turn(
@@ -50,6 +52,7 @@ def best_turn(
     The other arrays are scratch, one row for each level: the longest sequence looked at is one shorter than they are.
     """
     x = seeded(seed)
+    turn = record_of(states[0]).turn + 0
     last = len(menus) - 1
     first_options: int = list_options(states[0], menus[0])
     for k in range(first_options):
@@ -73,7 +76,7 @@ def best_turn(
         copy_state(states, level, level + 1)
         act(states[level + 1], menu[pick])
         s = record_of(states[level + 1])
-        if level + 1 == last or is_done(s, seat):
+        if level + 1 == last or is_done(s, seat, turn):
             root = tried[0] - 1
             values[root] = max(values[root], value(s, seat))
         else:

@@ -22,10 +22,11 @@ import platformdirs
 
 from teocalli.engine.progress import Progress
 from teocalli.engine.records import HAVE_NUMBA, pack, unpack
-from teocalli.engine.rulebook import MOST_EFFECTS
+from teocalli.engine.rulebook import MOST_EFFECTS, context_names
+from teocalli.engine.state import CONTEXT
 
 if TYPE_CHECKING:
-    from teocalli.engine.game import Game, Setting
+    from teocalli.engine.game import Game, Seed, Setting
 
 Flat = np.ndarray[Any, np.dtype[np.uint8]]
 #: Keeps the choices of a random game apart from the chance of a game of the same seed.
@@ -85,9 +86,9 @@ def settle(s):
         kind = frame.kind + 0
         if not is_effect(kind):
             return
-        seat, a, b = frame.seat + 0, frame.a + 0, frame.b + 0
+        seat, a, b, c, d = frame.seat + 0, frame.a + 0, frame.b + 0, frame.c + 0, frame.d + 0
         pop(s)
-        resolve(s, kind, seat, a, b)
+        resolve(s, kind, seat, a, b, c, d)
 
 
 {memory}
@@ -98,8 +99,8 @@ def list_options(state, menu):
     menu[0] = 0
     if not s.over:
         frame = s.stack[s.depth - 1]
-        kind, seat, a, b = frame.kind + 0, frame.seat + 0, frame.a + 0, frame.b + 0
-        options(s, kind, seat, a, b, menu)
+        kind, seat = frame.kind + 0, frame.seat + 0
+        options(s, kind, seat, frame.a + 0, frame.b + 0, frame.c + 0, frame.d + 0, menu)
         {list_anytime}
     return menu[0]
 
@@ -109,12 +110,13 @@ def act(state, action):
     """Carry out a legal action and everything that follows by itself."""
     s = record_of(state)
     frame = s.stack[s.depth - 1]
-    kind, seat, a, b = frame.kind + 0, frame.seat + 0, frame.a + 0, frame.b + 0
+    kind, seat = frame.kind + 0, frame.seat + 0
     if action >= {first_anytime}:
         {choose_anytime}
     else:
+        a, b, c, d = frame.a + 0, frame.b + 0, frame.c + 0, frame.d + 0
         pop(s)
-        choose(s, kind, seat, a, b, action)
+        choose(s, kind, seat, a, b, c, d, action)
     settle(s)
 
 
@@ -130,16 +132,23 @@ def step(state, action, menu):
 
 
 @entry
-def reset(state, cells, seed):
-    """Set up a new game, up to the first decision."""
-    clear(state)
+def prepare(state, cells):
+    """Set up a new game, up to the first decision, in a cleared state whose generator has been started."""
     s = record_of(state)
-    seed_chance(s, seed)
+    s.current = -1
     s.seats = cells[0]
     for i in range({n_options}):
         s.options[i] = cells[1 + i]
     setup(s, cells)
     settle(s)
+
+
+@entry
+def reset(state, cells, seed):
+    """Set up a new game by a seed."""
+    clear(state)
+    seed_chance(record_of(state), seed)
+    prepare(state, cells)
 
 
 @entry
@@ -213,14 +222,17 @@ def generate(game: Game, memory: str = BYTES) -> str:
     book = game.rulebook
     imports: dict[str, str] = {}
 
+    def call(function: Callable[..., Any], last: Sequence[str]) -> str:
+        return ", ".join(["s", "seat", *CONTEXT[: len(context_names(function))], *last])
+
     def name_of(function: Callable[..., Any]) -> str:
         name = f"{function.__module__.rsplit('.', 1)[-1]}_{function.__name__}"
         imports[name] = f"from {function.__module__} import {function.__name__} as {name}"
         return name
 
-    def branch(functions: Sequence[Callable[..., None] | None], call: str) -> str:
+    def branch(functions: Sequence[Callable[..., None] | None], *last: str) -> str:
         lines = [
-            f"    if kind == {kind}:  # {book.kinds[kind]}\n        {name_of(f)}({call})\n        return"
+            f"    if kind == {kind}:  # {book.kinds[kind]}\n        {name_of(f)}({call(f, last)})\n        return"
             for kind, f in enumerate(functions)
             if f is not None
         ]
@@ -228,12 +240,12 @@ def generate(game: Game, memory: str = BYTES) -> str:
 
     effects = ", ".join("1" if effect is not None else "0" for effect in book.effect_of)
     body = (
-        "@register_jitable\ndef options(s, kind, seat, a, b, menu):\n"
-        + branch(book.options_of, "s, seat, a, b, menu")
-        + "\n\n@register_jitable\ndef choose(s, kind, seat, a, b, action):\n"
-        + branch(book.choice_of, "s, seat, a, b, action")
-        + "\n\n@register_jitable\ndef resolve(s, kind, seat, a, b):\n"
-        + branch(book.effect_of, "s, seat, a, b")
+        "@register_jitable\ndef options(s, kind, seat, a, b, c, d, menu):\n"
+        + branch(book.options_of, "menu")
+        + "\n\n@register_jitable\ndef choose(s, kind, seat, a, b, c, d, action):\n"
+        + branch(book.choice_of, "action")
+        + "\n\n@register_jitable\ndef resolve(s, kind, seat, a, b, c, d):\n"
+        + branch(book.effect_of)
         + f"\n\nEFFECTS = np.array([{effects}])\n\n"
         + "\n@register_jitable\ndef is_effect(kind):\n    return EFFECTS[kind] == 1\n\n"
     )
@@ -320,6 +332,7 @@ class Compiled:
             "list_options": (u1, arrays),
             "act": (u1, i8),
             "step": (u1, i8, arrays),
+            "prepare": (u1, arrays),
             "reset": (u1, arrays, i8),
             "guess": (u1, i8, i8),
             "playout": (u1, i8, arrays),
@@ -340,9 +353,9 @@ class Compiled:
         """A scratch menu: its first cell counts, the options follow."""
         return np.zeros(self.game.actions.size + 1, np.int64)
 
-    def new(self, setting: Setting, seed: int) -> Flat:
-        state = np.zeros(self.size, np.uint8)
-        self.module.reset(state, np.array(self.game.setting(setting), np.int64), seed)
+    def new(self, setting: Setting, seed: Seed) -> Flat:
+        state = self.flat(self.game.started(seed))
+        self.module.prepare(state, np.array(self.game.setting(setting), np.int64))
         return state
 
     def legal(self, state: Flat) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -12,7 +12,7 @@ from typing_extensions import TypeVar
 
 from teocalli.engine import portrait
 from teocalli.engine.actions import ActionSpace
-from teocalli.engine.chance import seed_chance
+from teocalli.engine.chance import key_chance, seed_chance
 from teocalli.engine.events import Event
 from teocalli.engine.face import Face
 from teocalli.engine.menu import Menu
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 #: A plain state. Its fields are the game's; what every state begins with is in `Core`.
 S = TypeVar("S", bound=Core, default=Any)
+
+#: What decides all chance of a game: a small integer for research, or a key of 64 hexadecimal digits for play.
+Seed = int | str
 
 MOST_SEED = 2**62
 
@@ -100,6 +103,8 @@ class Game(Generic[S]):
     view: Callable[[S, int], dict[str, Any]]  # what a seat may see; -1 for a spectator
     contradictions: Callable[[S], list[str]]  # sentences about what cannot be in a position
     folder: Path
+    start_turn: Callable[..., None] | None = None  # start_turn(s, seat): a whole turn of the seat is to come
+    fill_in: Callable[[S, Collection[str]], None] | None = None  # what a position leaves out
     things: Mapping[int, Vocabulary] = field(default_factory=dict)  # event -> vocabulary of its `thing`
     components: Callable[[Mapping[str, Any] | None], Sequence[int]] | None = None  # replaced values as cells
     worth: Callable[..., int] | None = None  # (rule) worth(s, seat): advice, in hundredths of an engine point
@@ -137,17 +142,29 @@ class Game(Generic[S]):
             cells += self.components(setting.components)
         return cells
 
-    def new(self, setting: Setting, seed: int) -> S:
+    def new(self, setting: Setting, seed: Seed) -> S:
         """A new game, up to the first decision."""
-        if not 0 <= seed < MOST_SEED:
-            raise BadSetting("setting-seed", most=MOST_SEED - 1)
-        s = self.state()
-        self.prepare(s, self.setting(setting), seed)
+        s = self.started(seed)
+        self.prepare(s, self.setting(setting))
         return s
 
-    def prepare(self, s: S, cells: Sequence[int], seed: int) -> None:
-        """Set up a cleared state (the plain twin of the compiled `reset`)."""
-        seed_chance(s, seed)
+    def started(self, seed: Seed) -> S:
+        """A cleared state whose generator has been started."""
+        s = self.state()
+        if isinstance(seed, str):
+            try:
+                key_chance(s, seed)
+            except ValueError:
+                raise BadSetting("setting-key") from None
+        elif 0 <= seed < MOST_SEED:
+            seed_chance(s, seed)
+        else:
+            raise BadSetting("setting-seed", most=MOST_SEED - 1)
+        return s
+
+    def prepare(self, s: S, cells: Sequence[int]) -> None:
+        """Set up a cleared state whose generator has been started (the plain twin of the compiled `prepare`)."""
+        s.current = -1
         s.seats = cells[0]
         fill(s.options, 0)
         for i in range(len(self.meta.options)):

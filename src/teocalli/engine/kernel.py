@@ -1,9 +1,9 @@
 """Kernels: searches and simulations written once against the rules, run in either form.
 
 A kernel is a source file in the language of rules. It imports what it needs of a game from `teocalli_rules`, a name
-that stands for the game at hand: `list_options`, `act`, `guess`, `copy_state`, `record_of`, `score`, `rank`, `worth`.
-Its entry points become compiled functions beside the game's own, in the same cache; without Numba they run as they
-are. States are rows of an array when compiled and a list of records when plain, so a kernel writes `states[i]`,
+that stands for the game at hand: `list_options`, `act`, `reset`, `guess`, `copy_state`, `record_of`, `score`, `rank`,
+`worth`. Its entry points become compiled functions beside the game's own, in the same cache; without Numba they run as
+they are. States are rows of an array when compiled and a list of records when plain, so a kernel writes `states[i]`,
 `menus[level][k]` and `copy_state(states, source, target)`.
 """
 
@@ -81,6 +81,11 @@ def plain_rules(game: Game) -> ModuleType:
         menu[1 : len(options) + 1] = options
         return len(options)
 
+    def reset(s: Any, cells: Any, seed: int) -> None:
+        for name, value in ((name, getattr(game.started(seed), name)) for name in s.fields):
+            setattr(s, name, value)
+        game.prepare(s, cells)
+
     def guess(s: Any, seat: int, seed: int) -> None:
         seed_chance(s, seed)
         game.determinize(s, seat)
@@ -92,6 +97,7 @@ def plain_rules(game: Game) -> ModuleType:
     vars(twin).update(
         list_options=list_options,
         act=game.rulebook.act,
+        reset=reset,
         guess=guess,
         copy_state=copy_state,
         record_of=lambda s: s,

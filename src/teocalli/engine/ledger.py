@@ -5,14 +5,20 @@
     rules: 1
     players: 2
     option draft: on
+    chance: lecuyer-1988
     seed: 42
 
     move forest 2
     collect
     end: 112 98
 
-Empty lines and everything behind `#` are ignored. The last line gives the final scores, or says `unfinished`;
-without it the file was cut off.
+A game between people has a key of 64 hexadecimal digits for the generator chacha20 instead of a seed:
+
+    chance: chacha20
+    key: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+
+Older records name no generator; theirs is lecuyer-1988. Empty lines and everything behind `#` are ignored. The last
+line gives the final scores, or says `unfinished`; without it the file was cut off.
 """
 
 from __future__ import annotations
@@ -23,8 +29,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from teocalli.engine.actions import UnknownToken
+from teocalli.engine.chance import KEYED, QUICK
 from teocalli.engine.events import Event
-from teocalli.engine.game import BadSetting, Game, IllegalAction, Setting
+from teocalli.engine.game import BadSetting, Game, IllegalAction, Seed, Setting
 from teocalli.engine.refusals import Refused
 
 FORMAT = "teocalli record 1"
@@ -42,7 +49,7 @@ class Ledger:
     game: str
     rules: int
     setting: Setting
-    seed: int
+    seed: Seed
     tokens: list[str] = field(default_factory=list)
     end: str = UNFINISHED
     lines: list[int] = field(default_factory=list)  # line of each token in the file it was read from
@@ -52,10 +59,12 @@ class Ledger:
         head += [f"option {name}: {value}" for name, value in self.setting.options.items()]
         if self.setting.components is not None:
             head.append(f"components: {json.dumps(self.setting.components, sort_keys=True)}")
-        return "\n".join([*head, f"seed: {self.seed}", "", *self.tokens, f"end: {self.end}", ""])
+        is_key = isinstance(self.seed, str)
+        head += [f"chance: {KEYED}", f"key: {self.seed}"] if is_key else [f"chance: {QUICK}", f"seed: {self.seed}"]
+        return "\n".join([*head, "", *self.tokens, f"end: {self.end}", ""])
 
 
-def new_ledger(game: Game, setting: Setting, seed: int) -> Ledger:
+def new_ledger(game: Game, setting: Setting, seed: Seed) -> Ledger:
     return Ledger(game.meta.key, game.meta.rules_version, setting, seed)
 
 
@@ -90,7 +99,7 @@ def read(text: str) -> Ledger:
                 raise BadRecord("record-late", line=number, key=key)
             elif key.startswith("option "):
                 options[key[7:].strip()] = value
-            elif key in ("game", "rules", "players", "seed", "components") and key not in head:
+            elif key in ("game", "rules", "players", "chance", "seed", "key", "components") and key not in head:
                 head[key] = _value(key, value, number)
             else:
                 raise BadRecord("record-key", line=number, key=key)
@@ -99,18 +108,22 @@ def read(text: str) -> Ledger:
             lines.append(number)
     if first:
         raise BadRecord("record-empty")
-    for key in ("game", "rules", "players", "seed"):
+    generator = head.get("chance", QUICK)
+    if generator not in (QUICK, KEYED):
+        raise BadRecord("record-chance", found=generator, known=[QUICK, KEYED])
+    seed = "key" if generator == KEYED else "seed"
+    for key in ("game", "rules", "players", seed):
         if key not in head:
             raise BadRecord("record-missing", key=key)
     if not end:
         raise BadRecord("record-cut", actions=len(tokens))
     setting = Setting(head["players"], options, head.get("components"))
-    return Ledger(head["game"], head["rules"], setting, head["seed"], tokens, end, lines)
+    return Ledger(head["game"], head["rules"], setting, head[seed], tokens, end, lines)
 
 
 def _value(key: str, value: str, line: int) -> Any:
-    """What a line of the head says: the game is a word, components are JSON, all else are whole numbers."""
-    if key == "game":
+    """What a line of the head says: components are JSON, some are words, all else are whole numbers."""
+    if key in ("game", "chance", "key"):
         return value
     try:
         return json.loads(value) if key == "components" else int(value)

@@ -5,11 +5,12 @@
     seed: 7                       # start from the set-up of this seed …
     state:                        # … and change what is named here; a written position names everything
       players: {1: {cocoa: 9}}    # a list may be given whole, or place by place
+    turn: 1                       # a whole turn of seat 1 is to come; or, in the middle of one:
     pending:                      # what must be decided, the most urgent last
-      - {kind: turn, seat: 1}
+      - {kind: pay, seat: 1, amount: 2, cause: unlocking}
 
-Places and values with names are written by name, seats are counted from 1. Unknown and contradictory things are
-refused in sentences.
+Places and values with names are written by name, seats and places are counted from 1. What follows from other fields
+can be left out. Unknown and contradictory things are refused in sentences.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import yaml
 
 from teocalli.engine.game import BadSetting, Game, Setting
 from teocalli.engine.records import Field, words_of
-from teocalli.engine.state import DEPTH, push
+from teocalli.engine.state import CONTEXT, DEPTH, pop, push
 
 #: Fields that a position shows outside `state`.
 APART = ("seats", "options", "depth", "stack")
@@ -38,15 +39,25 @@ class BadPosition(ValueError):
 
 def describe(game: Game, s: Any) -> dict[str, Any]:
     """The whole state as nested mappings and lists of words and numbers."""
-    kinds = game.rulebook.kinds
     return {
         "game": game.meta.key,
         "rules": game.meta.rules_version,
         "players": s.seats,
         "options": {o.name: o.choices[s.options[i]] for i, o in enumerate(game.meta.options)},
         "state": {n: _shown(getattr(s, n), f) for n, f in s.fields.items() if n not in APART},
-        "pending": [{"kind": kinds[f.kind], "seat": f.seat + 1, "a": f.a, "b": f.b} for f in s.stack[: s.depth]],
+        "pending": [_pending(game, frame) for frame in s.stack[: s.depth]],
     }
+
+
+def _pending(game: Game, frame: Any) -> dict[str, Any]:
+    book = game.rulebook
+    shown = {"kind": book.kinds[frame.kind], "seat": frame.seat + 1}
+    for cell, name in zip(CONTEXT, book.context_of(frame.kind), strict=True):
+        if name:
+            stands_for = book.contexts.get(name)
+            value = getattr(frame, cell)
+            shown[name] = value if isinstance(stands_for, range) else _named(value, stands_for)
+    return shown
 
 
 def write(game: Game, s: Any) -> str:
@@ -101,7 +112,7 @@ def load(game: Game, given: Any) -> Any:
     """Load a position given as mappings and lists."""
     if not isinstance(given, Mapping):
         raise BadPosition("A position is a mapping with `game`, `players` and `state`.")
-    known = ("game", "rules", "players", "options", "components", "seed", "state", "pending")
+    known = ("game", "rules", "players", "options", "components", "seed", "state", "turn", "pending")
     for key in given:
         if key not in known:
             raise BadPosition(f"{key!r} is not a part of a position; the parts are {', '.join(known)}.")
@@ -119,6 +130,12 @@ def load(game: Game, given: Any) -> Any:
         if name in APART or name not in s.fields:
             raise BadPosition(f"state.{name}: there is no such field{_near(str(name), s.fields)}")
         setattr(s, name, _taken(state[name], getattr(s, name), s.fields[name], f"state.{name}"))
+    if game.fill_in is not None:
+        game.fill_in(s, state.keys())
+    if "turn" in given and "pending" in given:
+        raise BadPosition("Give `turn` or `pending`, not both.")
+    if "turn" in given:
+        _load_turn(game, s, given["turn"])
     if "pending" in given:
         _load_pending(game, s, given["pending"])
     wrong = game.contradictions(s)
@@ -147,25 +164,61 @@ def _option_word(value: Any) -> str:
     return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
 
 
+def _load_turn(game: Game, s: Any, seat: Any) -> None:
+    """Nothing is pending but a whole turn of a seat."""
+    if game.start_turn is None:
+        raise BadPosition("This game needs `pending` instead of `turn`.")
+    number = _seat(game, s, seat, "turn")
+    while s.depth:
+        pop(s)
+    game.start_turn(s, number)
+    game.rulebook.settle(s)
+
+
 def _load_pending(game: Game, s: Any, pending: Any) -> None:
     if not isinstance(pending, list) or len(pending) > DEPTH:
         raise BadPosition(f"`pending` is a list of at most {DEPTH} decisions.")
     while s.depth:
-        s.depth -= 1
-        frame = s.stack[s.depth]
-        frame.kind = frame.seat = frame.a = frame.b = 0
+        pop(s)
     for place, entry in enumerate(pending, 1):
         where = f"pending, entry {place}"
-        if not isinstance(entry, Mapping) or not set(entry) <= {"kind", "seat", "a", "b"}:
-            raise BadPosition(f"{where}: it has `kind`, `seat` and, if need be, `a` and `b`.")
-        if entry.get("kind") not in game.rulebook.kinds:
-            kind = entry.get("kind")
-            raise BadPosition(f"{where}: there is no kind {kind!r}{_near(str(kind), game.rulebook.kinds)}")
-        kind = game.rulebook.kinds.index(entry["kind"])
-        numbers = [_whole(entry.get(key, default), where, False) for key, default in (("seat", 1), ("a", 0), ("b", 0))]
-        if not 0 <= numbers[0] - 1 < game.places(s):
-            raise BadPosition(f"{where}: there is no seat {numbers[0]}.")
-        push(s, kind, numbers[0] - 1, numbers[1], numbers[2])
+        if not isinstance(entry, Mapping):
+            raise BadPosition(f"{where}: it has a `kind`, a `seat` and, if need be, a context.")
+        kinds = game.rulebook.kinds
+        if not entry.get("kind") or entry["kind"] not in kinds:
+            raise BadPosition(f"{where}: there is no kind {entry.get('kind')!r}{_near(str(entry.get('kind')), kinds)}")
+        kind = kinds.index(entry["kind"])
+        push(s, kind, _seat(game, s, entry.get("seat", 1), where), *_context(game, kind, entry, where))
+
+
+def _seat(game: Game, s: Any, given: Any, where: str) -> int:
+    number = _whole(given, where, False)
+    if not 1 <= number <= game.places(s):
+        raise BadPosition(f"{where}: there is no seat {number}.")
+    return number - 1
+
+
+def _context(game: Game, kind: int, entry: Mapping[str, Any], where: str) -> list[int]:
+    """The context cells of a pending decision, given by name; what is left out is 0 or the first of its kind."""
+    book = game.rulebook
+    names = book.context_of(kind)
+    for name in entry:
+        if name not in ("kind", "seat", *filter(None, names)):
+            known = ", ".join(("kind", "seat", *filter(None, names)))
+            raise BadPosition(f"{where}: {book.kinds[kind]!r} has no {name!r}; it has {known}.")
+    cells = []
+    for name in names:
+        stands_for = book.contexts.get(name)
+        if not name:
+            cells.append(0)
+        elif isinstance(stands_for, range):
+            value = _whole(entry.get(name, stands_for.start), f"{where}, {name}", False)
+            if value not in stands_for:
+                raise BadPosition(f"{where}, {name}: {value} is not from {stands_for[0]} to {stands_for[-1]}.")
+            cells.append(value)
+        else:
+            cells.append(_number(entry.get(name, 0), Field(of=stands_for), f"{where}, {name}"))
+    return cells
 
 
 def _undecidable(game: Game, s: Any) -> list[str]:

@@ -145,6 +145,11 @@ def cells(count: int, by: Vocabulary = None, of: Vocabulary = None) -> list[int]
     return Field(count, None, by, of)  # type: ignore[return-value]
 
 
+def longs(count: int) -> list[Long]:
+    """`count` integers of 64 bits."""
+    return Field(count, long=True)  # type: ignore[return-value]
+
+
 Item = TypeVar("Item")
 
 

@@ -5,13 +5,17 @@ that carries out a choice; effects that need no choice are registered alone. The
 these tables; the compiled form's dispatcher is generated from them (`compiled.py`).
 
     @rulebook.options(Kind.CLIMB)
-    def open_temples(s, seat, a, b, menu): ...
+    def open_temples(s, seat, cause, menu): ...
 
     @rulebook.choice(Kind.CLIMB)
-    def climb_chosen(s, seat, a, b, action): ...
+    def climb_chosen(s, seat, cause, action): ...
 
     @rulebook.effect(Kind.PAY_SALARY)
-    def pay_salary(s, seat, a, b): ...
+    def pay_salary(s, seat): ...
+
+What stands between `seat` and `menu` or `action` is the context of the decision, up to four cells, in the order in
+which `push` gives them; positions write them by these names. The rulebook is told once what each name stands for:
+`Rulebook(Kind, contexts={"temple": TEMPLES, "steps": range(1, 4)})`.
 
 A decision is taken off the stack before its choice or effect runs. What a player may do at any moment of the own
 turn is registered with `anytime_options` and `anytime_choice`; such an action leaves the pending decision in place.
@@ -19,12 +23,14 @@ turn is registered with `anytime_options` and `anytime_choice`; such an action l
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import inspect
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 from teocalli.engine.menu import Menu
 from teocalli.engine.records import rule, words_of
-from teocalli.engine.state import pop
+from teocalli.engine.state import CONTEXT, pop
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -32,11 +38,24 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 MOST_EFFECTS = 2000
 
 
+@cache
+def context_names(function: Callable[..., Any]) -> tuple[str, ...]:
+    """The context parameters of a registered function: what follows the state and the seat, but for menu or action."""
+    names = list(inspect.signature(function).parameters)[2:]
+    return tuple(name for name in names if name not in ("menu", "action"))
+
+
+def context(function: Callable[..., Any], frame: Any) -> tuple[int, ...]:
+    """The context cells that a function takes."""
+    return (frame.a, frame.b, frame.c, frame.d)[: len(context_names(function))]
+
+
 class Rulebook:
     """The tables of one game, by kind of decision."""
 
-    def __init__(self, kinds: Any) -> None:
+    def __init__(self, kinds: Any, contexts: Mapping[str, Any] | None = None) -> None:
         self.kinds = words_of(kinds)
+        self.contexts = dict(contexts or {})
         size = len(self.kinds)
         self.options_of: list[Any] = [None] * size
         self.choice_of: list[Any] = [None] * size
@@ -58,6 +77,8 @@ class Rulebook:
         def remember(function: Function) -> Function:
             if place[kind] is not None:
                 raise ValueError(f"two functions for {self.kinds[kind]!r}")
+            if len(context_names(function)) > len(CONTEXT):
+                raise ValueError(f"{function.__name__} takes more context than a decision has")
             place[kind] = rule(function)
             return function
 
@@ -83,7 +104,8 @@ class Rulebook:
     def list_options(self, s: Any, menu: Menu) -> None:
         """Fill the menu of the pending decision."""
         frame = s.stack[s.depth - 1]
-        self.options_of[frame.kind](s, frame.seat, frame.a, frame.b, menu)
+        options = self.options_of[frame.kind]
+        options(s, frame.seat, *context(options, frame), menu)
         if self.list_anytime is not None:
             self.list_anytime(s, frame.seat, frame.kind, menu)
 
@@ -93,9 +115,10 @@ class Rulebook:
         if action >= self.first_anytime:
             self.choose_anytime(s, frame.seat, frame.kind, action)  # type: ignore[misc]
         else:
-            kind, seat, a, b = frame.kind, frame.seat, frame.a, frame.b
+            choose, seat = self.choice_of[frame.kind], frame.seat
+            given = context(choose, frame)
             pop(s)
-            self.choice_of[kind](s, seat, a, b, action)
+            choose(s, seat, *given, action)
         self.settle(s)
 
     def settle(self, s: Any) -> None:
@@ -107,9 +130,9 @@ class Rulebook:
             effect = self.effect_of[frame.kind]
             if effect is None:
                 return
-            seat, a, b = frame.seat, frame.a, frame.b
+            seat, given = frame.seat, context(effect, frame)
             pop(s)
-            effect(s, seat, a, b)
+            effect(s, seat, *given)
         raise RuntimeError(f"effects without end at {self.kinds[s.stack[s.depth - 1].kind]!r}")
 
     def check(self) -> list[str]:
@@ -120,4 +143,18 @@ class Rulebook:
             is_decision = self.options_of[kind] is not None and self.choice_of[kind] is not None
             if is_effect == is_decision:
                 wrong.append(f"{name}: neither an effect nor a decision, or both")
+            wrong += [f"{name}: what {c!r} stands for is not said" for c in self.context_of(kind) if self._unknown(c)]
         return wrong
+
+    def _unknown(self, name: str) -> bool:
+        return bool(name) and name not in CONTEXT and name not in self.contexts
+
+    def context_of(self, kind: int) -> tuple[str, ...]:
+        """What the context cells of a kind are called; a cell that none of its functions uses has no name."""
+        names = [""] * len(CONTEXT)
+        for function in (self.options_of[kind], self.choice_of[kind], self.effect_of[kind]):
+            if function is not None:
+                for place, name in enumerate(context_names(function)):
+                    if not names[place] or names[place] in CONTEXT:
+                        names[place] = name
+        return tuple(names)

@@ -1,32 +1,47 @@
-"""What every game's state begins with: the generator, the end, and the stack of pending decisions."""
+"""What every game's state begins with: the generator, the turn under way, and the stack of pending decisions."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.records import Long, Record, cells, record, rows, rule
+from teocalli.engine.records import Long, Record, cell, cells, longs, record, rows, rule
 
 #: The deepest pile of pending decisions any game may need.
 DEPTH = 40
+#: The context cells of a pending decision, and what they are called in the flat layout.
+CONTEXT = ("a", "b", "c", "d")
+#: Words of a generator's key; each holds 32 bits.
+KEY_WORDS = 8
+#: Seats as positions write them.
+SEATS = ("1", "2", "3", "4")
 
 
 @record
 class Frame:
-    """A pending decision or effect: what it is about, whose it is, and a little context."""
+    """A pending decision or effect: what it is about, whose it is, and its context.
+
+    What the context cells mean is said by the functions that are registered for the kind: their parameters have names.
+    """
 
     kind: int
     seat: int
     a: int
     b: int
+    c: int
+    d: int
 
 
 @record
 class Core(Record):
     """The opening fields of every game's state."""
 
-    chance: Long
+    chance: Long  # the generator's inner state, or how many numbers a keyed generator has given
+    key: list[Long] = longs(KEY_WORDS)  # of a keyed generator
+    keyed: int  # 1 when chance comes from the keyed generator
     seats: int
     over: int
+    turn: int  # how many turns have begun
+    current: int = cell(of=SEATS)  # whose turn is under way; -1: nobody's
     options: list[int] = cells(32)
     depth: int
     stack: list[Frame] = rows(Frame, DEPTH)
@@ -35,13 +50,28 @@ class Core(Record):
 
 
 @rule
-def push(s: Core, kind: int, seat: int, a: int, b: int) -> None:
+def begin_turn(s: Core, seat: int) -> None:
+    """A turn of `seat` begins, and the last one is over; -1 when nobody's turn follows it."""
+    s.turn += 1
+    s.current = seat
+
+
+@rule
+def is_turn_over(s: Core, turn: int) -> bool:
+    """Whether the turn that had this number is over."""
+    return s.over != 0 or s.turn != turn
+
+
+@rule
+def push(s: Core, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Put a decision or an effect on top: what is pushed last comes first."""
     frame = s.stack[s.depth]
     frame.kind = kind
     frame.seat = seat
     frame.a = a
     frame.b = b
+    frame.c = c
+    frame.d = d
     s.depth += 1
 
 
@@ -54,3 +84,5 @@ def pop(s: Core) -> None:
     frame.seat = 0
     frame.a = 0
     frame.b = 0
+    frame.c = 0
+    frame.d = 0

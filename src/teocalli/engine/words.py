@@ -21,6 +21,7 @@ from fluent.syntax.ast import Message
 
 from teocalli.engine.events import Event
 from teocalli.engine.records import words_of
+from teocalli.engine.state import CONTEXT
 
 if TYPE_CHECKING:
     from teocalli.engine.game import Game
@@ -85,7 +86,9 @@ class Words(Messages):
         """What is asked now."""
         frame = s.stack[s.depth - 1]
         return self.say(
-            f"decision-{_id(self.game.rulebook.kinds[frame.kind])}", seat=self.who(frame.seat), a=frame.a, b=frame.b
+            f"decision-{_id(self.game.rulebook.kinds[frame.kind])}",
+            seat=self.who(frame.seat),
+            **{cell: getattr(frame, cell) for cell in CONTEXT},
         )
 
     def action(self, action: int) -> str:

@@ -11,6 +11,7 @@ from teocalli_rules import act, copy_state, guess, list_options, record_of, wort
 
 from teocalli.engine.chance import advance, below, seeded
 from teocalli.engine.records import rule
+from teocalli.engine.state import is_turn_over
 
 LOWEST = -(1 << 60)
 
@@ -47,7 +48,7 @@ def play_game(states: Any, seed: int, samples: int, most: int, menus: Any, trace
                     guess(states[1], seat, x)
                     act(states[1], menus[0][k])
                     t = record_of(states[1])
-                    while not t.over and t.stack[t.depth - 1].seat == seat:
+                    while not is_turn_over(t, s.turn) and t.stack[t.depth - 1].seat == seat:
                         m = list_options(states[1], menus[1])
                         x = advance(x)
                         act(states[1], menus[1][1 + below(x, m)])

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from teocalli.engine.actions import UnknownToken
-from teocalli.engine.game import Game, IllegalAction, Setting
+from teocalli.engine.game import Game, IllegalAction, Seed, Setting
 from teocalli.engine.ledger import Ledger
 from teocalli.table.match import BOT, GATHERING, OPEN, OVER, PERSON, PLAYING, Match, Outcome, Seat
 from teocalli.table.refusals import Refused
@@ -62,7 +62,7 @@ def opening(
     *,
     name: str = "",
     listed: bool = False,
-    seed: int | None = None,
+    seed: Seed | None = None,
     tokens: Sequence[str] = (),
     exhibit: bool = False,
 ) -> Entry:
@@ -77,7 +77,7 @@ def opening(
         "rules": game.meta.rules_version,
         "players": setting.players,
         "options": dict(setting.options),
-        "seed": secrets.randbits(48) if seed is None else seed,
+        "seed": secrets.token_hex(32) if seed is None else seed,
         "name": clean(name, MOST_NAME),
         "listed": listed,
         "invite": new_id(),

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from teocalli.engine.events import REVEAL, Event
-from teocalli.engine.game import Game, Setting
+from teocalli.engine.game import Game, Seed, Setting
 from teocalli.engine.ledger import UNFINISHED, Ledger, shown_scores
 from teocalli.table.store import Entry, Listing
 
@@ -73,7 +73,7 @@ class Match:
     id: str
     game: Game
     setting: Setting
-    seed: int
+    seed: Seed
     name: str
     host: str
     listed: bool

@@ -14,6 +14,7 @@ setting-option = This game has no option “{ $name }”. Choose one of: { $know
 setting-choice = Option “{ $name }” can be { $choices }, not “{ $value }”.
 setting-no-components = This game has no components that could be replaced.
 setting-seed = A seed is a whole number from 0 to { $most }.
+setting-key = A key has 64 hexadecimal digits.
 
 # Records
 record-begin = Line { $line }: a game record begins with “{ $format }”, not with “{ $found }”.
@@ -21,6 +22,7 @@ record-behind-end = Line { $line }: nothing may follow the end of the record.
 record-late = Line { $line }: “{ $key }” belongs to the head of the record.
 record-key = Line { $line }: “{ $key }” is unknown or given twice.
 record-empty = The record is empty.
+record-chance = The chance of this record comes from “{ $found }”; known are { $known }.
 record-missing = The head of the record has no “{ $key }”.
 record-cut = The record was cut off after { $actions ->
     [one] 1 action

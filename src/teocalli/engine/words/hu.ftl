@@ -14,6 +14,7 @@ setting-option = Ebben a játékban nincs „{ $name }” beállítás. Választ
 setting-choice = „{ $name }” értéke { $choices } lehet, nem „{ $value }”.
 setting-no-components = Ebben a játékban nincs kicserélhető összetevő.
 setting-seed = A véletlenmag egész szám 0 és { $most } között.
+setting-key = A kulcs 64 hexadecimális számjegyből áll.
 
 # Records
 record-begin = { $line }. sor: a játszmafájl így kezdődik: „{ $format }”, nem így: „{ $found }”.
@@ -21,6 +22,7 @@ record-behind-end = { $line }. sor: a játszmafájl vége után nem állhat semm
 record-late = { $line }. sor: „{ $key }” a játszmafájl fejlécébe való.
 record-key = { $line }. sor: „{ $key }” ismeretlen, vagy kétszer szerepel.
 record-empty = A játszmafájl üres.
+record-chance = A játszmafájl véletlenjének forrása: „{ $found }”; az ismertek: { $known }.
 record-missing = A játszmafájl fejlécéből hiányzik: „{ $key }”.
 record-cut = A játszmafájl { $actions } akció után megszakad: hiányzik az utolsó sora, „end: …”.
 record-number = { $line }. sor: „{ $key }” csak egész szám lehet, nem „{ $found }”.

@@ -14,6 +14,7 @@ setting-option = Este jogo não tem a opção “{ $name }”. Escolha uma desta
 setting-choice = A opção “{ $name }” pode ser { $choices }, mas não “{ $value }”.
 setting-no-components = Este jogo não tem componentes que possam ser substituídos.
 setting-seed = Uma semente é um número inteiro de 0 a { $most }.
+setting-key = Uma chave tem 64 dígitos hexadecimais.
 
 # Records
 record-begin = Linha { $line }: o arquivo de uma partida começa com “{ $format }”, não com “{ $found }”.
@@ -21,6 +22,7 @@ record-behind-end = Linha { $line }: nada pode vir depois do fim do arquivo.
 record-late = Linha { $line }: “{ $key }” pertence ao cabeçalho do arquivo.
 record-key = Linha { $line }: “{ $key }” é desconhecido ou aparece duas vezes.
 record-empty = O arquivo está vazio.
+record-chance = O acaso deste arquivo vem de “{ $found }”; são conhecidos { $known }.
 record-missing = Falta “{ $key }” no cabeçalho do arquivo.
 record-cut = O arquivo foi cortado depois de { $actions ->
     [one] { $actions } ação

@@ -14,6 +14,7 @@ setting-option = В этой игре нет настройки «{ $name }». �
 setting-choice = У настройки «{ $name }» нет значения «{ $value }». Можно выбрать: { $choices }.
 setting-no-components = В этой игре нет компонентов, которые можно заменить.
 setting-seed = Сид — целое число от 0 до { $most }.
+setting-key = Ключ состоит из 64 шестнадцатеричных цифр.
 
 # Records
 record-begin = Строка { $line }: запись начинается с «{ $format }», а не с «{ $found }».
@@ -21,6 +22,7 @@ record-behind-end = Строка { $line }: после конца записи �
 record-late = Строка { $line }: место «{ $key }» — в заголовке записи.
 record-key = Строка { $line }: «{ $key }» — неизвестный или повторный ключ.
 record-empty = Запись пуста.
+record-chance = Случайность этой записи берётся из «{ $found }»; известны { $known }.
 record-missing = В заголовке записи нет «{ $key }».
 record-cut = Запись обрывается после { $actions ->
     [one] { $actions } действия

@@ -5,7 +5,7 @@ from __future__ import annotations
 from teocalli.engine.events import emit, reveal
 from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.records import rule
-from teocalli.engine.state import push
+from teocalli.engine.state import begin_turn, push
 from teocalli.games.teotihuacan.calendar import reset_calendar
 from teocalli.games.teotihuacan.components import (
     BUILDING_ROW,
@@ -27,7 +27,7 @@ from teocalli.games.teotihuacan.vocabulary import MASKS, Discovery, Good
 @rulebook.effect(Kind.ECLIPSE)
 def eclipse(s: State, following: int, a: int, b: int) -> None:
     """Steps 1 to 5 for everybody, then salaries seat by seat; `following` plays next if the game goes on."""
-    s.current = -1
+    begin_turn(s, -1)
     if s.eclipses == 2:
         s.final = 1
     emit(s, What.ECLIPSE, -1, 0, s.eclipses + 1, Cause.CALENDAR)

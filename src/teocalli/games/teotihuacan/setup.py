@@ -56,7 +56,6 @@ def setup(s: State, setting: Sequence[int]) -> None:
     lay_stones(s)
     lay_discoveries(s)
     clear_turn(s)
-    s.current = -1
     for seat in range(s.seats):
         s.players[seat].cocoa = SEAT_COCOA[colours_in_play(s) - 2][seat]
         fill(s.players[seat].power, 1)

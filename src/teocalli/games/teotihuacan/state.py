@@ -23,7 +23,6 @@ from teocalli.games.teotihuacan.vocabulary import (
     DISCOVERIES,
     ROTATION,
     ROYAL,
-    SEAT,
     SPOT_NAME,
     STACK,
     STARTING,
@@ -308,7 +307,6 @@ class State(Core):
     eclipses: int
     final: int
     # the turn under way
-    current: int = cell(of=SEAT)
     playing: int
     double: int
     far: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.records import fill, rule
-from teocalli.engine.state import push
+from teocalli.engine.state import begin_turn, push
 from teocalli.games.teotihuacan.calendar import advance_light_disc
 from teocalli.games.teotihuacan.components import UNLOCK_COST, WORKERS
 from teocalli.games.teotihuacan.discovery import can_use_any, list_uses, use_tile
@@ -48,9 +48,9 @@ STEPS = 8
 
 
 @rulebook.effect(Kind.BEGIN_TURN)
-def begin_turn(s: State, seat: int, a: int, b: int) -> None:
+def next_turn(s: State, seat: int) -> None:
     """The next player's turn; Teotibot plays by itself."""
-    s.current = seat
+    begin_turn(s, seat)
     emit(s, What.TURN, seat, 0, 1, Cause.TURN)
     if s.seats == 1 and seat == 1:
         push(s, Kind.AFTER_TURN, seat, 0, 0)

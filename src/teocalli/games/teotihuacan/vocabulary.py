@@ -155,4 +155,3 @@ STACK = vocabulary("stack", ("blue_4", "red_5", "green_3", "green_6", "avenue_3"
 #: Level, row letter from the Palace side, column from the temple side: 1a1 … 4a1.
 SPOT_NAME = vocabulary("spot", [f"{level}{'abcd'[row]}{column + 1}" for level, row, column in SPOT])
 ROTATION = vocabulary("rotation", ("r0", "r90", "r180", "r270"))
-SEAT = vocabulary("seat", ("1", "2", "3", "4"))

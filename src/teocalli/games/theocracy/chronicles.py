@@ -34,9 +34,9 @@ def may_turn(s: State, civ: int) -> bool:
 def turn_page(s: State, civ: int, cause: int) -> None:
     """One page on, never back; in a player's turn that player gains the cosmo, whichever the civilization (H39)."""
     s.civs[civ].page += 1
-    emit(s, What.PAGE_TURNED, s.active, civ, s.civs[civ].page, cause)
-    if s.active >= 0:
-        gain_cosmo(s, s.active, s.house[At.CHRONICLES_COSMO], Cause.CHRONICLE)
+    emit(s, What.PAGE_TURNED, s.current, civ, s.civs[civ].page, cause)
+    if s.current >= 0:
+        gain_cosmo(s, s.current, s.house[At.CHRONICLES_COSMO], Cause.CHRONICLE)
 
 
 @book.effect(Kind.CHRONICLES)

@@ -174,7 +174,7 @@ def _players(s: State) -> Iterator[str]:
 def _frame(s: State) -> Iterator[str]:
     if not 0 <= s.round <= s.house[At.ROUNDS_COUNT + s.seats - 2]:
         yield f"There is no round {s.round}."
-    if not 0 <= s.first < s.seats or not -1 <= s.holder < s.seats or not -1 <= s.active < s.seats:
+    if not 0 <= s.first < s.seats or not -1 <= s.holder < s.seats or not -1 <= s.current < s.seats:
         yield "First player, active player and holder of the card must sit at the table."
     if (s.die_colour >= 0) != (1 <= s.die_value <= N_FACES):
         yield "The die in hand must have a colour and a value."

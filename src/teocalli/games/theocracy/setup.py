@@ -52,7 +52,6 @@ def setup(s: State, setting: Any) -> None:
 @rule
 def _clear_marks(s: State) -> None:
     """What is not there yet is none, not the first of its kind."""
-    s.active = -1
     s.holder = -1
     s.marker = -1
     s.die_colour = -1

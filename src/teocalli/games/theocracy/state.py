@@ -273,7 +273,6 @@ class State(Core):
     house: list[int] = cells(HOUSE_SIZE, by=HOUSE_NAMES)
     round: int
     first: int  # seat of this round's first player
-    active: int  # whose turn it is; -1 outside turns
     holder: int  # seat with the next-round token and the end-of-round card; -1: they lie on the board
     token_uses: int  # tokens used in this turn
     bag: list[int] = cells(N_CIVS, by=CIVS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.records import rule
-from teocalli.engine.state import push
+from teocalli.engine.state import begin_turn, push
 from teocalli.games.theocracy.gains import (
     ask_discard,
     draw_cards,
@@ -42,12 +42,12 @@ def next_turn(s: State, seat: int, a: int, b: int) -> None:
     s.named = -1
     s.acting = -1
     if a == s.seats * s.house[At.ROUNDS_TURNS + s.seats - 2]:
-        s.active = -1
+        begin_turn(s, -1)
         push(s, Kind.DEVELOP, s.first, 0, 0)
         return
-    s.active = (s.first + a) % s.seats
+    begin_turn(s, (s.first + a) % s.seats)
     push(s, Kind.TURN, s.first, a + 1, 0)
-    push(s, Kind.TAKE, s.active, 0, 0)
+    push(s, Kind.TAKE, s.current, 0, 0)
 
 
 # ---------------------------------------------------------------- what fits where

@@ -52,7 +52,7 @@ def open_view(s: State) -> dict[str, Any]:
         "rounds": s.house[At.ROUNDS_COUNT + s.seats - 2],
         "turns": s.house[At.ROUNDS_TURNS + s.seats - 2],
         "first_player": s.first + 1,
-        "active_player": s.active + 1 if s.active >= 0 else None,
+        "active_player": s.current + 1 if s.current >= 0 else None,
         "holder": s.holder + 1 if s.holder >= 0 else None,
         "over": bool(s.over),
         "scores": [score(s, one) for one in range(s.seats)],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teocalli.engine.menu import Menu, offer
-from teocalli.engine.state import push
+from teocalli.engine.state import begin_turn, push
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain
 from teocalli.games.tzolkin.buildings import refill
@@ -25,15 +25,17 @@ from teocalli.games.tzolkin.state import BEG, MERCY, PICK_UP, PLACE, Cause, Kind
 def next_turn(s: State, seat: int, a: int, b: int) -> None:
     """Clockwise from the first player, one turn each; `a` turns are over in this round."""
     if a == s.seats:
+        begin_turn(s, -1)
         push(s, Kind.END_ROUND, s.first, 0, 0)
         return
+    begin_turn(s, seat)
     push(s, Kind.NEXT_TURN, (seat + 1) % s.seats, a + 1, 0)
     push(s, Kind.END_TURN, seat, 0, 0)
     push(s, Kind.TURN, seat, 0, 0)
 
 
 @book.options(Kind.TURN)
-def begin_turn(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def ways_to_begin(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
     """No passing (Q1). Who can neither place nor pick up must beg (Q14), or is shown mercy (Q16)."""
     offer_places(s, seat, 0, menu)
     if on_gears(s, s.players[seat], seat) > 0:
