@@ -42,5 +42,5 @@ def test_a_whole_game_can_be_told(players: int) -> None:
 
 def test_points_lost_keep_their_sign_and_payments_name_what_is_paid() -> None:
     words = Words(GAME)
-    assert words.action(GAME.actions.action("pay 1 0 2")) == "Pay 1 wood 2 gold"
+    assert words.action(GAME.actions.action("pay 1 0 2")) == "Pay 1 wood, 2 gold"
     assert words.say("points", amount=-1) == "−1 point"

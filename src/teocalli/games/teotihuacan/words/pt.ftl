@@ -55,7 +55,7 @@ decision-wide-step = Receber a recompensa impressa do templo { $a ->
 } ou, em vez dela, uma ficha de descoberta?
 decision-any-temple = Escolha o templo em que você avança.
 decision-any-resource = { $a ->
-    [one] Escolha um recurso.
+    [1] Escolha um recurso.
    *[other] Escolha { $a } recursos, um depois do outro.
 }
 decision-step-order = Dois avanços em templos: qual vem primeiro?
@@ -70,7 +70,7 @@ decision-exchange = { $a ->
    *[7] Ficha real 8: pagar 1 cacau por um avanço em qualquer templo? { times-left }
 }
 times-left = { $b ->
-    [one] Isso ainda pode ser feito uma vez.
+    [1] Isso ainda pode ser feito uma vez.
    *[other] Isso pode ser feito até { $b } vezes.
 }
 decision-give = Escolha o recurso que você dá.
@@ -192,7 +192,7 @@ event-gain = { who } ganha { $thing-count } ({ $cause }).
 event-pay = { who } paga { $thing-count } ({ $cause }).
 event-turn = É a vez de { who }.
 event-move = { who } move { $amount ->
-    [one] um trabalhador
+    [1] um trabalhador
    *[other] dois trabalhadores
 } { $thing-to }.
 event-lock = { who } realiza uma adoração { $thing-at }.

@@ -551,7 +551,7 @@ picture-marker = A carta de fim de rodada age sobre a civilização { $civ }.
 picture-side = Lado { $side }: { $effect }
 picture-effect-worship = adoração: { $amount }.
 picture-effect-two-crystals = a civilização ganha cristais: { $amount } da cor de quem tem a carta e { $amount } { $amount ->
-    [one] preto.
+    [1] preto.
    *[other] pretos.
 }
 picture-effect-recruit-and-card = { $amount ->

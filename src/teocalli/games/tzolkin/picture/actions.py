@@ -6,7 +6,7 @@ from functools import cache
 
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.picture.geometry import CITIES
-from teocalli.games.tzolkin.picture.scene import say, word_of
+from teocalli.games.tzolkin.picture.scene import form_of, say, word_of
 from teocalli.games.tzolkin.picture.signs import GOODS, TEMPLES
 
 
@@ -46,4 +46,4 @@ def _harvest(language: str, space: int) -> str:
 def _sacrifice(language: str, space: int) -> str:
     points, temple, cubes = (int(n) for n in c.SACRIFICE[space])
     message = "picture-act-sacrifice-cube" if cubes else "picture-act-sacrifice"
-    return say(language, message, points=points, temple=word_of(language, "temple", TEMPLES[temple]))
+    return say(language, message, points=points, temple=form_of(language, "temple", TEMPLES[temple], "at"))

@@ -27,6 +27,10 @@ def word_of(language: str, vocabulary: str, word: str) -> str:
     return say(language, f"{vocabulary}-{word.replace('_', '-')}")
 
 
+def form_of(language: str, vocabulary: str, word: str, form: str) -> str:
+    return Messages(FOLDER, language).attributes(f"{vocabulary}-{word.replace('_', '-')}")[form]
+
+
 def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 

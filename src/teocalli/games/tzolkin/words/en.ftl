@@ -21,6 +21,24 @@ points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
+resources = { $wood ->
+    [0] {""}
+   *[other] { $wood } wood{ after-wood }
+}{ $stone ->
+    [0] {""}
+   *[other] { $stone } stone{ after-stone }
+}{ $gold ->
+    [0] {""}
+   *[other] { $gold } gold
+}
+after-wood = { $stone ->
+    [0] { after-stone }
+   *[other] ,{" "}
+}
+after-stone = { $gold ->
+    [0] {""}
+   *[other] ,{" "}
+}
 
 ## What is asked
 
@@ -43,9 +61,9 @@ decision-take = { $a ->
 }
 decision-climb = Choose the temple to climb.
 decision-climb-two = Choose two temples to climb.
-decision-anger = You angered the gods: choose the temple to step down on.
+decision-anger = You angered the gods: choose the temple to move down a step on.
 decision-build = Choose what to build.
-decision-discount = Architecture spares you one resource: choose which.
+decision-discount = Architecture: choose the resource you save.
 decision-trade = Trade at the market, as often as you like.
 decision-devotion = Theology: you may pay a resource for a step on a temple.
 decision-days = Move the calendar one day, or use your extra day.
@@ -53,39 +71,21 @@ decision-days = Move the calendar one day, or use your extra day.
 ## Actions
 
 action-keep = Keep { $wealth } and { $second }
-action-beg = Beg for corn: you will have 3, and step down on a temple
-action-mercy = By the gods' mercy, place a worker on { $gear } for all your corn
+action-beg = Beg for corn: you will have 3, but move down a step on a temple
+action-mercy = The gods take pity: place one worker on { $gear } and lose all your corn
 action-place = Place a worker on { $gear }
-action-claim = Place a worker on the first player space
+action-claim = Place a worker on the starting player space
 action-pick-up = Pick up the worker on { $gear } { $space }
 action-do = Use action { $number } of { $gear }
-action-skip = No, thank you
+action-skip = No action
 action-done = Done
 action-harvest = { $harvest }
 action-advance = Advance in { $technology }
-action-pay = Pay{ $wood ->
-    [0] {""}
-   *[other] {" "}{ $wood } wood
-}{ $stone ->
-    [0] {""}
-   *[other] {" "}{ $stone } stone
-}{ $gold ->
-    [0] {""}
-   *[other] {" "}{ $gold } gold
-}
-action-take = Take{ $wood ->
-    [0] {""}
-   *[other] {" "}{ $wood } wood
-}{ $stone ->
-    [0] {""}
-   *[other] {" "}{ $stone } stone
-}{ $gold ->
-    [0] {""}
-   *[other] {" "}{ $gold } gold
-}
+action-pay = Pay { resources }
+action-take = Take { resources }
 action-climb = Climb the temple of { $temple }
 action-climb-two = Climb the temples of { $pair }
-action-anger = Step down on the temple of { $temple }
+action-anger = Move down a step on the temple of { $temple }
 action-build = Build { $building }
 action-build-plain = Build without architecture: { $building }
 action-monument = Build { $monument }
@@ -99,18 +99,18 @@ action-days = Move the calendar { $number ->
 
 ## Why not
 
-reason-enough-corn-to-beg = You can beg only with at most 2 corn.
+reason-enough-corn-to-beg = You can beg only if you have no more than 2 corn.
 reason-gods-too-angry = All your temples are at their bottom step; the gods cannot be angered any more.
 reason-no-worker-in-hand = You have no worker in hand.
 reason-not-enough-corn = You do not have enough corn.
 reason-gear-full = All spaces of this gear are taken.
-reason-first-space-taken = Somebody stands on the first player space.
+reason-first-space-taken = The starting player space is occupied.
 reason-nothing-to-harvest = No tile is left here, and you lack agriculture level 2.
 reason-no-wood-tile = There is no wood tile here.
-reason-no-bare-corn-tile = No corn tile lies bare here.
-reason-take-the-tile = A corn tile lies bare: take it.
+reason-no-bare-corn-tile = No uncovered corn tile here.
+reason-take-the-tile = There is an uncovered corn tile: take it.
 reason-needs-agriculture = Harvesting without a tile needs agriculture level 2.
-reason-corn-lies-bare = A corn tile lies bare: there is no need to burn the forest.
+reason-corn-lies-bare = There is an uncovered corn tile: there is no need to burn the forest.
 reason-not-enough-resources = You do not have enough of these resources.
 reason-nothing-affordable = You cannot pay for anything on display.
 reason-no-skull = You have no skull.
@@ -131,12 +131,12 @@ reason-short-of-others = You could not pay the rest of the price.
 ## What happened
 
 event-reveal = { $thing ->
-    [-1] The wealth tiles are turned up.
+    [-1] The wealth tiles are revealed.
    *[other] New on display: { $thing }.
 }
 event-kept = { who } keeps the wealth tile { $thing }.
 event-placed = { who } places a worker on { $thing } { $amount }.
-event-claimed = { who } places a worker on the first player space.
+event-claimed = { who } places a worker on the starting player space.
 event-picked-up = { who } picks up the worker on { $thing } { $amount }.
 event-acted = { who } uses action { $amount } of { $thing }.
 event-gained = { who } gains { goods } ({ $cause }).
@@ -144,26 +144,27 @@ event-paid = { who } pays { goods } ({ $cause }).
 event-scored = { who }: { points } ({ $cause }).
 event-temple-scored = { who }: { points } in the temple of { $thing } ({ $cause }).
 event-monument-scored = { who }: { points } for { $thing }.
-event-quarters = { who }: goods worth { $amount } corn, a quarter point each.
+event-quarters = { who }: materials worth { $amount } corn, a quarter of a point each.
 event-climbed = { who } climbs to step { $amount } of { $thing } ({ $cause }).
 event-step-lost = { who } loses { $amount ->
     [one] a step that cannot be taken
    *[other] { $amount } steps that cannot be taken
 } ({ $cause }).
-event-fell = { who } goes down to step { $amount } of { $thing } ({ $cause }).
+event-fell = { who } moves down to step { $amount } of { $thing } ({ $cause }).
 event-advanced = { who } reaches level { $amount } of { $thing }.
 event-built = { who } builds { $thing }.
 event-monument-built = { who } builds { $thing }.
 event-begged = { who } begs for corn.
-event-mercy = The gods have mercy: { who } places a worker on { $thing } { $amount }.
+event-mercy = The gods take pity: { who } places a worker on { $thing } { $amount }.
 event-new-worker = { who } gets a new worker ({ $cause }).
 event-tile-taken = { who } takes a { $thing } tile from the jungle.
-event-burned = { who } burns a piece of forest.
+event-burned = { who } burns a forest tile.
 event-skull-offered = { who } leaves a skull on action { $amount } of Chichen Itza.
-event-fed = { who } feeds { $amount ->
-    [one] one worker
-   *[other] { $amount } workers
-}.
+event-fed = { $amount ->
+    [0] { who } feeds no worker.
+    [one] { who } feeds one worker.
+   *[other] { who } feeds { $amount } workers.
+}
 event-unfed = { who } cannot feed { $amount ->
     [one] one worker
    *[other] { $amount } workers
@@ -171,12 +172,12 @@ event-unfed = { who } cannot feed { $amount ->
 event-food-day = Food day { $amount }.
 event-new-age = Age { $amount } begins: new buildings are on display.
 event-skulls-short = The bank has too few skulls for everybody, so nobody gets one.
-event-corn-on-tooth = Corn is put on the calendar; { $amount } lie there now.
-event-marker = { who } has the first player marker now.
+event-corn-on-tooth = 1 corn is added to the calendar (now { $amount }).
+event-marker = { who } has the starting player marker now.
 event-extra-day = { who } uses the extra day.
 event-new-day = Round { $amount } begins.
-event-pushed-off = The worker of { who } is pushed off { $thing }.
-event-returned = The worker of { who } returns from the first player space.
+event-pushed-off = A worker of { who } is pushed off { $thing }.
+event-returned = A worker of { who } returns from the starting player space.
 event-refreshed = { who } gets the extra day back at the top of the temple of { $thing }.
 
 ## Causes
@@ -199,7 +200,7 @@ cause-burning = burned forest
 cause-building = building
 cause-monument = monument
 cause-market = market
-cause-first-player-space = first player space
+cause-first-player-space = starting player space
 cause-feeding = feeding
 cause-temple-step = temple step
 cause-highest = highest in the temple
@@ -224,8 +225,11 @@ resource-wood = wood
 resource-stone = stone
 resource-gold = gold
 temple-chaac = Chaac
+    .at = on the temple of Chaac
 temple-quetzalcoatl = Quetzalcoatl
+    .at = on the temple of Quetzalcoatl
 temple-kukulkan = Kukulkan
+    .at = on the temple of Kukulkan
 pair-chaac-quetzalcoatl = Chaac and Quetzalcoatl
 pair-chaac-kukulkan = Chaac and Kukulkan
 pair-quetzalcoatl-kukulkan = Quetzalcoatl and Kukulkan
@@ -281,11 +285,11 @@ option-monument-skull-about = Where the skull paid for monument M-13 goes.
 option-monument-skull-bank = to the bank
 option-monument-skull-box = to the box
 option-short-skulls = Short of skulls
-option-short-skulls-about = Two skulls are due and one is left.
+option-short-skulls-about = You would gain two skulls, but only one is left.
 option-short-skulls-rest = take it
 option-short-skulls-none = take none
 option-burn-beside-corn = Burning beside corn
-option-burn-beside-corn-about = Whether forest may be burned while a bare corn tile lies in the group.
+option-burn-beside-corn-about = Whether forest may be burned while the group has an uncovered corn tile.
 option-burn-beside-corn-on = allowed
 option-burn-beside-corn-off = forbidden
 option-chained-architecture = Architecture and A1-08
@@ -330,7 +334,7 @@ building-a1-04 = farm A1-04 (4 wood): every worker needs 1 corn less
 building-a1-05 = farm A1-05 (4 wood): every worker needs 1 corn less
 building-a1-06 = tomb A1-06 (2 wood, 1 stone): a step on Chaac, a step on Quetzalcoatl
 building-a1-07 = tomb A1-07 (1 wood, 2 stone): a step on Chaac, a step on Kukulkan
-building-a1-08 = tomb A1-08 (1 wood, 1 gold): a step on a temple of your choice, then perhaps another building
+building-a1-08 = tomb A1-08 (1 wood, 1 gold): a step on a temple of your choice, then you may build another building
 building-a1-09 = residential A1-09 (2 wood): a free advance in agriculture
 building-a1-10 = residential A1-10 (3 wood): a free advance in agriculture, 1 stone
 building-a1-11 = residential A1-11 (1 wood, 1 stone): a free advance in extraction, 1 corn
@@ -356,17 +360,17 @@ building-a2-16 = shrine A2-16 (2 stone, 1 gold): a free advance in theology, a s
 building-a2-17 = shrine A2-17 (1 stone, 2 gold): two free advances
 building-a2-18 = shrine A2-18 (3 gold): two steps on Quetzalcoatl, 4 points
 
-monument-m-01 = monument M-01 (3 wood, 2 stone, 1 gold), tomb: 4 points for each own tomb
-monument-m-02 = monument M-02 (1 wood, 3 stone, 2 gold), tomb: 2 points for each own building and monument
-monument-m-03 = monument M-03 (2 wood, 2 stone, 2 gold), tomb: points for every monument built by anybody
-monument-m-04 = monument M-04 (1 wood, 1 stone, 4 gold), tomb: 4 points for each own corn tile
-monument-m-05 = monument M-05 (1 wood, 4 gold), tomb: 4 points for each own wood tile
-monument-m-06 = monument M-06 (2 wood, 3 stone, 1 gold), residential: 4 points for each own residential tile
+monument-m-01 = monument M-01 (3 wood, 2 stone, 1 gold), tomb: 4 points for each tomb of yours, monuments with this frame (also this one) included
+monument-m-02 = monument M-02 (1 wood, 3 stone, 2 gold), tomb: 2 points for each building and monument of yours
+monument-m-03 = monument M-03 (2 wood, 2 stone, 2 gold), tomb: points for every monument built by anybody: 6, 5 or 4 with 2, 3 or 4 players
+monument-m-04 = monument M-04 (1 wood, 1 stone, 4 gold), tomb: 4 points for each corn tile of yours
+monument-m-05 = monument M-05 (1 wood, 4 gold), tomb: 4 points for each wood tile of yours
+monument-m-06 = monument M-06 (2 wood, 3 stone, 1 gold), residential: 4 points for each residential building of yours, monuments with this frame (also this one) included
 monument-m-07 = monument M-07 (3 wood, 3 gold), residential: 6, 12 or 18 points for 4, 5 or 6 workers
 monument-m-08 = monument M-08 (2 wood, 1 stone, 3 gold), residential: 3 points for each technology level
 monument-m-09 = monument M-09 (1 wood, 1 stone, 3 gold), residential: 9, 20 or 33 points for 1, 2 or 3 finished technologies
-monument-m-10 = monument M-10 (2 stone, 3 gold), shrine: 4 points for each own shrine
-monument-m-11 = monument M-11 (3 stone, 3 gold), shrine: 3 points for each step on the best temple
+monument-m-10 = monument M-10 (2 stone, 3 gold), shrine: 4 points for each shrine of yours, monuments with this frame (also this one) included
+monument-m-11 = monument M-11 (3 stone, 3 gold), shrine: 3 points for each step above the starting step on your best temple
 monument-m-12 = monument M-12 (4 stone, 3 gold), shrine: the points of all temple steps again
 monument-m-13 = monument M-13 (4 gold, 1 skull), shrine: 3 points for each skull on Chichen Itza
 
@@ -436,11 +440,11 @@ picture-food-in = { $days ->
 picture-food-mid = Round { $round }, food day in the middle of an age: feed the workers, then the temples give materials.
 picture-food-end = Round { $round }, food day at the end of an age: feed the workers, then the temples give points.
 picture-over = the end
-picture-corn-on-tooth = One corn for whoever takes the first player space.
-picture-first-player-short = first|player
-picture-first-player-space = First player space: take the first player marker at the end of the round and, now, the { $corn } corn piled up on the calendar.
-picture-first-player = { $name } is the first player.
-picture-worker-first = { $name }: worker on the first player space
+picture-corn-on-tooth = One corn for whoever takes the starting player space.
+picture-first-player-short = starting|player
+picture-first-player-space = Starting player space: at the end of your turn take the corn piled up on the calendar (now { $corn }); at the end of the round take the starting player marker, or pass it to the left if you already have it.
+picture-first-player = { $name } is the starting player.
+picture-worker-first = { $name }: worker on the starting player space
 
 picture-city-palenque = Palenque: corn and wood from the jungle
 picture-city-yaxchilan = Yaxchilan: wood, stone, gold, corn and skulls
@@ -458,12 +462,12 @@ picture-own-corn-tiles = { $name }: corn tiles from the jungle: { $amount }
 picture-own-wood-tiles = { $name }: wood tiles from the jungle: { $amount }
 
 picture-act-nothing = No action.
-picture-act-choice = Any action from 1 to { $last } of this gear, for free.
+picture-act-choice = Any action from 1 to { $last } of this gear, without paying for steps back.
 picture-act-fishing = Fish: { $corn } corn.
 picture-act-harvest-corn = Harvest a corn tile for { $corn } corn.
 picture-act-harvest = Harvest a corn tile for { $corn } corn or a wood tile for { $wood } wood.
-picture-act-sacrifice = Leave a skull here: { $points } points and a step on the temple of { $temple }.
-picture-act-sacrifice-cube = Leave a skull here: { $points } points, a step on the temple of { $temple } and a resource of your choice.
+picture-act-sacrifice = Leave a skull here: { $points } points and a step { $temple }.
+picture-act-sacrifice-cube = Leave a skull here: { $points } points, a step { $temple } and a resource of your choice.
 picture-act-tikal-1 = Advance in a technology.
 picture-act-tikal-2 = Build a building.
 picture-act-tikal-3 = Advance in technologies once or twice.
@@ -485,12 +489,12 @@ picture-goods-skull = { $amount ->
 
 picture-jungle = Jungle
 picture-jungle-group = Tiles for action { $group } of Palenque
-picture-corn-tiles = Bare corn tiles for Palenque { $group }: { $amount }
+picture-corn-tiles = Uncovered corn tiles for Palenque { $group }: { $amount }
 picture-wood-tiles = Wood tiles for Palenque { $group }: { $amount }
 picture-wood-tile = Wood tile for Palenque { $group }, with a corn tile beneath it
 picture-burned = Burned wood tiles: { $amount }
 picture-bank = Market and bank
-picture-market = Market: one { $resource } for { $corn } corn, both ways
+picture-market = Market: 1 { $resource } ⇄ { $corn } corn
 picture-skulls-left = Skulls in the bank: { $amount }
 
 picture-step = { $temple }, step { $step }: { $points ->
@@ -499,7 +503,7 @@ picture-step = { $temple }, step { $step }: { $points ->
 } at the end of an age.
 picture-step-good = In the middle of an age: one { $good } for everybody here or higher.
 picture-step-top = The top: room for one player only, who gets the extra day back.
-picture-highest = { $temple }: for the highest { $first } points at the end of the first age, { $second } at the end of the second; half when tied.
+picture-highest = { $temple }: the highest player scores { $first } points at the end of the first age and { $second } at the end of the second; tied players score half.
 picture-marker-temple = { $name }: { $temple }, step { $step }
 
 picture-technologies = Technologies
@@ -513,13 +517,13 @@ picture-level-agriculture-1 = one more corn from every harvest.
 picture-level-agriculture-2 = one more corn from fishing; corn can be harvested without a tile.
 picture-level-agriculture-3 = two more corn from every harvest.
 picture-level-agriculture-4 = a step on a temple.
-picture-level-extraction-1 = one more wood whenever you take wood with an action.
-picture-level-extraction-2 = one more stone whenever you take stone with an action.
-picture-level-extraction-3 = one more gold whenever you take gold with an action.
+picture-level-extraction-1 = one more wood whenever you take wood on Yaxchilan or Palenque.
+picture-level-extraction-2 = one more stone whenever you take stone on Yaxchilan.
+picture-level-extraction-3 = one more gold whenever you take gold on Yaxchilan.
 picture-level-extraction-4 = two resources of your choice.
-picture-level-architecture-1 = 1 corn for each building.
-picture-level-architecture-2 = 2 points for each building.
-picture-level-architecture-3 = each building costs one resource less.
+picture-level-architecture-1 = 1 corn for a building; one building per action.
+picture-level-architecture-2 = 2 points for a building; one building per action.
+picture-level-architecture-3 = a building costs one resource less (2 corn less on Uxmal 4); one building per action.
 picture-level-architecture-4 = 3 points.
 picture-level-theology-1 = on Chichen Itza you may use the action one space ahead.
 picture-level-theology-2 = after an action on Chichen Itza you may pay a resource for a step on a temple.

@@ -10,6 +10,24 @@ who = { $seat ->
     [4] 4. játékos
    *[other] { $seat }
 }
+resources = { $wood ->
+    [0] {""}
+   *[other] { $wood } fa{ after-wood }
+}{ $stone ->
+    [0] {""}
+   *[other] { $stone } kő{ after-stone }
+}{ $gold ->
+    [0] {""}
+   *[other] { $gold } arany
+}
+after-wood = { $stone ->
+    [0] { after-stone }
+   *[other] ,{" "}
+}
+after-stone = { $gold ->
+    [0] {""}
+   *[other] ,{" "}
+}
 
 ## Mi a kérdés
 
@@ -34,7 +52,7 @@ decision-climb = Válaszd ki a templomot, amelyen feljebb lépsz.
 decision-climb-two = Válaszd ki a két templomot, amelyen feljebb lépsz.
 decision-anger = Magadra haragítottad az isteneket: válaszd ki a templomot, amelyen lejjebb lépsz.
 decision-build = Válaszd ki, mit építesz.
-decision-discount = Az építészet megspórol egy nyersanyagot: válaszd ki, melyiket.
+decision-discount = Építészet: válaszd ki, melyik nyersanyagot takarítod meg.
 decision-trade = Kereskedj a piacon, ahányszor csak akarsz.
 decision-devotion = Teológia: fizethetsz egy nyersanyagot egy templomlépcsőért.
 decision-days = Léptesd előre a naptárt egy nappal, vagy használd fel a plusz napodat.
@@ -43,35 +61,17 @@ decision-days = Léptesd előre a naptárt egy nappal, vagy használd fel a plus
 
 action-keep = Megtartás: { $wealth } és { $second }
 action-beg = Könyörgés kukoricáért: 3 kukoricád lesz, de lejjebb lépsz egy templomon
-action-mercy = Az istenek kegyelméből egy munkás { $gear-to } az összes kukoricádért
+action-mercy = Az istenek megkönyörülnek: egy munkás lehelyezése { $gear-to } az összes kukoricádért
 action-place = Munkás lehelyezése { $gear-to }
 action-claim = Munkás lehelyezése a kezdőjátékos-mezőre
 action-pick-up = Munkás visszavétele: { $gear } { $space }
-action-do = { $number }. akció { $gear-at }
-action-skip = Nem, köszönöm
+action-do = { $gear } { $number }. akciója
+action-skip = Akció nélkül
 action-done = Kész
 action-harvest = { $harvest }
 action-advance = Fejlődés { $technology-in }
-action-pay = Fizetés:{ $wood ->
-    [0] {""}
-   *[other] {" "}{ $wood } fa
-}{ $stone ->
-    [0] {""}
-   *[other] {" "}{ $stone } kő
-}{ $gold ->
-    [0] {""}
-   *[other] {" "}{ $gold } arany
-}
-action-take = Elvétel:{ $wood ->
-    [0] {""}
-   *[other] {" "}{ $wood } fa
-}{ $stone ->
-    [0] {""}
-   *[other] {" "}{ $stone } kő
-}{ $gold ->
-    [0] {""}
-   *[other] {" "}{ $gold } arany
-}
+action-pay = Fizetés: { resources }
+action-take = Elvétel: { resources }
 action-climb = Feljebb lépés { $temple } templomán
 action-climb-two = Feljebb lépés két templomon: { $pair }
 action-anger = Lejjebb lépés { $temple } templomán
@@ -124,29 +124,40 @@ event-reveal = { $thing ->
    *[other] Új a táblán: { $thing }.
 }
 event-kept = { who } ezt a kezdővagyon-lapkát tartja meg: { $thing }.
-event-placed = { who } munkást helyez le { $thing-to }, a mező száma { $amount }.
+event-placed = { who } munkást helyez { $thing-to } ({ $amount }. mező).
 event-claimed = { who } munkást helyez le a kezdőjátékos-mezőre.
 event-picked-up = { who } visszaveszi a munkását: { $thing } { $amount }.
-event-acted = { who } végrehajtja: { $amount }. akció { $thing-at }.
+event-acted = { who } végrehajtja { $thing } { $amount }. akcióját.
 event-gained = { who } kap { $thing-count } ({ $cause }).
 event-paid = { who } fizet { $thing-count } ({ $cause }).
 event-scored = { who }: { $amount } pont ({ $cause }).
 event-temple-scored = { who }: { $amount } pont { $thing } templomán ({ $cause }).
 event-monument-scored = { who }: { $amount } pont, { $thing }.
-event-quarters = { who }: a javak { $amount } kukoricát érnek, mindegyik negyed pont.
-event-climbed = { who }: { $amount }. lépcső { $thing } templomán ({ $cause }).
+event-quarters = { who }: a nyersanyagok és a kukorica értéke { $amount } kukorica, mindegyik negyed pont.
+event-climbed = { who } feljebb lép { $thing } templomán { $amount ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $amount }.
+} lépcsőre ({ $cause }).
 event-step-lost = { who }: { $amount } meg nem tehető lépés elvész ({ $cause }).
-event-fell = { who } lejjebb lép { $thing } templomán, a lépcső száma { $amount } ({ $cause }).
+event-fell = { who } lejjebb lép { $thing } templomán { $amount ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $amount }.
+} lépcsőre ({ $cause }).
 event-advanced = { who }: { $thing }, { $amount }. szint.
 event-built = { who } épít: { $thing }.
 event-monument-built = { who } épít: { $thing }.
 event-begged = { who } kukoricáért könyörög.
-event-mercy = Az istenek megkönyörülnek: { who } munkást helyez le { $thing-to }, a mező száma { $amount }.
+event-mercy = Az istenek megkönyörülnek: { who } munkást helyez { $thing-to } ({ $amount }. mező).
 event-new-worker = { who } új munkást kap ({ $cause }).
-event-tile-taken = { who } elvesz a dzsungelből egy lapkát: { $thing }.
-event-burned = { who } feléget egy darab erdőt.
+event-tile-taken = { who } elvesz a dzsungelből egy { $thing-tile }.
+event-burned = { who } feléget egy erdőlapkát.
 event-skull-offered = { who } koponyát hagy Chichén Itzá { $amount }. akcióján.
-event-fed = { who } { $amount } munkást etet meg.
+event-fed = { $amount ->
+    [0] { who } egy munkást sem etet meg.
+   *[other] { who } { $amount } munkást etet meg.
+}
 event-unfed = { who } { $amount } munkást nem tud megetetni.
 event-food-day = { $amount }. étkezési nap.
 event-new-age = Kezdődik { $amount ->
@@ -154,7 +165,7 @@ event-new-age = Kezdődik { $amount ->
    *[other] a második
 } korszak: új épületek kerülnek a táblára.
 event-skulls-short = A bankban nincs mindenkinek elég koponya, ezért senki sem kap.
-event-corn-on-tooth = Kukorica kerül a naptárra; most { $amount } van ott.
+event-corn-on-tooth = 1 kukorica kerül a naptárra (most { $amount }).
 event-marker = Mostantól { who } a kezdőjátékos.
 event-extra-day = { who } felhasználja a plusz napját.
 event-new-day = { $amount }. forduló.
@@ -210,20 +221,28 @@ gear-chichen-itza = Chichén Itzá
     .at = Chichén Itzában
 good-corn = kukorica
     .count = { $amount } kukoricát
+    .tile = kukoricalapkát
 good-wood = fa
     .count = { $amount } fát
+    .tile = erdőlapkát
 good-stone = kő
     .count = { $amount } követ
+    .tile = követ
 good-gold = arany
     .count = { $amount } aranyat
+    .tile = aranyat
 good-skull = koponya
     .count = { $amount } koponyát
+    .tile = koponyát
 resource-wood = fa
 resource-stone = kő
 resource-gold = arany
 temple-chaac = Chaac
+    .at = Chaac templomán
 temple-quetzalcoatl = Quetzalcoatl
+    .at = Quetzalcoatl templomán
 temple-kukulkan = Kukulkán
+    .at = Kukulkán templomán
 pair-chaac-quetzalcoatl = Chaac és Quetzalcoatl
 pair-chaac-kukulkan = Chaac és Kukulkán
 pair-quetzalcoatl-kukulkan = Quetzalcoatl és Kukulkán
@@ -250,7 +269,7 @@ option-last-jump = Utolsó ugrás
 option-last-jump-about = Előreléptethető-e a naptár két nappal a negyedik étkezési nap előtti utolsó napon.
 option-last-jump-on = igen
 option-last-jump-off = nem
-option-devotion = Teológia 2
+option-devotion = Teológia, 2. szint
 option-devotion-about = Mitől vehető templomlépcső Chichén Itzában.
 option-devotion-action = ott végrehajtott akció
 option-devotion-pick-up = munkás visszavétele
@@ -262,12 +281,12 @@ option-score-floor = Nulla alatt
 option-score-floor-about = Csökkenhet-e a pontszám nulla alá.
 option-score-floor-off = igen
 option-score-floor-on = nem
-option-theology-from-0 = Teológia 1 a 0. mezőről
-option-theology-from-0-about = Átviszi-e a teológia 1 a munkást a 0. mezőről az 1. akcióra.
+option-theology-from-0 = Teológia, 1. szint: a 0. mezőről
+option-theology-from-0-about = Átviszi-e a teológia 1. szintje a munkást a 0. mezőről az 1. akcióra.
 option-theology-from-0-on = igen
 option-theology-from-0-off = nem
-option-theology-from-9 = Teológia 1 a 9. mezőről
-option-theology-from-9-about = Átviszi-e a teológia 1 a munkást a 9. mezőről a 10. mező szabad választására.
+option-theology-from-9 = Teológia, 1. szint: a 9. mezőről
+option-theology-from-9-about = Átviszi-e a teológia 1. szintje a munkást a 9. mezőről a 10. mező szabad választására.
 option-theology-from-9-on = igen
 option-theology-from-9-off = nem
 option-dummies-hold-time = Semleges munkások és az idő
@@ -283,7 +302,7 @@ option-monument-skull-about = Hová kerül az M-13 emlékműért fizetett kopony
 option-monument-skull-bank = a bankba
 option-monument-skull-box = a dobozba
 option-short-skulls = Kevés koponya
-option-short-skulls-about = Két koponya jár, de csak egy maradt.
+option-short-skulls-about = Két koponyát kapnál, de csak egy maradt.
 option-short-skulls-rest = egyet kapsz
 option-short-skulls-none = egyet sem
 option-burn-beside-corn = Égetés kukorica mellett
@@ -325,52 +344,52 @@ option-m12-negative-off = nem
 
 ## Lapkák: szám, fajta, ár, hatás
 
-building-a1-01 = farm A1-01 (1 fa): egy munkást etet
-building-a1-02 = farm A1-02 (1 fa): egy munkást etet
-building-a1-03 = farm A1-03 (1 fa): egy munkást etet
-building-a1-04 = farm A1-04 (4 fa): minden munkásnak 1-gyel kevesebb kukorica kell
-building-a1-05 = farm A1-05 (4 fa): minden munkásnak 1-gyel kevesebb kukorica kell
-building-a1-06 = síremlék A1-06 (2 fa, 1 kő): egy lépcső Chaac templomán, egy lépcső Quetzalcoatl templomán
-building-a1-07 = síremlék A1-07 (1 fa, 2 kő): egy lépcső Chaac templomán, egy lépcső Kukulkán templomán
-building-a1-08 = síremlék A1-08 (1 fa, 1 arany): egy lépcső tetszőleges templomon, utána építhetsz még egy épületet
-building-a1-09 = lakóépület A1-09 (2 fa): ingyenes fejlődés a földművelésben
-building-a1-10 = lakóépület A1-10 (3 fa): ingyenes fejlődés a földművelésben, 1 kő
-building-a1-11 = lakóépület A1-11 (1 fa, 1 kő): ingyenes fejlődés a nyersanyag-kitermelésben, 1 kukorica
-building-a1-12 = lakóépület A1-12 (2 fa, 1 kő): ingyenes fejlődés a nyersanyag-kitermelésben, 1 arany
-building-a1-13 = szentély A1-13 (1 arany): ingyenes fejlődés az építészetben
-building-a1-14 = szentély A1-14 (1 kő, 1 arany): ingyenes fejlődés a teológiában, egy lépcső Kukulkán templomán
-building-a2-01 = farm A2-01 (2 fa): 3 munkást etet
-building-a2-02 = farm A2-02 (2 fa): 3 munkást etet
-building-a2-03 = farm A2-03 (2 fa): 3 munkást etet
-building-a2-04 = síremlék A2-04 (3 kő): kereskedés a piacon, 6 pont
-building-a2-05 = síremlék A2-05 (1 fa, 1 kő, 1 arany): egy munkás, 6 pont
-building-a2-06 = síremlék A2-06 (1 fa, 2 arany): 8 pont
-building-a2-07 = síremlék A2-07 (2 fa, 1 kő, 1 arany): bármelyik akció 1 kukoricáért, 2 pont
-building-a2-08 = síremlék A2-08 (1 fa, 2 kő, 1 arany): egy lépcső Chaac templomán, egy lépcső Quetzalcoatl templomán, egy lépcső Kukulkán templomán, 3 pont
-building-a2-09 = lakóépület A2-09 (3 fa): egy ingyenes fejlődés, 1 kő
-building-a2-10 = lakóépület A2-10 (2 fa, 1 kő): egy ingyenes fejlődés, 1 arany
-building-a2-11 = lakóépület A2-11 (3 fa, 1 kő): egy ingyenes fejlődés, 6 kukorica
-building-a2-12 = lakóépület A2-12 (2 fa, 2 kő): egy ingyenes fejlődés, 1 koponya
-building-a2-13 = szentély A2-13 (2 kő): két lépcső Chaac templomán, 2 pont
-building-a2-14 = szentély A2-14 (1 kő, 1 arany): ingyenes fejlődés az építészetben, 3 pont
-building-a2-15 = szentély A2-15 (2 arany): két lépcső Kukulkán templomán, 3 pont
-building-a2-16 = szentély A2-16 (2 kő, 1 arany): ingyenes fejlődés a teológiában, egy lépcső Chaac templomán, egy lépcső Kukulkán templomán
-building-a2-17 = szentély A2-17 (1 kő, 2 arany): két ingyenes fejlődés
-building-a2-18 = szentély A2-18 (3 arany): két lépcső Quetzalcoatl templomán, 4 pont
+building-a1-01 = A1-01 farm (1 fa): egy munkást etet
+building-a1-02 = A1-02 farm (1 fa): egy munkást etet
+building-a1-03 = A1-03 farm (1 fa): egy munkást etet
+building-a1-04 = A1-04 farm (4 fa): minden munkásnak 1-gyel kevesebb kukorica kell
+building-a1-05 = A1-05 farm (4 fa): minden munkásnak 1-gyel kevesebb kukorica kell
+building-a1-06 = A1-06 síremlék (2 fa, 1 kő): egy lépcső Chaac templomán, egy lépcső Quetzalcoatl templomán
+building-a1-07 = A1-07 síremlék (1 fa, 2 kő): egy lépcső Chaac templomán, egy lépcső Kukulkán templomán
+building-a1-08 = A1-08 síremlék (1 fa, 1 arany): egy lépcső tetszőleges templomon, utána építhetsz még egy épületet
+building-a1-09 = A1-09 lakóépület (2 fa): ingyenes fejlődés a földművelésben
+building-a1-10 = A1-10 lakóépület (3 fa): ingyenes fejlődés a földművelésben, 1 kő
+building-a1-11 = A1-11 lakóépület (1 fa, 1 kő): ingyenes fejlődés a nyersanyag-kitermelésben, 1 kukorica
+building-a1-12 = A1-12 lakóépület (2 fa, 1 kő): ingyenes fejlődés a nyersanyag-kitermelésben, 1 arany
+building-a1-13 = A1-13 szentély (1 arany): ingyenes fejlődés az építészetben
+building-a1-14 = A1-14 szentély (1 kő, 1 arany): ingyenes fejlődés a teológiában, egy lépcső Kukulkán templomán
+building-a2-01 = A2-01 farm (2 fa): 3 munkást etet
+building-a2-02 = A2-02 farm (2 fa): 3 munkást etet
+building-a2-03 = A2-03 farm (2 fa): 3 munkást etet
+building-a2-04 = A2-04 síremlék (3 kő): kereskedés a piacon, 6 pont
+building-a2-05 = A2-05 síremlék (1 fa, 1 kő, 1 arany): egy munkás, 6 pont
+building-a2-06 = A2-06 síremlék (1 fa, 2 arany): 8 pont
+building-a2-07 = A2-07 síremlék (2 fa, 1 kő, 1 arany): bármelyik akció 1 kukoricáért, 2 pont
+building-a2-08 = A2-08 síremlék (1 fa, 2 kő, 1 arany): egy lépcső Chaac templomán, egy lépcső Quetzalcoatl templomán, egy lépcső Kukulkán templomán, 3 pont
+building-a2-09 = A2-09 lakóépület (3 fa): egy ingyenes fejlődés, 1 kő
+building-a2-10 = A2-10 lakóépület (2 fa, 1 kő): egy ingyenes fejlődés, 1 arany
+building-a2-11 = A2-11 lakóépület (3 fa, 1 kő): egy ingyenes fejlődés, 6 kukorica
+building-a2-12 = A2-12 lakóépület (2 fa, 2 kő): egy ingyenes fejlődés, 1 koponya
+building-a2-13 = A2-13 szentély (2 kő): két lépcső Chaac templomán, 2 pont
+building-a2-14 = A2-14 szentély (1 kő, 1 arany): ingyenes fejlődés az építészetben, 3 pont
+building-a2-15 = A2-15 szentély (2 arany): két lépcső Kukulkán templomán, 3 pont
+building-a2-16 = A2-16 szentély (2 kő, 1 arany): ingyenes fejlődés a teológiában, egy lépcső Chaac templomán, egy lépcső Kukulkán templomán
+building-a2-17 = A2-17 szentély (1 kő, 2 arany): két ingyenes fejlődés
+building-a2-18 = A2-18 szentély (3 arany): két lépcső Quetzalcoatl templomán, 4 pont
 
-monument-m-01 = emlékmű M-01 (3 fa, 2 kő, 1 arany), síremlék: 4 pont minden síremlékedért
-monument-m-02 = emlékmű M-02 (1 fa, 3 kő, 2 arany), síremlék: 2 pont minden épületedért és emlékművedért
-monument-m-03 = emlékmű M-03 (2 fa, 2 kő, 2 arany), síremlék: pont minden bárki által épített emlékműért: 6, 5 vagy 4 pont 2, 3 vagy 4 játékossal
-monument-m-04 = emlékmű M-04 (1 fa, 1 kő, 4 arany), síremlék: 4 pont minden kukoricalapkádért
-monument-m-05 = emlékmű M-05 (1 fa, 4 arany), síremlék: 4 pont minden erdőlapkádért
-monument-m-06 = emlékmű M-06 (2 fa, 3 kő, 1 arany), lakóépület: 4 pont minden lakóépületedért
-monument-m-07 = emlékmű M-07 (3 fa, 3 arany), lakóépület: 6, 12 vagy 18 pont 4, 5 vagy 6 munkásért
-monument-m-08 = emlékmű M-08 (2 fa, 1 kő, 3 arany), lakóépület: 3 pont minden technológiaszintedért
-monument-m-09 = emlékmű M-09 (1 fa, 1 kő, 3 arany), lakóépület: 9, 20 vagy 33 pont 1, 2 vagy 3 befejezett technológiáért
-monument-m-10 = emlékmű M-10 (2 kő, 3 arany), szentély: 4 pont minden szentélyedért
-monument-m-11 = emlékmű M-11 (3 kő, 3 arany), szentély: 3 pont a legjobb templomod minden lépcsőjéért
-monument-m-12 = emlékmű M-12 (4 kő, 3 arany), szentély: minden templomlépcsőd pontjai még egyszer
-monument-m-13 = emlékmű M-13 (4 arany, 1 koponya), szentély: 3 pont minden koponyáért Chichén Itzában
+monument-m-01 = M-01 emlékmű (3 fa, 2 kő, 1 arany), síremlék: 4 pont minden síremlékedért, az ilyen keretű emlékműveket (ezt is) beleszámítva
+monument-m-02 = M-02 emlékmű (1 fa, 3 kő, 2 arany), síremlék: 2 pont minden épületedért és emlékművedért
+monument-m-03 = M-03 emlékmű (2 fa, 2 kő, 2 arany), síremlék: pont minden bárki által épített emlékműért: 6, 5 vagy 4 pont 2, 3 vagy 4 játékossal
+monument-m-04 = M-04 emlékmű (1 fa, 1 kő, 4 arany), síremlék: 4 pont minden kukoricalapkádért
+monument-m-05 = M-05 emlékmű (1 fa, 4 arany), síremlék: 4 pont minden erdőlapkádért
+monument-m-06 = M-06 emlékmű (2 fa, 3 kő, 1 arany), lakóépület: 4 pont minden lakóépületedért, az ilyen keretű emlékműveket (ezt is) beleszámítva
+monument-m-07 = M-07 emlékmű (3 fa, 3 arany), lakóépület: 6, 12 vagy 18 pont 4, 5 vagy 6 munkásért
+monument-m-08 = M-08 emlékmű (2 fa, 1 kő, 3 arany), lakóépület: 3 pont minden technológiaszintedért
+monument-m-09 = M-09 emlékmű (1 fa, 1 kő, 3 arany), lakóépület: 9, 20 vagy 33 pont 1, 2 vagy 3 befejezett technológiáért
+monument-m-10 = M-10 emlékmű (2 kő, 3 arany), szentély: 4 pont minden szentélyedért, az ilyen keretű emlékműveket (ezt is) beleszámítva
+monument-m-11 = M-11 emlékmű (3 kő, 3 arany), szentély: 3 pont a legjobb templomodon a kezdőlépcső fölötti minden lépcsőért
+monument-m-12 = M-12 emlékmű (4 kő, 3 arany), szentély: minden templomlépcsőd pontjai még egyszer
+monument-m-13 = M-13 emlékmű (4 arany, 1 koponya), szentély: 3 pont minden koponyáért Chichén Itzában
 
 wealth-w-p1 = [3 kukorica, egy lépcső Quetzalcoatl templomán, ingyenes fejlődés a földművelésben]
 wealth-w-p3 = [5 kukorica, 1 arany, egy lépcső Quetzalcoatl templomán]
@@ -427,7 +446,7 @@ picture-part-tiles = Épületek
 picture-calendar = A naptár: minden fordulóban egy napot lép, és vele forog minden fogaskerék.
 picture-round = Forduló
 picture-of-rounds = összesen { $rounds } · { $age }. korszak
-picture-round-chip = { $round }. forduló, összesen { $rounds }
+picture-round-chip = { $round }. forduló / { $rounds }
 picture-day = { $round }. forduló
 picture-food-day = Étkezési nap
 picture-food-today = ma étkezési nap
@@ -440,7 +459,7 @@ picture-food-end = { $round }. forduló, korszakvégi étkezési nap: etesd meg 
 picture-over = vége
 picture-corn-on-tooth = Egy kukorica annak, aki elfoglalja a kezdőjátékos-mezőt.
 picture-first-player-short = kezdő-|játékos
-picture-first-player-space = Kezdőjátékos-mező: a forduló végén tiéd a kezdőjátékos-jelző, most pedig a naptáron felhalmozódott kukorica: { $corn }.
+picture-first-player-space = Kezdőjátékos-mező: a köröd végén tiéd a naptáron felhalmozódott kukorica (most { $corn }); a forduló végén tiéd a kezdőjátékos-jelző, vagy ha már nálad van, add tovább balra.
 picture-first-player = Kezdőjátékos: { $name }.
 picture-worker-first = { $name }: munkás a kezdőjátékos-mezőn
 
@@ -460,12 +479,12 @@ picture-own-corn-tiles = { $name }: kukoricalapkák a dzsungelből: { $amount }
 picture-own-wood-tiles = { $name }: erdőlapkák a dzsungelből: { $amount }
 
 picture-act-nothing = Nincs akció.
-picture-act-choice = Ennek a fogaskeréknek bármelyik akciója 1-től { $last }-ig, ingyen.
+picture-act-choice = Ennek a fogaskeréknek bármelyik akciója 1-től { $last }-ig; a visszalépésért nem kell fizetni.
 picture-act-fishing = Halászat: { $corn } kukorica.
 picture-act-harvest-corn = Egy kukoricalapka betakarítása: { $corn } kukorica.
 picture-act-harvest = Egy kukoricalapka ({ $corn } kukorica) vagy egy erdőlapka ({ $wood } fa) betakarítása.
-picture-act-sacrifice = Hagyj itt egy koponyát: { $points } pont és egy lépcső { $temple } templomán.
-picture-act-sacrifice-cube = Hagyj itt egy koponyát: { $points } pont, egy lépcső { $temple } templomán és egy tetszőleges nyersanyag.
+picture-act-sacrifice = Hagyj itt egy koponyát: { $points } pont és egy lépcső { $temple }.
+picture-act-sacrifice-cube = Hagyj itt egy koponyát: { $points } pont, egy lépcső { $temple } és egy tetszőleges nyersanyag.
 picture-act-tikal-1 = Fejlődj egy technológiában.
 picture-act-tikal-2 = Építs egy épületet.
 picture-act-tikal-3 = Fejlődj technológiákban egyszer vagy kétszer.
@@ -489,7 +508,7 @@ picture-wood-tiles = Erdőlapkák, Palenque { $group }: { $amount }
 picture-wood-tile = Erdőlapka, Palenque { $group }; alatta kukoricalapka
 picture-burned = Felégetett erdőlapkák: { $amount }
 picture-bank = Piac és bank
-picture-market = Piac: 1 { $resource } ára { $corn } kukorica, mindkét irányban
+picture-market = Piac: 1 { $resource } ⇄ { $corn } kukorica
 picture-skulls-left = Koponyák a bankban: { $amount }
 
 picture-step = { $temple }, { $step }. lépcső: { $points } pont a korszak végén.
@@ -506,13 +525,13 @@ picture-level-agriculture-1 = minden betakarításkor 1-gyel több kukorica.
 picture-level-agriculture-2 = halászatkor 1-gyel több kukorica; lapka nélkül is betakarítható kukorica.
 picture-level-agriculture-3 = minden betakarításkor 2-vel több kukorica.
 picture-level-agriculture-4 = egy templomlépcső.
-picture-level-extraction-1 = 1-gyel több fa, valahányszor akcióval fát kapsz.
-picture-level-extraction-2 = 1-gyel több kő, valahányszor akcióval követ kapsz.
-picture-level-extraction-3 = 1-gyel több arany, valahányszor akcióval aranyat kapsz.
+picture-level-extraction-1 = 1-gyel több fa, valahányszor Yaxchilánban vagy Palenquében fát kapsz.
+picture-level-extraction-2 = 1-gyel több kő, valahányszor Yaxchilánban követ kapsz.
+picture-level-extraction-3 = 1-gyel több arany, valahányszor Yaxchilánban aranyat kapsz.
 picture-level-extraction-4 = két tetszőleges nyersanyag.
-picture-level-architecture-1 = minden épületért 1 kukorica.
-picture-level-architecture-2 = minden épületért 2 pont.
-picture-level-architecture-3 = minden épület egy nyersanyaggal olcsóbb.
+picture-level-architecture-1 = 1 kukorica egy épületért; akciónként egy épületre érvényes.
+picture-level-architecture-2 = 2 pont egy épületért; akciónként egy épületre érvényes.
+picture-level-architecture-3 = egy épület egy nyersanyaggal (az Uxmal 4-en 2 kukoricával) olcsóbb; akciónként egy épületre érvényes.
 picture-level-architecture-4 = 3 pont.
 picture-level-theology-1 = Chichén Itzában az eggyel nagyobb számú akciót is választhatod.
 picture-level-theology-2 = Chichén Itzá-i akció után fizethetsz egy nyersanyagot egy templomlépcsőért.

@@ -14,6 +14,27 @@ points = { $amount ->
     [one] { $amount } ponto
    *[other] { $amount } pontos
 }
+resources = { $wood ->
+    [0] {""}
+    [1] { $wood } madeira{ after-wood }
+   *[other] { $wood } madeiras{ after-wood }
+}{ $stone ->
+    [0] {""}
+    [1] { $stone } pedra{ after-stone }
+   *[other] { $stone } pedras{ after-stone }
+}{ $gold ->
+    [0] {""}
+    [1] { $gold } ouro
+   *[other] { $gold } ouros
+}
+after-wood = { $stone ->
+    [0] { after-stone }
+   *[other] ,{" "}
+}
+after-stone = { $gold ->
+    [0] {""}
+   *[other] ,{" "}
+}
 
 ## O que se pede
 
@@ -27,18 +48,18 @@ decision-harvest = Escolha o que colher.
 decision-advance = Escolha a tecnologia em que você avança.
 decision-advance-free = Escolha a tecnologia em que você avança de graça.
 decision-pay = { $a ->
-    [one] Escolha o recurso que você paga.
+    [1] Escolha o recurso que você paga.
    *[other] Escolha os { $a } recursos que você paga.
 }
 decision-take = { $a ->
-    [one] Escolha um recurso do banco.
+    [1] Escolha um recurso do banco.
    *[other] Escolha { $a } recursos do banco.
 }
 decision-climb = Escolha o templo em que você sobe.
 decision-climb-two = Escolha dois templos em que você sobe.
 decision-anger = Você enfureceu os deuses: escolha o templo em que você desce.
 decision-build = Escolha o que construir.
-decision-discount = A arquitetura poupa um recurso: escolha qual.
+decision-discount = Arquitetura: escolha o recurso que você economiza.
 decision-trade = Negocie no mercado quantas vezes quiser.
 decision-devotion = Teologia: você pode pagar um recurso por um degrau num templo.
 decision-days = Avance o calendário um dia ou use o seu dia extra.
@@ -47,52 +68,28 @@ decision-days = Avance o calendário um dia ou use o seu dia extra.
 
 action-keep = Ficar com { $wealth } e { $second }
 action-beg = Implorar por milho: você terá 3 e descerá num templo
-action-mercy = Pela piedade dos deuses, colocar um trabalhador em { $gear } por todo o seu milho
+action-mercy = Os deuses têm piedade: colocar um trabalhador em { $gear } e perder todo o milho
 action-place = Colocar um trabalhador em { $gear }
 action-claim = Colocar um trabalhador no espaço do primeiro jogador
 action-pick-up = Recolher o trabalhador de { $gear } { $space }
 action-do = Usar a ação { $number } de { $gear }
-action-skip = Não, obrigado
+action-skip = Sem ação
 action-done = Pronto
 action-harvest = { $harvest }
 action-advance = Avançar em { $technology }
-action-pay = Pagar{ $wood ->
-    [0] {""}
-    [one] {" "}{ $wood } madeira
-   *[other] {" "}{ $wood } madeiras
-}{ $stone ->
-    [0] {""}
-    [one] {" "}{ $stone } pedra
-   *[other] {" "}{ $stone } pedras
-}{ $gold ->
-    [0] {""}
-    [one] {" "}{ $gold } ouro
-   *[other] {" "}{ $gold } ouros
-}
-action-take = Pegar{ $wood ->
-    [0] {""}
-    [one] {" "}{ $wood } madeira
-   *[other] {" "}{ $wood } madeiras
-}{ $stone ->
-    [0] {""}
-    [one] {" "}{ $stone } pedra
-   *[other] {" "}{ $stone } pedras
-}{ $gold ->
-    [0] {""}
-    [one] {" "}{ $gold } ouro
-   *[other] {" "}{ $gold } ouros
-}
+action-pay = Pagar { resources }
+action-take = Pegar { resources }
 action-climb = Subir no templo de { $temple }
 action-climb-two = Subir nos templos de { $pair }
 action-anger = Descer no templo de { $temple }
 action-build = Construir: { $building }
 action-build-plain = Construir sem arquitetura: { $building }
 action-monument = Construir: { $monument }
-action-discount = Poupar 1 { $resource }
+action-discount = Economizar 1 { $resource }
 action-buy = Comprar 1 { $resource }
 action-sell = Vender 1 { $resource }
 action-days = Avançar o calendário { $number ->
-    [one] um dia
+    [1] um dia
    *[other] dois dias
 }
 
@@ -125,7 +122,7 @@ reason-extra-day-used = Você já usou o dia extra; ele volta quando você chega
 reason-worker-would-fall = O dia extra empurraria um trabalhador para fora de uma engrenagem.
 reason-last-day = O próximo dia é o último Dia da Comida.
 reason-not-again = A ação por 1 milho não pode usar a si mesma.
-reason-short-of-others = Você não conseguiria pagar o resto do preço.
+reason-short-of-others = Você não conseguiria pagar o resto do custo.
 
 ## O que aconteceu
 
@@ -143,10 +140,13 @@ event-paid = { who } paga { $thing-count } ({ $cause }).
 event-scored = { who }: { points } ({ $cause }).
 event-temple-scored = { who }: { points } no templo de { $thing } ({ $cause }).
 event-monument-scored = { who }: { points } por { $thing }.
-event-quarters = { who }: bens no valor de { $amount } milhos, um quarto de ponto cada.
+event-quarters = { who }: materiais no valor de { $amount ->
+    [one] { $amount } milho
+   *[other] { $amount } milhos
+}, um quarto de ponto cada.
 event-climbed = { who } sobe ao degrau { $amount } de { $thing } ({ $cause }).
 event-step-lost = { who } perde { $amount ->
-    [one] um degrau que não pode ser subido
+    [1] um degrau que não pode ser subido
    *[other] { $amount } degraus que não podem ser subidos
 } ({ $cause }).
 event-fell = { who } desce ao degrau { $amount } de { $thing } ({ $cause }).
@@ -157,25 +157,26 @@ event-begged = { who } implora por milho.
 event-mercy = Os deuses têm piedade: { who } coloca um trabalhador em { $thing } { $amount }.
 event-new-worker = { who } recebe um novo trabalhador ({ $cause }).
 event-tile-taken = { who } pega da selva uma ficha de { $thing }.
-event-burned = { who } queima um pedaço da floresta.
+event-burned = { who } queima uma ficha de madeira.
 event-skull-offered = { who } deixa uma caveira na ação { $amount } de Chichén Itzá.
-event-fed = { who } alimenta { $amount ->
-    [one] um trabalhador
-   *[other] { $amount } trabalhadores
-}.
+event-fed = { $amount ->
+    [0] { who } não alimenta nenhum trabalhador.
+    [1] { who } alimenta um trabalhador.
+   *[other] { who } alimenta { $amount } trabalhadores.
+}
 event-unfed = { who } não consegue alimentar { $amount ->
-    [one] um trabalhador
+    [1] um trabalhador
    *[other] { $amount } trabalhadores
 }.
 event-food-day = Dia da Comida { $amount }.
 event-new-age = Começa a Era { $amount }: há novos edifícios expostos.
 event-skulls-short = O banco não tem caveiras para todos, então ninguém recebe.
-event-corn-on-tooth = Milho é posto no calendário; agora há { $amount }.
-event-marker = O marcador de primeiro jogador está agora com { who }.
+event-corn-on-tooth = 1 milho vai para o calendário (total: { $amount }).
+event-marker = { who } tem agora o marcador de primeiro jogador.
 event-extra-day = { who } usa o dia extra.
 event-new-day = Começa a rodada { $amount }.
-event-pushed-off = O trabalhador de { who } é empurrado para fora de { $thing }.
-event-returned = O trabalhador de { who } volta do espaço do primeiro jogador.
+event-pushed-off = Um trabalhador de { who } é empurrado para fora de { $thing }.
+event-returned = Um trabalhador de { who } volta do espaço do primeiro jogador.
 event-refreshed = { who } recupera o dia extra no topo do templo de { $thing }.
 
 ## Causas
@@ -243,8 +244,11 @@ resource-wood = madeira
 resource-stone = pedra
 resource-gold = ouro
 temple-chaac = Chaac
+    .at = no templo de Chaac
 temple-quetzalcoatl = Quetzalcóatl
+    .at = no templo de Quetzalcóatl
 temple-kukulkan = Kukulcán
+    .at = no templo de Kukulcán
 pair-chaac-quetzalcoatl = Chaac e Quetzalcóatl
 pair-chaac-kukulkan = Chaac e Kukulcán
 pair-quetzalcoatl-kukulkan = Quetzalcóatl e Kukulcán
@@ -300,7 +304,7 @@ option-monument-skull-about = Para onde vai a caveira paga pelo monumento M-13.
 option-monument-skull-bank = para o banco
 option-monument-skull-box = para a caixa
 option-short-skulls = Faltam caveiras
-option-short-skulls-about = São devidas duas caveiras e resta uma.
+option-short-skulls-about = Você ganharia duas caveiras, mas só resta uma.
 option-short-skulls-rest = pegar uma
 option-short-skulls-none = nenhuma
 option-burn-beside-corn = Queimar ao lado do milho
@@ -349,7 +353,7 @@ building-a1-04 = fazenda A1-04 (4 madeiras): cada trabalhador precisa de 1 milho
 building-a1-05 = fazenda A1-05 (4 madeiras): cada trabalhador precisa de 1 milho a menos
 building-a1-06 = tumba A1-06 (2 madeiras, 1 pedra): um degrau no templo de Chaac, um degrau no templo de Quetzalcóatl
 building-a1-07 = tumba A1-07 (1 madeira, 2 pedras): um degrau no templo de Chaac, um degrau no templo de Kukulcán
-building-a1-08 = tumba A1-08 (1 madeira, 1 ouro): um degrau em qualquer templo, depois, se quiser, mais um edifício
+building-a1-08 = tumba A1-08 (1 madeira, 1 ouro): um degrau em qualquer templo; depois você pode construir mais um edifício
 building-a1-09 = edifício residencial A1-09 (2 madeiras): um avanço grátis em agricultura
 building-a1-10 = edifício residencial A1-10 (3 madeiras): um avanço grátis em agricultura, 1 pedra
 building-a1-11 = edifício residencial A1-11 (1 madeira, 1 pedra): um avanço grátis em extração de recursos, 1 milho
@@ -375,17 +379,17 @@ building-a2-16 = santuário A2-16 (2 pedras, 1 ouro): um avanço grátis em teol
 building-a2-17 = santuário A2-17 (1 pedra, 2 ouros): dois avanços grátis
 building-a2-18 = santuário A2-18 (3 ouros): dois degraus no templo de Quetzalcóatl, 4 pontos
 
-monument-m-01 = Monumento M-01 (3 madeiras, 2 pedras, 1 ouro), tumba: 4 pontos por tumba sua
+monument-m-01 = Monumento M-01 (3 madeiras, 2 pedras, 1 ouro), tumba: 4 pontos por tumba sua, contando monumentos com essa moldura (também este)
 monument-m-02 = Monumento M-02 (1 madeira, 3 pedras, 2 ouros), tumba: 2 pontos por edifício e monumento seu
 monument-m-03 = Monumento M-03 (2 madeiras, 2 pedras, 2 ouros), tumba: pontos por monumento construído por qualquer um: 6, 5 ou 4 com 2, 3 ou 4 jogadores
 monument-m-04 = Monumento M-04 (1 madeira, 1 pedra, 4 ouros), tumba: 4 pontos por ficha de milho sua
 monument-m-05 = Monumento M-05 (1 madeira, 4 ouros), tumba: 4 pontos por ficha de madeira sua
-monument-m-06 = Monumento M-06 (2 madeiras, 3 pedras, 1 ouro), edifício residencial: 4 pontos por edifício residencial seu
+monument-m-06 = Monumento M-06 (2 madeiras, 3 pedras, 1 ouro), edifício residencial: 4 pontos por edifício residencial seu, contando monumentos com essa moldura (também este)
 monument-m-07 = Monumento M-07 (3 madeiras, 3 ouros), edifício residencial: 6, 12 ou 18 pontos por 4, 5 ou 6 trabalhadores
 monument-m-08 = Monumento M-08 (2 madeiras, 1 pedra, 3 ouros), edifício residencial: 3 pontos por nível de tecnologia
 monument-m-09 = Monumento M-09 (1 madeira, 1 pedra, 3 ouros), edifício residencial: 9, 20 ou 33 pontos por 1, 2 ou 3 tecnologias completas
-monument-m-10 = Monumento M-10 (2 pedras, 3 ouros), santuário: 4 pontos por santuário seu
-monument-m-11 = Monumento M-11 (3 pedras, 3 ouros), santuário: 3 pontos por degrau do seu melhor templo
+monument-m-10 = Monumento M-10 (2 pedras, 3 ouros), santuário: 4 pontos por santuário seu, contando monumentos com essa moldura (também este)
+monument-m-11 = Monumento M-11 (3 pedras, 3 ouros), santuário: 3 pontos por degrau acima do inicial no seu melhor templo
 monument-m-12 = Monumento M-12 (4 pedras, 3 ouros), santuário: os pontos de todos os degraus dos templos mais uma vez
 monument-m-13 = Monumento M-13 (4 ouros, 1 caveira), santuário: 3 pontos por caveira em Chichén Itzá
 
@@ -449,16 +453,16 @@ picture-day = Rodada { $round }
 picture-food-day = Dia da Comida
 picture-food-today = hoje é Dia da Comida
 picture-food-in = { $days ->
-    [one] amanhã
-   *[other] em { $days } rodadas
+    [1] amanhã
+   *[other] daqui a { $days } rodadas
 }
 picture-food-mid = Rodada { $round }, Dia da Comida de meio de Era: alimente os trabalhadores; depois os templos dão materiais.
 picture-food-end = Rodada { $round }, Dia da Comida de fim de Era: alimente os trabalhadores; depois os templos dão pontos.
 picture-over = o fim
 picture-corn-on-tooth = Um milho para quem ocupar o espaço do primeiro jogador.
 picture-first-player-short = primeiro|jogador
-picture-first-player-space = Espaço do primeiro jogador: receba o marcador de primeiro jogador no fim da rodada e, agora, o milho acumulado no calendário: { $corn }.
-picture-first-player = { $name } é o primeiro jogador.
+picture-first-player-space = Espaço do primeiro jogador: no fim do seu turno, pegue o milho acumulado no calendário (agora { $corn }); no fim da rodada, pegue o marcador de primeiro jogador ou, se já for seu, passe-o à esquerda.
+picture-first-player = Primeiro jogador: { $name }.
 picture-worker-first = { $name }: trabalhador no espaço do primeiro jogador
 
 picture-city-palenque = Palenque: milho e madeira da selva
@@ -467,7 +471,10 @@ picture-city-tikal = Tikal: tecnologias, edifícios, monumentos, templos
 picture-city-uxmal = Uxmal: comércio, trabalhadores e ações por milho
 picture-city-chichen-itza = Chichén Itzá: caveiras para os deuses
 picture-space = { $gear } { $space }
-picture-place-here = Colocar um trabalhador em { $gear } { $space } (milho: { $corn })
+picture-place-here = Colocar um trabalhador em { $gear } { $space } por { $corn ->
+    [one] { $corn } milho
+   *[other] { $corn } milhos
+}
 picture-skull-here = Há uma caveira aqui; ninguém mais pode usar esta ação.
 picture-worker = { $name }: trabalhador em { $place }.
 picture-dummy = Trabalhador neutro em { $place }: ocupa o espaço e gira junto.
@@ -477,12 +484,12 @@ picture-own-corn-tiles = { $name }: fichas de milho da selva: { $amount }
 picture-own-wood-tiles = { $name }: fichas de madeira da selva: { $amount }
 
 picture-act-nothing = Sem ação.
-picture-act-choice = Qualquer ação de 1 a { $last } desta engrenagem, de graça.
+picture-act-choice = Qualquer ação de 1 a { $last } desta engrenagem, sem pagar por recuar.
 picture-act-fishing = Pesca: { $corn } milhos.
 picture-act-harvest-corn = Colha uma ficha de milho por { $corn } milhos.
 picture-act-harvest = Colha uma ficha de milho por { $corn } milhos ou uma ficha de madeira por { $wood } madeiras.
-picture-act-sacrifice = Deixe uma caveira aqui: { $points } pontos e um degrau no templo de { $temple }.
-picture-act-sacrifice-cube = Deixe uma caveira aqui: { $points } pontos, um degrau no templo de { $temple } e um recurso à sua escolha.
+picture-act-sacrifice = Deixe uma caveira aqui: { $points } pontos e um degrau { $temple }.
+picture-act-sacrifice-cube = Deixe uma caveira aqui: { $points } pontos, um degrau { $temple } e um recurso à sua escolha.
 picture-act-tikal-1 = Avance numa tecnologia.
 picture-act-tikal-2 = Construa um edifício.
 picture-act-tikal-3 = Avance em tecnologias uma ou duas vezes.
@@ -491,7 +498,7 @@ picture-act-tikal-5 = Pague um recurso por um degrau em cada um de dois templos.
 picture-act-uxmal-1 = Pague 3 milhos por um degrau num templo.
 picture-act-uxmal-2 = Troque recursos e milho no mercado.
 picture-act-uxmal-3 = Ganhe mais um trabalhador.
-picture-act-uxmal-4 = Construa um edifício pagando 2 milhos por recurso do preço.
+picture-act-uxmal-4 = Construa um edifício pagando 2 milhos por recurso do custo.
 picture-act-uxmal-5 = Pague 1 milho por qualquer ação de Palenque, Yaxchilán, Tikal ou Uxmal.
 picture-goods-corn = { $amount ->
     [one] { $amount } milho
@@ -521,7 +528,7 @@ picture-wood-tiles = Fichas de madeira, Palenque { $group }: { $amount }
 picture-wood-tile = Ficha de madeira, Palenque { $group }, com uma ficha de milho embaixo
 picture-burned = Fichas de madeira queimadas: { $amount }
 picture-bank = Mercado e banco
-picture-market = Mercado: 1 { $resource } por { $corn } milhos, nos dois sentidos
+picture-market = Mercado: 1 { $resource } ⇄ { $corn } milhos
 picture-skulls-left = Caveiras no banco: { $amount }
 
 picture-step = { $temple }, degrau { $step }: { $points ->
@@ -530,12 +537,12 @@ picture-step = { $temple }, degrau { $step }: { $points ->
 } no fim de uma Era.
 picture-step-good = No meio de uma Era: 1 { $good } para quem está aqui ou acima.
 picture-step-top = O topo: lugar para um só jogador, que recupera o dia extra.
-picture-highest = { $temple }: para o mais alto, { $first } pontos no fim da primeira Era e { $second } no fim da segunda; metade em caso de empate.
+picture-highest = { $temple }: para quem estiver mais acima, { $first } pontos no fim da primeira Era e { $second } no fim da segunda; metade em caso de empate.
 picture-marker-temple = { $name }: { $temple }, degrau { $step }
 
 picture-technologies = Tecnologias
-picture-advance-price = Preço do avanço a este nível: { $amount ->
-    [one] um recurso
+picture-advance-price = Custo do avanço a este nível: { $amount ->
+    [1] 1 recurso
    *[other] { $amount } recursos
 }
 picture-level = { $technology }, nível { $level }:
@@ -544,13 +551,13 @@ picture-level-agriculture-1 = mais 1 milho em cada colheita.
 picture-level-agriculture-2 = mais 1 milho na pesca; pode-se colher milho sem ficha.
 picture-level-agriculture-3 = mais 2 milhos em cada colheita.
 picture-level-agriculture-4 = um degrau num templo.
-picture-level-extraction-1 = mais 1 madeira sempre que você recebe madeira por uma ação.
-picture-level-extraction-2 = mais 1 pedra sempre que você recebe pedra por uma ação.
-picture-level-extraction-3 = mais 1 ouro sempre que você recebe ouro por uma ação.
+picture-level-extraction-1 = mais 1 madeira sempre que você recebe madeira em Yaxchilán ou Palenque.
+picture-level-extraction-2 = mais 1 pedra sempre que você recebe pedra em Yaxchilán.
+picture-level-extraction-3 = mais 1 ouro sempre que você recebe ouro em Yaxchilán.
 picture-level-extraction-4 = dois recursos à sua escolha.
-picture-level-architecture-1 = 1 milho por edifício.
-picture-level-architecture-2 = 2 pontos por edifício.
-picture-level-architecture-3 = cada edifício custa um recurso a menos.
+picture-level-architecture-1 = 1 milho por edifício; um edifício por ação.
+picture-level-architecture-2 = 2 pontos por edifício; um edifício por ação.
+picture-level-architecture-3 = um edifício custa um recurso a menos (2 milhos a menos em Uxmal 4); um edifício por ação.
 picture-level-architecture-4 = 3 pontos.
 picture-level-theology-1 = em Chichén Itzá você pode usar a ação um espaço adiante.
 picture-level-theology-2 = depois de uma ação em Chichén Itzá você pode pagar um recurso por um degrau num templo.
@@ -562,7 +569,10 @@ picture-buildings = Edifícios
 picture-deck = { $amount } no baralho
 picture-monuments = Monumentos
 picture-monuments-note = pontos no fim
-picture-monument-built = Construído por { $name }; vale { $points } agora.
+picture-monument-built = Construído por { $name }; agora vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
 picture-wealth = Riqueza inicial
 picture-wealth-secret = segredo até todos escolherem
 picture-keep = Ficar com: { $one }; e { $two }
