@@ -103,7 +103,7 @@ def colours_on(scene: Scene) -> dict[str, int]:
 
 def _general_area(scene: Scene, board: str, box: Box, colours: int) -> str:
     """Where the dice stand; beside it what collecting brings and what a main action costs."""
-    words = scene.say("picture-area", colours=colours, more=colours + 1)
+    words = scene.say("picture-area-palace" if board == "palace" else "picture-area", colours=colours, more=colours + 1)
     wide = 34 if board == "palace" else 51
     hint = rect(box.right - 8 - wide, box.y + 5.5, wide, 18, 9, "", "fill:#fff;fill-opacity:.92")
     if board != "palace":

@@ -23,10 +23,15 @@ def temple_of(board: str) -> str:
     return COLOURS[number] if number >= 0 else "any"
 
 
+def _within(name: str) -> str:
+    """A name as it stands within a sentence."""
+    return name[:1].lower() + name[1:]
+
+
 def worship(scene: Scene, board: str, box: Box) -> str:
     x, y, temple = box.x + 10, box.y + 137, temple_of(board)
     body = rect(x, y, SIZE, SIZE, 8, "", FRAME) + icon(f"temple-{temple}", x + SIZE / 2, y + SIZE / 2, SIZE * 0.6)
-    words = scene.say("picture-worship", temple=scene.say(f"picture-temple-{temple}"))
+    words = scene.say("picture-worship", temple=_within(scene.say(f"picture-temple-{temple}")))
     out = place(f"worship-{board}", words, body, scene.marks, rect(x - 1, y - 1, SIZE + 2, SIZE + 2, 9, ""))
     out += text(x + 50, y + 23, "/", "num soft") + discovery_spot(scene, board, x + 58, y, SIZE)
     out += text(x + 108, y + 14, scene.say("picture-both"), "t0 soft", "start")

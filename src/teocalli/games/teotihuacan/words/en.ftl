@@ -42,8 +42,8 @@ decision-action = What does your worker do { $a ->
     [6] at Decorations
    *[7] at Construction
 }?
-decision-seek = What do you seek by worship: the ability, the Discovery tile, or both for 1 cocoa?
-decision-pay = Pay { $a } cocoa, or play a free-cocoa tile?
+decision-seek = Worship: the ability, the Discovery tile, or both for 1 cocoa?
+decision-pay = Pay { $a } cocoa, or play the tile “no cocoa to pay”?
 decision-claim = Do you want a Discovery tile? Its price must be paid.
 decision-wide-step = Take the printed reward of the { $a ->
     [0] blue
@@ -80,33 +80,33 @@ decision-rotate = Choose how the Pyramid tile is turned.
 decision-price = Technology 15: which of the costs do you lower?
 decision-power-up = { $b ->
     [0] Power up a worker.
-    [1] You may power up one more worker.
-   *[2] Technology 13: pay 1 cocoa to power up one more worker?
+    [1] You may power up once more, the same worker or another.
+   *[2] Technology 13: pay 1 cocoa to power up once more?
 }
 decision-ascension = Your worker ascends: choose a reward of the Ascension wheel.
 decision-end-turn = Anything else before your turn ends?
 decision-salary = { $a ->
-    [one] Salary: { $a } cocoa is due. If you do not pay it, you lose 3 points.
-   *[other] Salary: { $a } cocoa are due. You lose 3 points for each one you do not pay.
+    [one] Salary: you owe { $a } cocoa. If you do not pay it, you lose 3 points.
+   *[other] Salary: you owe { $a } cocoa. You lose 3 points for each one you do not pay.
 }
 
 ## What can be done
 
 action-keep = Keep { $starting }: { $starting-effect }
-action-raise = Power up a worker of power { $power }
+action-raise = Power up a power-{ $power } worker
 action-station = Place the worker { $board-at }
-action-rest = Unlock all your workers; that is your turn
-action-move = Move the worker of power { $power } { $board-at } { $steps ->
-    [one] { $steps } board on
-   *[other] { $steps } boards on
+action-rest = Unlock all your workers (takes the whole turn)
+action-move = Move the power-{ $power } worker { $board-from } { $steps ->
+    [one] { $steps } board ahead
+   *[other] { $steps } boards ahead
 }
-action-along = Take the worker of power { $power } along
+action-along = Also move the power-{ $power } worker
 action-collect = Collect cocoa
 action-worship = Worship { $worship }
 action-main = Main action
 action-seek = { $seek }
 action-pay = Pay the cocoa
-action-pay-by-tile = Play the free-cocoa tile instead of paying
+action-pay-by-tile = Play the tile “no cocoa to pay” instead of paying
 action-claim = Claim { $discovery } ({ $discovery-price })
 action-decline = No Discovery tile
 action-reward = Take the printed reward
@@ -114,7 +114,7 @@ action-temple = Advance on the { $temple } temple
 action-take = Take 1 { $resource }
 action-exchange = Exchange
 action-give = Give 1 { $resource }
-action-stop = That is enough
+action-stop = Stop here
 action-learn = Develop technology { $technology }: { $technology-effect }
 action-build = { $row ->
     [1] Build in the top row
@@ -126,7 +126,7 @@ action-stone = Build Pyramid tile { $stone }
 action-spot = Place it at { $spot }
 action-rotate = { $rotation }
 action-price = { $price }
-action-power = Power up the worker of power { $power } { $board-at }
+action-power = Power up the power-{ $power } worker { $board-at }
 action-skip = No power-up
 action-ascend = { $wheel }
 action-done = End the turn
@@ -134,9 +134,9 @@ action-salary = { $amount ->
     [0] Pay nothing
    *[other] Pay { $amount } cocoa
 }
-action-salary-by-tile = Play the free-cocoa tile instead of paying the salary
+action-salary-by-tile = Play the tile “no cocoa to pay” instead of paying the salary
 action-unlock = Pay 3 cocoa and unlock all your workers
-action-unlock-by-tile = Play the free-cocoa tile and unlock all your workers
+action-unlock-by-tile = Play the tile “no cocoa to pay” and unlock all your workers
 action-use = Use the tile: { $discovery-effect }
 
 ## Why something is not possible
@@ -149,7 +149,7 @@ reason-nothing-locked = None of your workers is locked.
 reason-no-unlocked-worker = You have no unlocked worker.
 reason-no-second-worker = A double move needs two of your unlocked workers on one board.
 reason-no-worship-here = This board has no such place of worship.
-reason-own-worker-worships = Your own worker worships there; you can displace only others.
+reason-own-worker-worships = Your own worker worships there; you can displace only those of other players.
 reason-no-main-action = The Palace has no main action.
 reason-no-discovery-tile = There is no Discovery tile here.
 reason-royal-ability-compulsory = At the Palace the royal ability must be used; the Discovery tile alone is not possible.
@@ -174,7 +174,7 @@ reason-only-for-payment = This tile is played when cocoa has to be paid.
 reason-fourth-worker-in-play = Your fourth worker is in play already.
 reason-board-taken = One of your workers stands there already; they start on three different boards.
 reason-not-enough-workers = You do not have enough workers there.
-reason-no-free-cocoa-tile = You have no free-cocoa tile.
+reason-no-free-cocoa-tile = You do not have the tile “no cocoa to pay”.
 reason-tile-played = You have already played a tile for this move.
 reason-stone-first = At least one Pyramid tile must be built.
 reason-enough-stones = You have built one Pyramid tile for each of your workers.
@@ -183,10 +183,10 @@ reason-moved-worker-acts = The worker that moved gets a power-up only after its 
 
 ## What happened
 
-event-reveal = Something new is turned up ({ $cause }).
+event-reveal = New tiles are revealed ({ $cause }).
 event-gain = { who } gains { $thing-count } ({ $cause }).
 event-pay = { who } pays { $thing-count } ({ $cause }).
-event-turn = { who } is to play.
+event-turn = { who }’s turn.
 event-move = { who } moves { $amount ->
     [one] a worker
    *[other] two workers
@@ -197,9 +197,9 @@ event-step = { who } advances on the { $thing } temple to step { $amount } ({ $c
 event-step-lost = { who } cannot advance on the { $thing } temple; the step is lost.
 event-avenue = { who } advances on the Avenue of the Dead to step { $amount } ({ $cause }).
 event-track = { who } advances on the Pyramid track to step { $amount }.
-event-power-up = A worker of { who } { $thing-at } has power { $amount } now.
+event-power-up = { who }’s worker { $thing-at } now has power { $amount }.
 event-ascend = A worker of { who } ascends { $thing-at }.
-event-fourth-worker = The fourth worker of { who } enters the Palace with power 3.
+event-fourth-worker = { who }’s fourth worker enters the Palace with power 3.
 event-learn = { who } develops technology { $thing }: { $thing-effect }
 event-build = { who } builds a Building in the { $thing ->
     [1] top
@@ -210,11 +210,11 @@ event-decorate = { who } places Decoration { $thing }.
 event-stone = { who } builds a Pyramid tile at { $thing }.
 event-claim = { who } claims { $thing }.
 event-use = { who } uses { $thing }.
-event-light-disc = The light disc advances to { $amount } ({ $cause }).
+event-light-disc = The light disc advances to space { $amount } ({ $cause }).
 event-discs-meet = The discs meet: eclipse { $amount } is near.
 event-pyramid-finished = The Pyramid is complete; the coming eclipse is the last.
 event-eclipse = Eclipse { $amount }.
-event-neutral = A neutral worker stands { $thing-at }.
+event-neutral = A neutral worker is placed { $thing-at }.
 event-keep = { who } keeps { $thing }.
 event-place = { who } places a worker of power { $amount } { $thing-at }.
 event-bot-tile = Teotibot rolls { $amount }: { $thing }.
@@ -238,7 +238,7 @@ cause-royal-tile = royal tile
 cause-temple = temple step
 cause-discovery = Discovery tile
 cause-technology = technology
-cause-others-learn = technology developed by another
+cause-others-learn = technology developed by another player
 cause-nobles = Building
 cause-decoration = Decoration
 cause-match = matching icons
@@ -261,34 +261,42 @@ cause-calendar = calendar
 board-palace = Palace
     .to = to the Palace
     .at = at the Palace
+    .from = from the Palace
     .effect = Worship on a royal tile; where reborn workers begin anew. No main action.
 board-forest = Forest
     .to = to the Forest
     .at = at the Forest
+    .from = from the Forest
     .effect = Main action: gain wood. Worship: a step on the red temple.
 board-quarry = Stone Quarry
     .to = to the Stone Quarry
     .at = at the Stone Quarry
+    .from = from the Stone Quarry
     .effect = Main action: gain stone. Worship: a step on the green temple.
 board-gold = Gold Deposits
     .to = to the Gold Deposits
     .at = at the Gold Deposits
+    .from = from the Gold Deposits
     .effect = Main action: gain gold. Worship: a step on the blue temple.
 board-alchemy = Alchemy
     .to = to Alchemy
     .at = at Alchemy
+    .from = from Alchemy
     .effect = Main action: pay gold for a technology and advance on the temple of its column.
 board-nobles = Nobles
     .to = to the Nobles
     .at = at the Nobles
+    .from = from the Nobles
     .effect = Main action: pay 2 wood for a Building, score its space and advance on the Avenue of the Dead.
 board-decorations = Decorations
     .to = to Decorations
     .at = at Decorations
+    .from = from Decorations
     .effect = Main action: pay gold, 3 less 1 for each further worker, and decorate the Pyramid. Worship: a step on any temple.
 board-construction = Construction
     .to = to Construction
     .at = at Construction
+    .from = from Construction
     .effect = Main action: build up to one Pyramid tile for each worker, for 2 stone and, above level 1, wood.
 
 good-wood = wood
@@ -322,10 +330,10 @@ seek-ability = Use the ability
 seek-discovery = Claim the Discovery tile
 seek-ability-then-discovery = Pay 1 cocoa: the ability, then the Discovery tile
 seek-discovery-then-ability = Pay 1 cocoa: the Discovery tile, then the ability
-price-full = Pay the full price
+price-full = Pay the full cost
 price-less-stone = Pay one stone less
 price-less-wood = Pay one wood less
-rotation-r0 = As it lies
+rotation-r0 = As shown
 rotation-r90 = A quarter turn clockwise
 rotation-r180 = Half a turn
 rotation-r270 = A quarter turn anticlockwise
@@ -391,7 +399,7 @@ discovery-power-ups-2 = the tile “two power-ups”
 discovery-double-move = the tile “double move”
     .price = free
     .effect = Before you move: a second worker of the same board comes along.
-discovery-free-cocoa = the tile “free cocoa”
+discovery-free-cocoa = the tile “no cocoa to pay”
     .price = free
     .effect = Skip one cocoa payment: for a main action, for worship, or the salary.
 discovery-any-distance = the tile “any distance”
@@ -432,23 +440,23 @@ technology-17 = technology 17
     .effect = A step on any temple after a main action of Construction.
 
 royal-r1 = royal tile 1
-    .effect = Gain cocoa: the worker’s power and 1 more.
+    .effect = Gain cocoa equal to the worker’s power plus 1.
 royal-r2 = royal tile 2
-    .effect = As often as the worker’s power: pay 1 cocoa for 1 wood and 1 stone.
+    .effect = Up to as many times as the worker’s power: pay 1 cocoa for 1 wood and 1 stone.
 royal-r3 = royal tile 3
-    .effect = As often as the worker’s power: give 1 resource for 2 cocoa.
+    .effect = Up to as many times as the worker’s power: give 1 resource for 2 cocoa.
 royal-r4 = royal tile 4
-    .effect = 2 points for each of your technologies, for no more than the worker’s power.
+    .effect = 2 points for each of your technologies, up to the worker’s power.
 royal-r5 = royal tile 5
-    .effect = 2 points for each of your steps on the Pyramid track, for no more than the worker’s power.
+    .effect = 2 points for each of your steps on the Pyramid track, up to the worker’s power.
 royal-r6 = royal tile 6
-    .effect = As often as the worker’s power: pay 1 cocoa for 1 stone and 1 gold.
+    .effect = Up to as many times as the worker’s power: pay 1 cocoa for 1 stone and 1 gold.
 royal-r7 = royal tile 7
     .effect = Once: pay 1 cocoa and 1 resource for as many resources of your choice as the worker’s power.
 royal-r8 = royal tile 8
-    .effect = As often as the worker’s power less 1: pay 1 cocoa for a step on any temple.
+    .effect = Up to one time less than the worker’s power: pay 1 cocoa for a step on any temple.
 royal-r9 = royal tile 9
-    .effect = 1 point for each of your steps on the Avenue of the Dead, for no more than the worker’s power and 1.
+    .effect = 1 point for each of your steps on the Avenue of the Dead, up to the worker’s power plus 1.
 
 bonus-tb1 = temple bonus: masks
     .effect = Your best set of masks scores once more.
@@ -523,12 +531,12 @@ bottile-worship = Worship
 
 ## Settings
 
-option-start = Start
+option-start = Starting tiles
 option-start-about = Starting tiles are dealt (four, of which you keep two), drafted, or replaced by the fixed set-up for a first game.
 option-start-dealt = dealt
 option-start-draft = drafted
 option-start-first-game = first game
-option-total-eclipse = Total eclipse
+option-total-eclipse = Dark Eclipse
 option-total-eclipse-about = An eclipse is scored right after the turn in which the discs meet, and ties go to the later player.
 option-total-eclipse-off = no
 option-total-eclipse-on = yes
@@ -557,14 +565,14 @@ option-leader-at-zero-about = Who gets the 4 points for leading on the Pyramid t
 option-leader-at-zero-nobody = nobody
 option-leader-at-zero-all = everybody
 option-technology-1-double = Technology 1, double move
-option-technology-1-double-about = What technology 1 pays when two workers move past the Palace together.
+option-technology-1-double-about = What technology 1 gives when two workers move past the Palace together.
 option-technology-1-double-each = 1 cocoa each
 option-technology-1-double-once = 1 cocoa in all
 option-technology-1-far = Technology 1, any distance
-option-technology-1-far-about = Whether technology 1 pays when a move of any distance passes the Palace, or only when it ends there.
+option-technology-1-far-about = Whether technology 1 gives its cocoa when a move of any distance passes the Palace, or only when it ends there.
 option-technology-1-far-passing = passing is enough
 option-technology-1-far-ending = only ending there
-option-free-cocoa = Free-cocoa tile
+option-free-cocoa = Tile “no cocoa to pay”
 option-free-cocoa-about = Whether the tile also covers unlocking for 3 cocoa, the Ascension reward for 3 cocoa and exchanges of royal tiles.
 option-free-cocoa-listed = listed uses only
 option-free-cocoa-extended = these too
@@ -741,14 +749,20 @@ picture-marker-avenue = { $name }: Avenue of the Dead, step { $step }
 picture-marker-track = { $name }: Pyramid track, step { $step }
 picture-marker-technology = { $name }: owns technology { $number }
 picture-area = { $colours ->
-    [one] { $colours } colour here: a main action costs { $colours } cocoa, collecting brings { $more }.
-   *[other] { $colours } colours here: a main action costs { $colours } cocoa, collecting brings { $more }.
+    [0] No colours here: a main action costs no cocoa, collecting gives { $more } cocoa.
+    [one] { $colours } colour here: a main action costs { $colours } cocoa, collecting gives { $more }.
+   *[other] { $colours } colours here: a main action costs { $colours } cocoa, collecting gives { $more }.
+}
+picture-area-palace = { $colours ->
+    [0] No colours here: collecting gives { $more } cocoa. The Palace has no main action.
+    [one] { $colours } colour here: collecting gives { $more } cocoa. The Palace has no main action.
+   *[other] { $colours } colours here: collecting gives { $more } cocoa. The Palace has no main action.
 }
 picture-worship = Worship: { $temple }, one step. The worker is locked.
 picture-both = both
-picture-no-tile = No discovery tile is left here.
+picture-no-tile = No Discovery tile is left here.
 picture-main-gather = Main action. Row: how many workers you have here. Column: the power of the weakest.
-picture-main-alchemy = Main action: learn a technology. The lower row needs two workers, or one of power 4 or 5.
+picture-main-alchemy = Main action: develop a technology. The lower row needs two workers, or one of power 4 or 5.
 picture-main-nobles = Main action: build in the row of your number of workers.
 picture-main-decorations = Main action: a Decoration on the Pyramid, 3 points and 1 for each matching icon. The price depends on your workers.
 picture-main-construction = Main action: one Pyramid tile for each worker, three at most; 1 point for each matching icon.
@@ -756,9 +770,15 @@ picture-nobles-space = Nobles, row { $row }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-picture-building = Building, scored { $points }
+picture-building = { $points ->
+    [one] Building, scored { $points } point
+   *[other] Building, scored { $points } points
+}
 picture-building-waits = Building
-picture-building-row = Each step on the Avenue scores { $value } at the next eclipse: the lowest number that is visible.
+picture-building-row = { $value ->
+    [one] Each step on the Avenue scores { $value } point at the next eclipse: the lowest number that is visible.
+   *[other] Each step on the Avenue scores { $value } points at the next eclipse: the lowest number that is visible.
+}
 picture-avenue = Avenue of the Dead
 picture-avenue-step = Avenue of the Dead, step { $step }.
 picture-decorations-left = { $count ->
@@ -783,7 +803,7 @@ picture-calendar = Calendar
 picture-calendar-discs = Light disc on { $light }, dark disc on { $dark }.
 picture-disc-light = Light disc: { $space }
 picture-disc-dark = Dark disc: { $space }
-picture-discs-meet = The discs have met: this round is finished, then one more is played.
+picture-discs-meet = The discs have met: finish this round, then play one more.
 picture-last-round = Last round before the eclipse.
 picture-eclipse = Eclipse { $number } of { $all }
 picture-ascension = Ascension
@@ -798,8 +818,8 @@ picture-directions = Tiles climb { $now }, then { $next }.
 picture-starting-tiles = Starting tiles
 picture-no-technology = No technology yet
 picture-used-tiles = { $count ->
-    [one] { $count } used discovery tile
-   *[other] { $count } used discovery tiles
+    [one] { $count } used Discovery tile
+   *[other] { $count } used Discovery tiles
 }
 
 # Settings that exclude each other

@@ -21,6 +21,13 @@ the-worker = { $power ->
     [4] a 4-es
    *[5] az 5-ös
 } erejű munkás
+worker-of-power = { $power ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+   *[5] 5-ös
+} erejű munkás
 
 ## Mi a kérdés
 
@@ -51,7 +58,7 @@ decision-action = Mit tesz a munkásod { $a ->
    *[7] az Építkezés táblán
 }?
 decision-seek = Mit kérsz az imádással: a képességet, a felfedezéslapkát, vagy 1 kakaóért mindkettőt?
-decision-pay = Fizetsz { $a } kakaót, vagy felhasználsz egy „ingyen kakaó” lapkát?
+decision-pay = Fizetsz { $a } kakaót, vagy felhasználsz egy „kakaófizetés elengedése” lapkát?
 decision-claim = Kérsz felfedezéslapkát? Az árát ki kell fizetni.
 decision-wide-step = A { $a ->
     [0] kék
@@ -88,7 +95,7 @@ decision-rotate = Válaszd ki, hogyan forgatod el a piramislapkát.
 decision-price = 15. technológia: melyik költséget csökkented?
 decision-power-up = { $b ->
     [0] Erősíts meg egy munkást.
-    [1] Megerősíthetsz még egy munkást.
+    [1] Még egyszer megerősíthetsz egy munkást (akár ugyanazt).
    *[2] 13. technológia: fizetsz 1 kakaót még egy megerősítésért?
 }
 decision-ascension = A munkásod felemelkedik: válassz jutalmat a Felemelkedés kerékről.
@@ -100,10 +107,10 @@ decision-salary = { $a ->
 
 ## Mit lehet tenni
 
-action-keep = Megtartás: { $starting }: { $starting-effect }
+action-keep = { $starting } megtartása – { $starting-effect }
 action-raise = Megerősítés: { the-worker }
 action-station = A munkás elhelyezése { $board-at }
-action-rest = Az összes zárolt munkásod felszabadítása; ez a teljes köröd
+action-rest = Az összes zárolt munkásod felszabadítása (ez a teljes köröd)
 action-move = Mozgatás: { the-worker } { $board-from } { $steps } táblával tovább
 action-along = Vele tart { the-worker }
 action-collect = Kakaószüret
@@ -111,16 +118,16 @@ action-worship = Imádás { $worship }
 action-main = Fő akció
 action-seek = { $seek }
 action-pay = A kakaó kifizetése
-action-pay-by-tile = Fizetés helyett az „ingyen kakaó” lapka felhasználása
+action-pay-by-tile = Fizetés helyett a „kakaófizetés elengedése” lapka felhasználása
 action-claim = Elvétel: { $discovery } ({ $discovery-price })
-action-decline = Nem kérek felfedezéslapkát
-action-reward = A nyomtatott jutalom
+action-decline = Felfedezéslapka nélkül
+action-reward = A nyomtatott jutalom elvétele
 action-temple = Lépés { $temple-on }
 action-take = 1 { $resource } elvétele
 action-exchange = Átváltás
 action-give = 1 { $resource } odaadása
-action-stop = Ennyi elég
-action-learn = Kifejleszted { $technology-acc }: { $technology-effect }
+action-stop = Befejezés
+action-learn = { $technology } kifejlesztése: { $technology-effect }
 action-build = { $row ->
     [1] Épület a felső sorba
     [2] Épület a középső sorba
@@ -136,12 +143,12 @@ action-skip = Nincs megerősítés
 action-ascend = { $wheel }
 action-done = A kör vége
 action-salary = { $amount ->
-    [0] Nem fizetsz semmit
+    [0] Fizetés nélkül
    *[other] { $amount } kakaó kifizetése
 }
-action-salary-by-tile = Bérfizetés helyett az „ingyen kakaó” lapka felhasználása
+action-salary-by-tile = Bérfizetés helyett a „kakaófizetés elengedése” lapka felhasználása
 action-unlock = 3 kakaóért az összes zárolt munkásod felszabadítása
-action-unlock-by-tile = Az „ingyen kakaó” lapkával az összes zárolt munkásod felszabadítása
+action-unlock-by-tile = A „kakaófizetés elengedése” lapkával az összes zárolt munkásod felszabadítása
 action-use = A lapka használata: { $discovery-effect }
 
 ## Miért nem lehet
@@ -155,9 +162,9 @@ reason-no-unlocked-worker = Nincs szabad munkásod.
 reason-no-second-worker = A duplamozgáshoz két szabad munkásod kell ugyanazon az akciótáblán.
 reason-no-worship-here = Ezen az akciótáblán nincs ilyen imádásmező.
 reason-own-worker-worships = Ott a saját munkásod áll; csak a másokét szabadíthatod fel.
-reason-no-main-action = A palotában nincs fő akció.
+reason-no-main-action = A Palota táblán nincs fő akció.
 reason-no-discovery-tile = Itt nincs felfedezéslapka.
-reason-royal-ability-compulsory = A palotában a királylapka képessége kötelező; csak a felfedezéslapkát nem veheted el.
+reason-royal-ability-compulsory = A Palota táblán a királylapka képessége kötelező; csak a felfedezéslapkát nem veheted el.
 reason-temple-finished = Ennek a templomnak már a legfelső lépcsőjén állsz.
 reason-temple-top-taken = Ennek a templomnak a legfelső lépcsőjén másik játékos áll.
 reason-already-learnt = Ez a technológia már a tiéd.
@@ -179,7 +186,7 @@ reason-only-for-payment = Ezt a lapkát akkor használhatod fel, amikor kakaót 
 reason-fourth-worker-in-play = A negyedik munkásod már játékban van.
 reason-board-taken = Ott már áll egy munkásod; a munkások három különböző akciótáblán kezdenek.
 reason-not-enough-workers = Nincs ott elég munkásod.
-reason-no-free-cocoa-tile = Nincs „ingyen kakaó” lapkád.
+reason-no-free-cocoa-tile = Nincs „kakaófizetés elengedése” lapkád.
 reason-tile-played = Ehhez a mozgáshoz már felhasználtál egy lapkát.
 reason-stone-first = Legalább egy piramislapkát le kell raknod.
 reason-enough-stones = Már minden munkásodért leraktál egy piramislapkát.
@@ -188,7 +195,7 @@ reason-moved-worker-acts = Az elmozgatott munkás csak az akciója után erősí
 
 ## Mi történt
 
-event-reveal = Új dolog vált láthatóvá ({ $cause }).
+event-reveal = Új lapkák fordultak fel ({ $cause }).
 event-gain = { who } kap { $thing-count } ({ $cause }).
 event-pay = { who } fizet { $thing-count } ({ $cause }).
 event-turn = { who } következik.
@@ -198,13 +205,25 @@ event-move = { who } { $amount ->
 } munkást mozgat { $thing-to }.
 event-lock = { who } imádást hajt végre { $thing-at }.
 event-unlock = { who }: egy munkás felszabadul { $thing-at }.
-event-step = { who }: { $amount }. lépcső { $thing-on } ({ $cause }).
+event-step = { who } előrelép { $thing-on } { $amount ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $amount }.
+} lépcsőre ({ $cause }).
 event-step-lost = { who } nem léphet előre { $thing-on }; a lépés elvész.
-event-avenue = { who }: { $amount }. lépés a Holtak útján ({ $cause }).
-event-track = { who }: { $amount }. lépés a piramissávon.
+event-avenue = { who } előrelép a Holtak útján { $amount ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $amount }.
+} mezőre ({ $cause }).
+event-track = { who } előrelép a piramissávon { $amount ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $amount }.
+} mezőre.
 event-power-up = { who }: egy munkás ereje { $thing-at } mostantól { $amount }.
 event-ascend = { who }: egy munkás felemelkedik { $thing-at }.
-event-fourth-worker = { who }: a negyedik munkás 3-as erővel a palotába lép.
+event-fourth-worker = { who }: a negyedik munkás 3-as erővel a Palota táblára lép.
 event-learn = { who } kifejleszti { $thing-acc }: { $thing-effect }
 event-build = { who } épületet épít { $thing ->
     [1] a felső
@@ -227,15 +246,15 @@ event-eclipse = { $amount ->
     [2] Második
    *[3] Harmadik
 } napfogyatkozás.
-event-neutral = Egy semleges munkás áll { $thing-at }.
+event-neutral = Egy semleges munkás kerül { $thing-to }.
 event-keep = { who } ezt a kezdőlapkát tartja meg: { $thing }.
 event-place = { who } egy { $amount ->
     [1] 1-es
     [2] 2-es
    *[3] 3-as
 } erejű munkást helyez el { $thing-at }.
-event-bot-tile = A Teotibot dobása { $amount }: { $thing }.
-event-bot-move = A Teotibot egy munkást mozgat { $thing-to }.
+event-bot-tile = Teotibot dobása { $amount }: { $thing }.
+event-bot-move = Teotibot egy munkást mozgat { $thing-to }.
 event-game-over = A játék véget ért.
 event-unpaid = { who } { $amount } pontot veszít ({ $cause }).
 event-discard = Eldobva: { $thing }.
@@ -264,7 +283,7 @@ cause-track-leader = a piramissávon legelöl
 cause-track-score = piramissáv
 cause-masks = maszkok
 cause-salary = bér
-cause-temple-bonus = templombónusz
+cause-temple-bonus = templombónusz-lapka
 cause-teotibot = Teotibot
 cause-alchemy = alkímia
 cause-leftovers = maradék készlet
@@ -351,7 +370,7 @@ seek-discovery-then-ability = 1 kakaóért előbb a felfedezéslapka, aztán a k
 price-full = A teljes ár kifizetése
 price-less-stone = 1 kővel kevesebbet fizetsz
 price-less-wood = 1 fával kevesebbet fizetsz
-rotation-r0 = Ahogy van
+rotation-r0 = Forgatás nélkül
 rotation-r90 = Negyed fordulat az óramutató járása szerint
 rotation-r180 = Fél fordulat
 rotation-r270 = Negyed fordulat az óramutató járásával szemben
@@ -435,8 +454,8 @@ discovery-double-move = a „duplamozgás” lapka
     .acc = a „duplamozgás” lapkát
     .price = ingyen
     .effect = Mozgás előtt: egy második munkás ugyanarról a tábláról vele tart.
-discovery-free-cocoa = az „ingyen kakaó” lapka
-    .acc = az „ingyen kakaó” lapkát
+discovery-free-cocoa = a „kakaófizetés elengedése” lapka
+    .acc = a „kakaófizetés elengedése” lapkát
     .price = ingyen
     .effect = Egy kakaófizetés elmarad: fő akcióé, imádásé vagy a béré.
 discovery-any-distance = a „bármilyen távolság” lapka
@@ -453,7 +472,7 @@ discovery-extra-worker = a „további munkás” lapka
 technology-1 = 1. technológia
     .acc = az 1. technológiát
     .price = 1 arany
-    .effect = 1 kakaó minden munkásodért, aki a palotába érkezik vagy áthalad rajta.
+    .effect = 1 kakaó minden munkásodért, aki a Palota táblára érkezik vagy áthalad rajta.
 technology-3 = 3. technológia
     .acc = a 3. technológiát
     .price = 1 arany
@@ -515,7 +534,7 @@ bonus-tb3 = templombónusz: 15 pont
 bonus-tb4 = templombónusz: Holtak útja
     .effect = 3 pont minden lépésedért a Holtak útján.
 bonus-tb5 = templombónusz: templomok
-    .effect = 9 pont minden elért templom bónuszlapkáért, ezt is beleértve.
+    .effect = 9 pont minden elért templombónusz-lapkáért, ezt is beleértve.
 bonus-tb6 = templombónusz: felfedezések
     .effect = 2 pont minden maszk nélküli felfedezéslapkádért, akár felhasználtad, akár nem.
 bonus-tb7 = templombónusz: munkások
@@ -560,7 +579,7 @@ starting-s17 = S17 (Kőfejtő, Díszek)
 starting-s18 = S18 (Erdő, Díszek)
     .effect = 1 fa, 2 kő, egy lépés a Holtak útján.
 
-## A Teotibot akciólapkái
+## Teotibot akciólapkái
 
 bottile-alchemy = Alkímia
     .effect = 1 aranyért technológiát fejleszt; ha nem tud, kétszer megerősíti leggyengébb szabad munkását.
@@ -579,10 +598,10 @@ bottile-worship = Imádás
 
 ## Beállítások
 
-option-start = Kezdés
+option-start = Kezdőlapkák
 option-start-about = A kezdőlapkákat kiosztjuk (négyet, amelyekből kettőt tartasz meg), sorban választjuk, vagy helyettük az első játék rögzített felállása szolgál.
 option-start-dealt = osztás
-option-start-draft = választás
+option-start-draft = sorban választás (draft)
 option-start-first-game = első játék
 option-total-eclipse = Sötét napfogyatkozás
 option-total-eclipse-about = A napfogyatkozás pontozása rögtön az után a kör után jön, amelyben a korongok találkoztak, és döntetlennél a későbbi játékos nyer.
@@ -597,30 +616,30 @@ option-building-row-about = Az épületsor utolsó két száma.
 option-building-row-ends-1-1 = 1 és 1
 option-building-row-ends-2-2 = 2 és 2
 option-pyramid-track = Piramissáv
-option-pyramid-track-about = A piramissáv utolsó lépése.
-option-pyramid-track-10 = 10. lépés
-option-pyramid-track-9 = 9. lépés
+option-pyramid-track-about = A piramissáv utolsó mezője.
+option-pyramid-track-10 = 10. mező
+option-pyramid-track-9 = 9. mező
 option-p25 = P25 piramislapka
 option-p25-about = A P25 piramislapka melyik ikonja színes.
 option-p25-red = piros arc
 option-p25-blue = kék alak
 option-early-pyramid = Korán elkészült piramis
-option-early-pyramid-about = Mennyit ér a piramissáv egy lépése olyan napfogyatkozáskor, amely a kész piramis miatt előbb jön.
-option-early-pyramid-ordinal = mint akkor szokott
+option-early-pyramid-about = Mennyit ér a piramissáv egy mezője olyan napfogyatkozáskor, amely a kész piramis miatt előbb jön.
+option-early-pyramid-ordinal = mint annál a napfogyatkozásnál
 option-early-pyramid-third = mint a harmadiknál
 option-leader-at-zero = Vezető a nullán
 option-leader-at-zero-about = Ki kapja a piramissáv vezetéséért járó 4 pontot, ha mindenki a 0-n áll.
 option-leader-at-zero-nobody = senki
 option-leader-at-zero-all = mindenki
 option-technology-1-double = 1. technológia, duplamozgás
-option-technology-1-double-about = Mit fizet az 1. technológia, ha két munkás együtt halad át a palotán.
+option-technology-1-double-about = Mit ad az 1. technológia, ha két munkás együtt halad át a Palota táblán.
 option-technology-1-double-each = munkásonként 1 kakaót
 option-technology-1-double-once = összesen 1 kakaót
 option-technology-1-far = 1. technológia, bármilyen távolság
-option-technology-1-far-about = Fizet-e az 1. technológia, ha egy bármilyen távolságú mozgás áthalad a palotán, vagy csak akkor, ha ott ér véget.
+option-technology-1-far-about = Ad-e kakaót az 1. technológia, ha egy bármilyen távolságú mozgás áthalad a Palota táblán, vagy csak akkor, ha ott ér véget.
 option-technology-1-far-passing = elég áthaladni
 option-technology-1-far-ending = csak ott megállva
-option-free-cocoa = „Ingyen kakaó” lapka
+option-free-cocoa = „Kakaófizetés elengedése” lapka
 option-free-cocoa-about = Kiváltja-e a lapka a felszabadítás 3 kakaóját, a felemelkedési jutalom 3 kakaóját és a királylapkák átváltásait is.
 option-free-cocoa-listed = csak a szokásosakat
 option-free-cocoa-extended = ezeket is
@@ -640,7 +659,7 @@ option-neutral-pool-all = az összes
 option-reward-order = Egy dísz lépései
 option-reward-order-about = Ki dönti el az egy díszlapkáért járó két templomlépés sorrendjét.
 option-reward-order-player = a játékos
-option-reward-order-printed = a nyomtatás
+option-reward-order-printed = a nyomtatott sorrend
 option-bot-blocked-temple = Teotibot: foglalt templomcsúcs
 option-bot-blocked-temple-about = Mi lesz a lépésével, ha a te jelződ zárja el a legjobb temploma tetejét.
 option-bot-blocked-temple-lost = elvész
@@ -658,7 +677,7 @@ option-bot-two-resources-about = Hogyan veszi el a kék templom egy lépcsőjén
 option-bot-two-resources-one-by-one = egyenként
 option-bot-two-resources-same = egyformát
 option-bot-reborn = Teotibot: újjászületett munkás
-option-bot-reborn-about = A palotában marad-e a munkás, aki az alkímia második lehetőségével emelkedik fel.
+option-bot-reborn-about = A Palota táblán marad-e a munkás, aki az alkímia második lehetőségével emelkedik fel.
 option-bot-reborn-stays = marad
 option-bot-reborn-moves = továbbmegy
 option-bot-die-1 = Teotibot: munkás az aranyraktárban
@@ -674,7 +693,7 @@ option-bot-cocoa-points-about = Háromnál több vagy kevesebb pont 10 kakaóér
 option-bot-worship-steps = Teotibot: lépések az imádásért
 option-bot-worship-steps-about = Kettőnél (a díszeknél háromnál) több vagy kevesebb templomlépés. A kevesebb neked könnyebb.
 option-bot-bonus-points = Teotibot: templombónusz
-option-bot-bonus-points-about = Tizenötnél több vagy kevesebb pont minden templom bónuszlapkáért. A kevesebb neked könnyebb.
+option-bot-bonus-points-about = Tizenötnél több vagy kevesebb pont minden templombónusz-lapkáért. A kevesebb neked könnyebb.
 option-bot-technology-points = Teotibot: technológiák
 option-bot-technology-points-about = Kettőnél több vagy kevesebb pont minden technológiáért. A kevesebb neked könnyebb.
 
@@ -787,10 +806,17 @@ picture-reward-cocoa = { $amount } kakaó.
 picture-or-tile = Vagy e lapkák egyike: { $tiles }
 picture-claim-tile = Elveheted e lapkák egyikét: { $tiles }
 picture-marker-temple = { $name }: { $temple }, { $step }. lépcső
-picture-marker-avenue = { $name }: Holtak útja, { $step }. lépés
+picture-marker-avenue = { $name }: Holtak útja, { $step }. mező
 picture-marker-track = { $name }: piramissáv, { $step }. mező
 picture-marker-technology = { $name }: { $number }. technológia
-picture-area = { $colours } szín van itt: a fő akció ára { $colours } kakaó, a kakaószüret hozama { $more }.
+picture-area = { $colours ->
+    [0] Nincs itt más szín: a fő akció ingyenes, a kakaószüret hozama { $more } kakaó.
+   *[other] { $colours } szín van itt: a fő akció ára { $colours } kakaó, a kakaószüret hozama { $more }.
+}
+picture-area-palace = { $colours ->
+    [0] Nincs itt más szín: a kakaószüret hozama { $more } kakaó. A Palota táblán nincs fő akció.
+   *[other] { $colours } szín van itt: a kakaószüret hozama { $more } kakaó. A Palota táblán nincs fő akció.
+}
 picture-worship = Imádás: { $temple }, egy lépcső. A munkás zárolt lesz.
 picture-both = mindkettő
 picture-no-tile = Itt nincs több felfedezéslapka.
@@ -804,7 +830,7 @@ picture-building = Épület, { $points } pontot ért
 picture-building-waits = Épület
 picture-building-row = A Holtak útja minden lépése { $value } pontot ér a következő napfogyatkozáskor: ez a legalacsonyabb látható szám.
 picture-avenue = Holtak útja
-picture-avenue-step = Holtak útja, { $step }. lépés.
+picture-avenue-step = Holtak útja, { $step }. mező.
 picture-decorations-left = { $count } díszlapka van a pakliban
 picture-stones-left = { $count } piramislapka van a pakliban
 picture-pyramid = A Nap piramisa
@@ -818,13 +844,13 @@ picture-calendar = Naptár
 picture-calendar-discs = Világos korong: { $light }, sötét korong: { $dark }.
 picture-disc-light = Világos korong: { $space }
 picture-disc-dark = Sötét korong: { $space }
-picture-discs-meet = A korongok találkoztak: ez a forduló véget ér, aztán még egy következik.
+picture-discs-meet = A korongok találkoztak: játsszátok végig ezt a fordulót, aztán még egy következik.
 picture-last-round = Utolsó forduló a napfogyatkozás előtt.
-picture-eclipse = { $number }. napfogyatkozás a háromból
+picture-eclipse = { $number }. napfogyatkozás / { $all }
 picture-ascension = Felemelkedés
-picture-worker = { $name }: { $power } erejű munkás ({ $board })
-picture-worker-locked = { $name }: { $power } erejű zárolt munkás ({ $board })
-picture-worker-waits = { $name }: { $power } erejű munkás, még nincs játékban
+picture-worker = { $name }: { worker-of-power } ({ $board })
+picture-worker-locked = { $name }: zárolt { worker-of-power } ({ $board })
+picture-worker-waits = { $name }: { worker-of-power }, még nincs játékban
 picture-neutral = Semleges munkás ({ $board }). A színe itt számít; sosem cselekszik.
 picture-teotibot = Teotibot
 picture-arrow-up-left = balra fel

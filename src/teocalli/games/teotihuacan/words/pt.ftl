@@ -1,7 +1,7 @@
 ### Teotihuacan em português. Os atributos de uma palavra são as suas formas e, nas fichas, `effect`: o que a ficha faz.
 
 title = Teotihuacan: City of Gods
-about = Leve seus trabalhadores ao redor da cidade, erga a Pirâmide do Sol e honre os templos antes que três eclipses passem.
+about = Leve seus trabalhadores ao redor da cidade, erga a Pirâmide do Sol e honre os templos antes que três Eclipses passem.
 
 ## Pessoas
 
@@ -17,8 +17,8 @@ who = { $seat ->
 ## O que se pede
 
 decision-keep-tile = { $a ->
-    [0] Escolha a primeira das duas fichas iniciais com que você fica.
-   *[other] Escolha a segunda ficha inicial com que você fica.
+    [0] Escolha a primeira das duas fichas iniciais que você vai manter.
+   *[other] Escolha a segunda ficha inicial que você vai manter.
 }
 decision-draft-tile = { $a ->
     [0] Escolha sua primeira ficha inicial.
@@ -42,10 +42,10 @@ decision-action = O que o seu trabalhador faz { $a ->
     [6] nas Decorações
    *[7] na Construção
 }?
-decision-seek = O que você busca na adoração: a habilidade, a ficha de descoberta ou ambas por 1 cacau?
+decision-seek = Adoração: a habilidade, a ficha de descoberta ou ambas por 1 cacau?
 decision-pay = { $a ->
-    [one] Pagar { $a } cacau ou usar uma ficha de cacau livre?
-   *[other] Pagar { $a } cacaus ou usar uma ficha de cacau livre?
+    [one] Pagar { $a } cacau ou usar uma ficha de isenção de cacau?
+   *[other] Pagar { $a } cacaus ou usar uma ficha de isenção de cacau?
 }
 decision-claim = Você quer uma ficha de descoberta? O custo dela precisa ser pago.
 decision-wide-step = Receber a recompensa impressa do templo { $a ->
@@ -83,7 +83,7 @@ decision-rotate = Escolha como girar a peça de pirâmide.
 decision-price = Tecnologia 15: qual dos custos você reduz?
 decision-power-up = { $b ->
     [0] Melhore o poder de um trabalhador.
-    [1] Você pode melhorar o poder de mais um trabalhador.
+    [1] Você pode melhorar o poder mais uma vez, do mesmo trabalhador ou de outro.
    *[2] Tecnologia 13: pagar 1 cacau para melhorar o poder mais uma vez?
 }
 decision-ascension = Seu trabalhador ascende: escolha uma recompensa da roda da ascensão.
@@ -98,7 +98,7 @@ decision-salary = { $a ->
 action-keep = Ficar com { $starting }: { $starting-effect }
 action-raise = Melhorar um trabalhador de poder { $power }
 action-station = Colocar o trabalhador { $board-at }
-action-rest = Desbloquear todos os seus trabalhadores; esse é o seu turno
+action-rest = Desbloquear todos os seus trabalhadores (gasta o turno inteiro)
 action-move = Mover o trabalhador de poder { $power } { $board-from } { $steps ->
     [one] { $steps } tabuleiro adiante
    *[other] { $steps } tabuleiros adiante
@@ -109,7 +109,7 @@ action-worship = Adoração { $worship }
 action-main = Ação principal
 action-seek = { $seek }
 action-pay = Pagar o cacau
-action-pay-by-tile = Usar a ficha de cacau livre em vez de pagar
+action-pay-by-tile = Usar a ficha de isenção de cacau em vez de pagar
 action-claim = Receber { $discovery } ({ $discovery-price })
 action-decline = Nenhuma ficha de descoberta
 action-reward = Receber a recompensa impressa
@@ -117,7 +117,7 @@ action-temple = Avançar no { $temple }
 action-take = Pegar 1 { $resource }
 action-exchange = Trocar
 action-give = Dar 1 { $resource }
-action-stop = Já basta
+action-stop = Parar por aqui
 action-learn = Desenvolver a tecnologia { $technology }: { $technology-effect }
 action-build = { $row ->
     [1] Construir na fileira superior
@@ -138,9 +138,9 @@ action-salary = { $amount ->
     [one] Pagar { $amount } cacau
    *[other] Pagar { $amount } cacaus
 }
-action-salary-by-tile = Usar a ficha de cacau livre em vez de pagar o salário
+action-salary-by-tile = Usar a ficha de isenção de cacau em vez de pagar o salário
 action-unlock = Pagar 3 cacaus e desbloquear todos os seus trabalhadores
-action-unlock-by-tile = Usar a ficha de cacau livre e desbloquear todos os seus trabalhadores
+action-unlock-by-tile = Usar a ficha de isenção de cacau e desbloquear todos os seus trabalhadores
 action-use = Usar a ficha: { $discovery-effect }
 
 ## Por que não é possível
@@ -178,7 +178,7 @@ reason-only-for-payment = Esta ficha é usada quando é preciso pagar cacau.
 reason-fourth-worker-in-play = Seu quarto trabalhador já está em jogo.
 reason-board-taken = Um trabalhador seu já está ali; eles começam em três tabuleiros diferentes.
 reason-not-enough-workers = Você não tem trabalhadores suficientes ali.
-reason-no-free-cocoa-tile = Você não tem ficha de cacau livre.
+reason-no-free-cocoa-tile = Você não tem ficha de isenção de cacau.
 reason-tile-played = Você já usou uma ficha para este movimento.
 reason-stone-first = É preciso colocar ao menos uma peça de pirâmide.
 reason-enough-stones = Você já colocou uma peça por trabalhador.
@@ -187,7 +187,7 @@ reason-moved-worker-acts = O trabalhador que se moveu só pode ser melhorado dep
 
 ## O que aconteceu
 
-event-reveal = Algo novo é revelado ({ $cause }).
+event-reveal = Novas fichas são reveladas ({ $cause }).
 event-gain = { who } ganha { $thing-count } ({ $cause }).
 event-pay = { who } paga { $thing-count } ({ $cause }).
 event-turn = É a vez de { who }.
@@ -214,7 +214,7 @@ event-decorate = { who } coloca a decoração { $thing }.
 event-stone = { who } coloca uma peça de pirâmide em { $thing }.
 event-claim = { who } recebe { $thing }.
 event-use = { who } usa { $thing }.
-event-light-disc = O disco claro avança até { $amount } ({ $cause }).
+event-light-disc = O disco claro avança até o espaço { $amount } ({ $cause }).
 event-discs-meet = Os discos se encontram: o { $amount ->
     [1] primeiro
     [2] segundo
@@ -226,7 +226,7 @@ event-eclipse = { $amount ->
     [2] Segundo
    *[3] Terceiro
 } Eclipse.
-event-neutral = Um trabalhador neutro fica { $thing-at }.
+event-neutral = Um trabalhador neutro é colocado { $thing-at }.
 event-keep = { who } fica com a ficha inicial { $thing }.
 event-place = { who } coloca um trabalhador de poder { $amount } { $thing-at }.
 event-bot-tile = Teotibot rola { $amount }: { $thing }.
@@ -250,7 +250,7 @@ cause-royal-tile = ficha real
 cause-temple = degrau do templo
 cause-discovery = ficha de descoberta
 cause-technology = tecnologia
-cause-others-learn = tecnologia desenvolvida por outro
+cause-others-learn = tecnologia desenvolvida por outro jogador
 cause-nobles = edifício
 cause-decoration = decoração
 cause-match = ícones correspondentes
@@ -354,10 +354,10 @@ seek-ability = Usar a habilidade
 seek-discovery = Receber a ficha de descoberta
 seek-ability-then-discovery = Pagar 1 cacau: a habilidade e depois a ficha de descoberta
 seek-discovery-then-ability = Pagar 1 cacau: a ficha de descoberta e depois a habilidade
-price-full = Pagar o preço inteiro
+price-full = Pagar o custo inteiro
 price-less-stone = Pagar 1 pedra a menos
 price-less-wood = Pagar 1 madeira a menos
-rotation-r0 = Como está
+rotation-r0 = Sem girar
 rotation-r90 = Um quarto de volta no sentido horário
 rotation-r180 = Meia volta
 rotation-r270 = Um quarto de volta no sentido anti-horário
@@ -401,7 +401,7 @@ discovery-resources-2 = a ficha “2 recursos”
     .effect = Ganhe 2 recursos à sua escolha.
 discovery-avenue-step = a ficha “Avenida”
     .price = 1 cacau
-    .effect = Avance um espaço na Avenida dos Mortos.
+    .effect = Avance um avanço na Avenida dos Mortos.
 discovery-temple-any = a ficha “qualquer templo”
     .price = 1 cacau
     .effect = Avance um degrau em qualquer templo.
@@ -423,7 +423,7 @@ discovery-power-ups-2 = a ficha “duas melhorias”
 discovery-double-move = a ficha “movimento duplo”
     .price = grátis
     .effect = Antes de mover: um segundo trabalhador do mesmo tabuleiro vai junto.
-discovery-free-cocoa = a ficha “cacau livre”
+discovery-free-cocoa = a ficha “isenção de cacau”
     .price = grátis
     .effect = Ignore um pagamento de cacau: de uma ação principal, de uma adoração ou do salário.
 discovery-any-distance = a ficha “qualquer distância”
@@ -466,19 +466,19 @@ technology-17 = tecnologia 17
 royal-r1 = ficha real 1
     .effect = Ganhe cacau: o poder do trabalhador mais 1.
 royal-r2 = ficha real 2
-    .effect = Tantas vezes quanto o poder do trabalhador: pague 1 cacau por 1 madeira e 1 pedra.
+    .effect = Até tantas vezes quanto o poder do trabalhador: pague 1 cacau por 1 madeira e 1 pedra.
 royal-r3 = ficha real 3
-    .effect = Tantas vezes quanto o poder do trabalhador: dê 1 recurso por 2 cacaus.
+    .effect = Até tantas vezes quanto o poder do trabalhador: dê 1 recurso por 2 cacaus.
 royal-r4 = ficha real 4
     .effect = 2 pontos por tecnologia sua, até tantas quanto o poder do trabalhador.
 royal-r5 = ficha real 5
     .effect = 2 pontos por espaço seu na trilha da pirâmide, até tantos quanto o poder do trabalhador.
 royal-r6 = ficha real 6
-    .effect = Tantas vezes quanto o poder do trabalhador: pague 1 cacau por 1 pedra e 1 ouro.
+    .effect = Até tantas vezes quanto o poder do trabalhador: pague 1 cacau por 1 pedra e 1 ouro.
 royal-r7 = ficha real 7
     .effect = Uma vez: pague 1 cacau e 1 recurso e receba tantos recursos à sua escolha quanto o poder do trabalhador.
 royal-r8 = ficha real 8
-    .effect = Uma vez menos que o poder do trabalhador: pague 1 cacau por um avanço em qualquer templo.
+    .effect = Até tantas vezes quanto o poder do trabalhador menos 1: pague 1 cacau por um avanço em qualquer templo.
 royal-r9 = ficha real 9
     .effect = 1 ponto por espaço seu na Avenida dos Mortos, até o poder do trabalhador mais 1.
 
@@ -500,7 +500,7 @@ bonus-tb7 = bônus do templo: trabalhadores
 ## Fichas iniciais
 
 starting-s01 = S01 (Palácio, Floresta)
-    .effect = 2 cacaus, 3 madeiras, um espaço na Avenida dos Mortos.
+    .effect = 2 cacaus, 3 madeiras, um avanço na Avenida dos Mortos.
 starting-s02 = S02 (Depósito de Ouro, Pedreira)
     .effect = 2 pedras, 3 ouros, um avanço no templo verde.
 starting-s03 = S03 (Floresta, Pedreira)
@@ -534,7 +534,7 @@ starting-s16 = S16 (Depósito de Ouro, Construção)
 starting-s17 = S17 (Pedreira, Decorações)
     .effect = 3 pedras, 1 ouro, e você pode comprar a ficha de descoberta ao lado dela.
 starting-s18 = S18 (Floresta, Decorações)
-    .effect = 1 madeira, 2 pedras, um espaço na Avenida dos Mortos.
+    .effect = 1 madeira, 2 pedras, um avanço na Avenida dos Mortos.
 
 ## Fichas de ação do Teotibot
 
@@ -555,10 +555,10 @@ bottile-worship = Adoração
 
 ## Opções
 
-option-start = Início
-option-start-about = As fichas iniciais são distribuídas (quatro, das quais você fica com duas), escolhidas em rodízio ou trocadas pela preparação fixa do primeiro jogo.
+option-start = Fichas iniciais
+option-start-about = As fichas iniciais são distribuídas (quatro, das quais você fica com duas), escolhidas em draft ou trocadas pela preparação fixa do primeiro jogo.
 option-start-dealt = distribuídas
-option-start-draft = escolhidas em rodízio
+option-start-draft = em draft
 option-start-first-game = primeiro jogo
 option-total-eclipse = Eclipse sombrio
 option-total-eclipse-about = O Eclipse é pontuado logo depois do turno em que os discos se encontram, e os empates favorecem quem joga depois.
@@ -589,14 +589,14 @@ option-leader-at-zero-about = Quem recebe os 4 pontos da liderança na trilha da
 option-leader-at-zero-nobody = ninguém
 option-leader-at-zero-all = todos
 option-technology-1-double = Tecnologia 1 e movimento duplo
-option-technology-1-double-about = O que a tecnologia 1 paga quando dois trabalhadores passam juntos pelo Palácio.
+option-technology-1-double-about = O que a tecnologia 1 rende quando dois trabalhadores passam juntos pelo Palácio.
 option-technology-1-double-each = 1 cacau por trabalhador
 option-technology-1-double-once = 1 cacau ao todo
 option-technology-1-far = Tecnologia 1 e qualquer distância
-option-technology-1-far-about = Se a tecnologia 1 paga quando um movimento de qualquer distância passa pelo Palácio, ou só quando termina nele.
+option-technology-1-far-about = Se a tecnologia 1 rende cacau quando um movimento de qualquer distância passa pelo Palácio, ou só quando termina nele.
 option-technology-1-far-passing = basta passar
 option-technology-1-far-ending = só terminando nele
-option-free-cocoa = Ficha de cacau livre
+option-free-cocoa = Ficha de isenção de cacau
 option-free-cocoa-about = Se a ficha também cobre o desbloqueio por 3 cacaus, a recompensa da ascensão por 3 cacaus e as trocas das fichas reais.
 option-free-cocoa-listed = só os usos normais
 option-free-cocoa-extended = estes também
@@ -744,9 +744,9 @@ picture-part-north-west = ↖
 picture-part-north-east = ↗
     .title = Cidade: em cima à direita
 picture-part-south-west = ↙
-    .title = Cidade: em baixo à esquerda
+    .title = Cidade: embaixo à esquerda
 picture-part-south-east = ↘
-    .title = Cidade: em baixo à direita
+    .title = Cidade: embaixo à direita
 picture-part-pyramid = Pirâmide
 picture-part-temples = Templos
 picture-part-avenue = Avenida
@@ -765,7 +765,10 @@ picture-reward-vp = { $amount ->
     [one] { $amount } ponto.
    *[other] { $amount } pontos.
 }
-picture-reward-cocoa = { $amount } cacau.
+picture-reward-cocoa = { $amount ->
+    [one] { $amount } cacau.
+   *[other] { $amount } cacaus.
+}
 picture-or-tile = Ou uma destas fichas: { $tiles }
 picture-claim-tile = Você pode receber uma destas fichas: { $tiles }
 picture-marker-temple = { $name }: { $temple }, degrau { $step }
@@ -773,8 +776,14 @@ picture-marker-avenue = { $name }: Avenida dos Mortos, espaço { $step }
 picture-marker-track = { $name }: trilha da pirâmide, espaço { $step }
 picture-marker-technology = { $name }: tem a tecnologia { $number }
 picture-area = { $colours ->
-    [one] { $colours } cor aqui: a ação principal custa { $colours } cacau, coletar rende { $more }.
-   *[other] { $colours } cores aqui: a ação principal custa { $colours } cacau, coletar rende { $more }.
+    [0] Nenhuma cor aqui: a ação principal é grátis, coletar rende { $more } cacau.
+    [1] { $colours } cor aqui: a ação principal custa { $colours } cacau, coletar rende { $more }.
+   *[other] { $colours } cores aqui: a ação principal custa { $colours } cacaus, coletar rende { $more }.
+}
+picture-area-palace = { $colours ->
+    [0] Nenhuma cor aqui: coletar rende { $more } cacau. O Palácio não tem ação principal.
+    [1] { $colours } cor aqui: coletar rende { $more } cacaus. O Palácio não tem ação principal.
+   *[other] { $colours } cores aqui: coletar rende { $more } cacaus. O Palácio não tem ação principal.
 }
 picture-worship = Adoração: { $temple }, um degrau. O trabalhador fica bloqueado.
 picture-both = ambos
@@ -782,15 +791,21 @@ picture-no-tile = Não há mais ficha de descoberta aqui.
 picture-main-gather = Ação principal. Linha: quantos trabalhadores seus estão aqui. Coluna: o poder do mais fraco.
 picture-main-alchemy = Ação principal: desenvolver uma tecnologia. A fileira inferior exige dois trabalhadores, ou um de poder 4 ou 5.
 picture-main-nobles = Ação principal: construir na fileira do seu número de trabalhadores.
-picture-main-decorations = Ação principal: uma decoração na pirâmide, 3 pontos e 1 por ícone correspondente. O preço depende dos seus trabalhadores.
+picture-main-decorations = Ação principal: uma decoração na pirâmide, 3 pontos e 1 por ícone correspondente. O custo depende dos seus trabalhadores.
 picture-main-construction = Ação principal: uma peça de pirâmide por trabalhador, no máximo três; 1 ponto por ícone correspondente.
 picture-nobles-space = Nobres, fileira { $row }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-picture-building = Edifício, rendeu { $points }
+picture-building = Edifício: rendeu { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
 picture-building-waits = Edifício
-picture-building-row = Cada espaço da Avenida valerá { $value } no próximo Eclipse: é o menor número visível.
+picture-building-row = Cada espaço da Avenida valerá { $value ->
+    [one] { $value } ponto
+   *[other] { $value } pontos
+} no próximo Eclipse: é o menor número visível.
 picture-avenue = Avenida dos Mortos
 picture-avenue-step = Avenida dos Mortos, espaço { $step }.
 picture-decorations-left = { $count ->
@@ -804,7 +819,13 @@ picture-stones-left = { $count ->
 picture-pyramid = Pirâmide do Sol
 picture-pyramid-tiles = { $laid } de { $all } peças de pirâmide colocadas.
 picture-stone = { $stone }: { $spot }
-picture-spot = { $spot }. Custo: { $stone } pedra, { $wood } madeira. { $points ->
+picture-spot = { $spot }. Custo: { $stone ->
+    [one] { $stone } pedra
+   *[other] { $stone } pedras
+}, { $wood ->
+    [one] { $wood } madeira
+   *[other] { $wood } madeiras
+}. { $points ->
     [one] { $points } ponto.
    *[other] { $points } pontos.
 }
@@ -815,14 +836,14 @@ picture-calendar = Calendário
 picture-calendar-discs = Disco claro em { $light }, disco escuro em { $dark }.
 picture-disc-light = Disco claro: { $space }
 picture-disc-dark = Disco escuro: { $space }
-picture-discs-meet = Os discos se encontraram: termina esta rodada e joga-se mais uma.
+picture-discs-meet = Os discos se encontraram: joguem esta rodada até o fim e depois mais uma.
 picture-last-round = Última rodada antes do Eclipse.
 picture-eclipse = Eclipse { $number } de { $all }
 picture-ascension = Ascensão
 picture-worker = { $name }: trabalhador de poder { $power } ({ $board })
 picture-worker-locked = { $name }: trabalhador de poder { $power } ({ $board }), bloqueado em adoração
 picture-worker-waits = { $name }: trabalhador de poder { $power }, ainda fora de jogo
-picture-neutral = Trabalhador neutro ({ $board }). Sua cor conta aqui; ele nunca age.
+picture-neutral = Trabalhador neutro ({ $board }). A cor dele conta aqui; ele nunca age.
 picture-teotibot = Teotibot
 picture-arrow-up-left = para cima à esquerda
 picture-arrow-up-right = para cima à direita
@@ -835,5 +856,5 @@ picture-used-tiles = { $count ->
 }
 
 # Settings that exclude each other
-setting-draft = O Teotibot não pega fichas iniciais, portanto não há com quem escolher em rodízio. Em “{ option-start }”, marque “{ option-start-dealt }” ou “{ option-start-first-game }”.
+setting-draft = O Teotibot não pega fichas iniciais, portanto não há com quem fazer o draft. Em “{ option-start }”, marque “{ option-start-dealt }” ou “{ option-start-first-game }”.
 setting-solo = Isto só pode ser mudado em uma partida solo: { $options }.
