@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
@@ -49,10 +50,18 @@ def longest_prompt(key: str, seeds: range = range(3, 9)) -> Ledger:
 
 def at_decision(key: str, family: str, least: int) -> Ledger:
     """As far as a decision with so many options of a family."""
+    chosen = game(key)
+    return until(
+        key, lambda s: sum(chosen.actions.family_of(action).name == family for action in chosen.legal(s)) >= least
+    )
+
+
+def until(key: str, is_there: Callable[[Any], bool]) -> Ledger:
+    """As far as a position of a certain kind in a game of four."""
     chosen, chooser = game(key), random.Random(SEED)
     ledger = new_ledger(chosen, Setting(4), SEED)
     s = chosen.new(ledger.setting, SEED)
-    while sum(chosen.actions.family_of(action).name == family for action in chosen.legal(s)) < least:
+    while not is_there(s):
         ledger.tokens.append(chooser.choice(chosen.tokens(s)))
         chosen.play(s, ledger.tokens[-1])
     return ledger

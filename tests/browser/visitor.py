@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
 DESK, TABLET, PHONE = (1440, 900), (768, 1024), (390, 844)
-OPTION = "#prompt button[name=token]:visible"
+OPTION = "#prompt .opt[name=token]:visible"
 PLACE = "#board [data-tokens]"
 #: How many pixels a page is wider than the window.
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -26,9 +26,12 @@ STICKS_OUT = """() => {
     }).map((element) => element.outerHTML.slice(0, 90));
 }"""
 TAKEN_UP = """before => {
-    const table = document.querySelector("#table");
-    return table.dataset.version !== before && !table.classList.contains("busy");
+    const table = document.querySelector("#table"), isAsked = document.querySelector("#confirm");
+    return (table.dataset.version !== before || isAsked) && !table.classList.contains("busy");
 }"""
+#: Somebody who is quick: a click right after a new question counts.
+QUICK = """addEventListener("DOMContentLoaded", () =>
+    document.documentElement.style.setProperty("--dur-calm", "0ms"))"""
 #: After touching a place: one option is chosen, several are narrowed down to it.
 CHOSEN_OR_NARROWED = """before => document.querySelector("#table").dataset.version !== before ||
     document.querySelector("[data-all]")?.hidden === false"""
@@ -47,6 +50,7 @@ class Visitor:
     complaints: list[str] = field(default_factory=list)
     motion: Literal["reduce", "no-preference"] = "reduce"
     theme: Literal["light", "dark"] = "light"
+    quick: bool = True
 
     def __post_init__(self) -> None:
         width, height = self.size
@@ -58,6 +62,8 @@ class Visitor:
             reduced_motion=self.motion,
             color_scheme=self.theme,
         )
+        if self.quick:
+            self.context.add_init_script(QUICK)
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -115,8 +121,12 @@ class Visitor:
         return self.page.locator("#table").get_attribute("data-version") or ""
 
     def chosen(self, before: str) -> None:
-        """The page shows what the choice led to, and takes the next one."""
+        """The page shows what the choice led to, and takes the next one; the end of a turn is confirmed."""
         self.page.wait_for_function(TAKEN_UP, arg=before, timeout=PATIENCE)
+        if self.version() == before:
+            self.page.locator("#confirm").click()
+            self.page.wait_for_function(f"before => !document.querySelector('#confirm') && ({TAKEN_UP})(before)",
+                                        arg=before, timeout=PATIENCE)  # fmt: skip
 
     def click_option(self) -> None:
         """One of the buttons, or now and then a place on the board that stands for an option."""

@@ -222,12 +222,12 @@ def test_a_bot_steps_in_for_somebody_who_stays_away(house: House, anna: Visitor,
 
 def test_confirming_is_a_setting_of_the_person(anna: Visitor, bela: Visitor) -> None:
     path = two_at_a_table(anna, bela)
-    anna.post("/settings", confirm="1", next=path)
-    assert " data-confirm" in anna.get(path).text
-    anna.act(path, "take 1")
-    assert " data-confirm" not in bela.get(path).text
-    anna.post("/settings", confirm="", next=path)
-    assert 'aria-checked="false"' in anna.get(path).text
+    assert " data-confirm" in anna.get(path).text, "always, unless somebody wants it otherwise"
+    for way, is_asked in (("people", True), ("never", False), ("nonsense", False), ("always", True)):
+        anna.post("/settings", confirm=way, next=path)
+        assert (" data-confirm" in anna.get(path).text) is is_asked
+    anna.post("/settings", confirm="people", next=path)
+    assert " data-confirm" not in anna.get(anna.open(seat1="random")).text, "nobody but a bot plays against her"
 
 
 def test_a_place_on_the_board_stands_for_its_options(anna: Visitor, bela: Visitor) -> None:

@@ -48,7 +48,7 @@ def drawn() -> set[str]:
         found |= words(*spoken(file.read_text("utf-8")))
     for file in (SOURCES / "engine" / "drawing.py", ROOM / "markup.py", ROOM / "pages" / "table.py"):
         found |= words(*spoken(file.read_text("utf-8")))
-    for file in (markup.STATIC / "table.js", markup.STATIC / "theme.js"):
+    for file in markup.STATIC.rglob("*.js"):
         found |= words(*(text for pair in QUOTED.findall(file.read_text("utf-8")) for text in pair))
     return found
 

@@ -15,6 +15,7 @@ from teocalli.engine.words import LANGUAGES
 from teocalli.games import game
 from teocalli.table import app, speech
 from teocalli.table.pages.table import PHRASES
+from teocalli.table.sight import CONFIRM
 from teocalli.table.speech import FOLDER, automatic_name, preferred, shown_name
 from tests.table.people import Visitor
 
@@ -24,6 +25,7 @@ PUT_TOGETHER = (
     {f"strength-{name}" for name in BOTS}
     | {f"replay-{step}" for step in ("turn-back", "back", "on", "turn-on")}
     | {"choice-on", "choice-off"}
+    | {f"confirm-{way}" for way in CONFIRM}
 )
 
 

@@ -19,7 +19,10 @@ PREVIEW_SEED = 20180914
 
 @dataclass(frozen=True)
 class Consequence:
-    """Gains and costs, sentences about the rest, and whether the turn ends or something hidden decides."""
+    """Gains and costs, sentences about the rest, and whether the turn ends or something hidden decides.
+
+    Where something hidden decides, it cannot be known for sure whether the turn ends; then the guess tells.
+    """
 
     figures: Sequence[Figure] = ()
     notes: Sequence[str] = ()
@@ -41,7 +44,7 @@ def consequences(game: Game, guess: Any, seat: int, actions: Sequence[int], word
         figures, notes = gains(game, mine, words)
         if game.face.gain is not None and mine and game.face.gain(mine[0], words) is None:
             notes = notes[1:]  # what happens first is the action itself, which its label tells already
-        ends_turn = not uncertain and game.mover(after) != seat
+        ends_turn = game.mover(after) != seat
         found.append(Consequence(figures, notes, ends_turn, uncertain))
     return found
 

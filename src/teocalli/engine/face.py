@@ -98,6 +98,9 @@ class Face:
     hand: Callable[[View, Words, Marks], str] | None = None
     #: The element of the board that an action is about. The state is a guess from the seat's knowledge.
     place_of: Callable[[Any, int], str | None] | None = None
+    #: The own pieces that would carry out an action elsewhere on the board, alike ones included: workers that may go
+    #: to the action's place. Choosing such a piece shows where it may go; it never acts by itself.
+    pieces_of: Callable[[Any, int], Sequence[str]] | None = None
     #: Where an action leads or what it is about, where its own words do not tell. The state is such a guess, too.
     aim: Callable[[Any, int, Words], str] | None = None
     #: Rows of figures for the panel of a seat.

@@ -59,6 +59,7 @@ ROUTES = [
     Route("/t/{table}/state", table.state),
     Route("/t/{table}/sheet", table.sheet_page),
     Route("/t/{table}/act", acting.act, methods=["POST"]),
+    Route("/t/{table}/preview", table.preview),
     Route("/t/{table}/undo", acting.undo, methods=["POST"]),
     Route("/t/{table}/sit", acting.sit, methods=["POST"]),
     Route("/t/{table}/stand", acting.stand, methods=["POST"]),
@@ -73,6 +74,8 @@ ROUTES = [
     Route("/t/{table}/record", replay.record),
     Route("/t/{table}/continue", opens(replay.go_on), methods=["POST"]),
     Mount("/api", routes=api.ROUTES),
+    # Scripts import each other by relative addresses: a stamp in the path makes all of them new at once.
+    Mount("/static-{stamp}", StaticFiles(directory=STATIC)),
     Mount("/static", StaticFiles(directory=STATIC, packages=[("teocalli.engine", "look")])),
 ]
 

@@ -13,7 +13,7 @@ from teocalli.engine.ledger import Ledger
 from teocalli.table.match import BOT, GATHERING, OPEN, OVER, PERSON, PLAYING, Match, Outcome, Seat
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Entry, Person
-from teocalli.table.undo import undo_of
+from teocalli.table.undo import against_bots, undo_of
 
 MOST_NAME, MOST_CHAT, MOST_KEY = 40, 500, 250
 #: Others may let a bot step in for somebody who has not moved for so many seconds.
@@ -270,19 +270,26 @@ def act(person: str, seat: int, token: str, version: int, key: str = "") -> Deed
 
 
 def undo(person: Person, seat: int, version: int, whole: bool, key: str = "") -> Deed:
-    """Take back the last own action, or all that may be taken back."""
+    """Take back the last own action, or the own turn, with whatever bots have answered."""
 
     def check(match: Match) -> tuple[Entry, None]:
         _own_seat(match, person.id, seat)
         limit = undo_of(match, seat)
         if limit.steps == 0:
             raise Refused(limit.stop)
-        if version != match.version:
+        if version != match.version and not _only_bots_since(match, seat, version):
             raise Refused("refused-stale")
-        to = limit.to if whole else len(match.moves) - 1
+        to = limit.to if whole else limit.back
         return Entry(0, "undo", person.id, {"seat": seat, "to": to}), None
 
     return Deed(check, known_by(person.id, key or version, seat, "undo"))
+
+
+def _only_bots_since(match: Match, seat: int, version: int) -> bool:
+    """Whether nothing but bots' actions made a version old: whoever takes back need not be quicker than they are."""
+    behind = match.version - version
+    newest = match.moves[-behind:] if 0 < behind <= len(match.moves) else []
+    return bool(newest) and against_bots(match, seat) and all(move.seat != seat for move in newest)
 
 
 def say(person: Person, text: str, key: str = "") -> Deed:

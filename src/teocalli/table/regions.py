@@ -21,6 +21,7 @@ from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING
 from teocalli.table.panels import panels
 from teocalli.table.parts import HOLE, part, pieces
 from teocalli.table.patch import Region
+from teocalli.table.preview import Preview
 from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import game_title, shown_name, speech
 from teocalli.table.strengths import STRENGTHS
@@ -48,6 +49,17 @@ def draw(sight: Sight, here: str, link: str, invite: str = "") -> dict[str, Regi
 def draw_moment(sight: Sight, here: str) -> dict[str, Region]:
     """The regions that a replay shows as the table does."""
     return {"bar": bar(sight, here), "board": board(sight), "panels": panels(sight), "log": log(sight)}
+
+
+def draw_preview(shown: Preview) -> dict[str, Region]:
+    """The end of a turn before it is confirmed: the question; and what it brings, where that is known."""
+    asked = {"prompt": Region(whole_part("_confirm.html", shown, next_up=next_up(shown)))}
+    return asked | {"board": board(shown), "panels": panels(shown)} if shown.is_certain else asked
+
+
+def next_up(shown: Preview) -> int:
+    """Who would choose next; -1: nobody, or nobody knows."""
+    return shown.match.game.mover(shown.state) if shown.is_certain and not shown.state.over else -1
 
 
 def whole_part(template: str, sight: Sight, **shown: Any) -> str:
@@ -107,7 +119,7 @@ def tools(sight: Sight, here: str) -> list[str]:
         digest=bool(sight.missed),
         rules=rules,
         replay=replay,
-        menus=menus(reader.language, reader.theme, reader.confirms, here, record, may_leave, rules, replay),
+        menus=menus(reader.language, reader.theme, reader.confirm, here, record, may_leave, rules, replay),
     )
     if not plays:
         return [frame]
@@ -117,10 +129,10 @@ def tools(sight: Sight, here: str) -> list[str]:
 
 @lru_cache(2_000)
 def menus(
-    language: str, theme: str, confirms: bool, here: str, record: str, may_leave: bool, rules: str, replay: str
+    language: str, theme: str, confirm: str, here: str, record: str, may_leave: bool, rules: str, replay: str
 ) -> Markup:
     """What hardly changes in the bar: language, theme and settings; and what a small screen keeps among them."""
-    given = {"confirms": confirms, "record": record, "may_leave": may_leave, "rules": rules, "replay": replay}
+    given = {"confirm": confirm, "record": record, "may_leave": may_leave, "rules": rules, "replay": replay}
     return Markup(render("_menus.html", Reader(None, language, theme, speech(language)), here, **given))
 
 

@@ -15,8 +15,10 @@ from teocalli.engine.words import Messages, Words
 from teocalli.table.match import BOT, GATHERING, LOG_LENGTH, PERSON, PLAYING, Match, Move
 from teocalli.table.speech import automatic_name, game_title, shown_name
 from teocalli.table.store import Person
-from teocalli.table.undo import Undo, undo_of
+from teocalli.table.undo import Undo, against_bots, undo_of
 
+#: When the end of a turn is confirmed: by default always, so that nobody loses a turn by a slip.
+CONFIRM = ("always", "people", "never")
 #: Names for bots, by seat.
 BOT_NAMES = ("Ixchel", "Tlaloc", "Pakal", "Itzel")
 
@@ -39,9 +41,10 @@ class Reader:
         return shown_name(self.person.name, self.language) if self.person is not None else ""
 
     @property
-    def confirms(self) -> bool:
-        """Whether this person wants to be asked before a turn ends."""
-        return bool(self.person is not None and self.person.settings.get("confirm"))
+    def confirm(self) -> str:
+        """When this person wants to confirm the end of a turn, having seen what it brings."""
+        chosen = self.person.settings.get("confirm") if self.person is not None else ""
+        return chosen if chosen in CONFIRM else CONFIRM[0]
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,7 @@ class Option:
     aim: str
     consequence: Consequence
     place: str | None
+    pieces: tuple[str, ...] = ()
 
 
 @dataclass
@@ -112,6 +116,12 @@ class Sight:
     @property
     def my_turn(self) -> bool:
         return self.is_here and self.seat >= 0 and self.seat == self.match.mover and self.seat in self.mine
+
+    @property
+    def confirms(self) -> bool:
+        """Whether the reader is asked to confirm the end of a turn at this table."""
+        has_company = not against_bots(self.match, self.seat)
+        return self.reader.confirm == "always" or (self.reader.confirm == "people" and has_company)
 
     @property
     def knows_all(self) -> bool:
@@ -191,7 +201,7 @@ class Sight:
         if not self.my_turn:
             return []
         game, actions = self.match.game, self._menu.actions
-        place_of, aim = game.face.place_of, game.face.aim
+        place_of, pieces_of, aim = game.face.place_of, game.face.pieces_of, game.face.aim
         return [
             Option(
                 game.actions.token(action),
@@ -199,6 +209,7 @@ class Sight:
                 aim(self.guess, action, self.words) if aim is not None else "",
                 consequence,
                 place_of(self.guess, action) if place_of is not None else None,
+                tuple(pieces_of(self.guess, action)) if pieces_of is not None else (),
             )
             for action, consequence in zip(
                 actions, consequences(game, self.guess, self.seat, actions, self.words), strict=True
@@ -216,8 +227,9 @@ class Sight:
     def marks(self) -> Marks:
         targets: dict[str, list[Target]] = {}
         for option in self.options:
-            if option.place is not None:
-                targets.setdefault(option.place, []).append(Target(option.token, option.label))
+            for element in dict.fromkeys((option.place, *option.pieces)):
+                if element is not None:
+                    targets.setdefault(element, []).append(Target(option.token, option.label))
         touched = frozenset(move.place for move in self._last_turn if move.place and not self.is_secret(move))
         return Marks(self.seat, self.names, targets, touched)
 

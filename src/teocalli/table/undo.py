@@ -1,16 +1,20 @@
-"""Undo: free inside one's own play, back to where something hidden was revealed or another seat acted."""
+"""Undo: back over one's own play, and against bots alone over theirs, as far as nothing hidden was revealed."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from teocalli.table.match import PLAYING, Match
+from teocalli.table.match import BOT, PLAYING, Match
 
 
 @dataclass(frozen=True)
 class Undo:
-    """How far a seat may go back: `to` that many actions, and the sentence that says what stops it there."""
+    """How far a seat may go back: one choice, to the beginning of its turn, and how many choices in all.
 
+    `back` and `to` count the actions that remain. `stop` is the sentence that says what stops it.
+    """
+
+    back: int
     to: int
     steps: int
     stop: str
@@ -18,17 +22,30 @@ class Undo:
 
 def undo_of(match: Match, seat: int) -> Undo:
     """What a seat may take back now."""
-    moves, to = match.moves, len(match.moves)
+    moves, count = match.moves, len(match.moves)
     if match.status != PLAYING:
-        return Undo(to, 0, "undo-over")
-    stop = "undo-start"
-    while to > match.given:
-        move = moves[to - 1]
-        if move.seat != seat:
+        return Undo(count, count, 0, "undo-over")
+    first, stop = count, "undo-start"
+    over_bots = against_bots(match, seat)
+    while first > match.given:
+        move = moves[first - 1]
+        if move.seat != seat and not over_bots:
             stop = "undo-other"
             break
         if move.revealed:
             stop = "undo-revealed"
             break
+        first -= 1
+    own = [place for place in range(first, count) if moves[place].seat == seat]
+    if not own:
+        return Undo(count, count, 0, stop)
+    to = own[-1]
+    while to - 1 in own:
         to -= 1
-    return Undo(to, len(moves) - to, stop)
+    return Undo(own[-1], to, len(own), stop)
+
+
+def against_bots(match: Match, seat: int) -> bool:
+    """Whether nobody but bots plays against this seat. One that keeps a person's place does not count as a bot."""
+    others = (chair for place, chair in enumerate(match.seats) if place != seat)
+    return all(chair.kind == BOT and not chair.person for chair in others)

@@ -64,7 +64,7 @@ def figures(context: Context, changes: Iterable[Figure]) -> Markup:
 def stamp() -> str:
     """Changes with the static files, so that no browser shows old ones."""
     digest = hashlib.sha256()
-    for file in sorted([*markup.STATIC.glob("*.*"), *LOOK.glob("*.*")]):
+    for file in sorted([*markup.STATIC.rglob("*.*"), *LOOK.glob("*.*")]):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:10]
 

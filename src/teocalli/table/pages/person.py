@@ -14,6 +14,7 @@ from teocalli.table.database import Conflict
 from teocalli.table.deeds import MOST_NAME, clean
 from teocalli.table.limits import SIGN_INS_FROM_ADDRESS, SIGN_INS_OF_NAME, SIGN_INS_OF_NAME_FROM_ADDRESS
 from teocalli.table.refusals import Refused
+from teocalli.table.sight import CONFIRM
 from teocalli.table.store import Person
 from teocalli.table.web import (
     address_of,
@@ -117,7 +118,7 @@ async def settings(request: Request) -> Response:
         changes["language"] = fields["language"]
     if "theme" in fields and fields["theme"] in THEMES:
         changes["theme"] = fields["theme"]
-    if "confirm" in fields:
-        changes["confirm"] = bool(fields["confirm"])
+    if fields.get("confirm") in CONFIRM:
+        changes["confirm"] = fields["confirm"]
     await house.on_disk(house.store.change_settings, person.id, changes)
     return moved(request, fields.get("next", "/"))

@@ -12,13 +12,15 @@ from teocalli.table import sheet
 from teocalli.table.ending import sheet_names
 from teocalli.table.match import PLAYING, Match
 from teocalli.table.patch import Region
-from teocalli.table.regions import draw, page_title
+from teocalli.table.preview import Preview
+from teocalli.table.refusals import Refused
+from teocalli.table.regions import draw, draw_preview, page_title
 from teocalli.table.sight import Reader, Sight, seat_for
 from teocalli.table.web import house_of, page, reader_of, render, whole
 
 #: Sentences that the page's script shows by itself.
 PHRASES = (
-    "your-turn", "stale-title", "refused-title", "copied", "ends-title", "ends-text", "ends-go", "ends-stay",
+    "your-turn", "stale-title", "refused-title", "copied",
     "curtain-title", "curtain-text", "curtain-go", "notify-on", "notify-off", "offline", "found-again",
     "scored",
 )  # fmt: skip
@@ -90,6 +92,26 @@ async def state(request: Request) -> Response:
     """All regions, for a page that fell behind."""
     sight = await look(request, request.path_params["table"])
     return JSONResponse(news(sight, {name: str(region) for name, region in drawn_for(request, sight).items()}))
+
+
+async def preview(request: Request) -> Response:
+    """What a choice that ends the turn would lead to, with the question whether to keep it."""
+    reader = await reader_of(request)
+    match = await house_of(request).match(request.path_params["table"])
+    seat = whole(request.query_params, "seat")
+    if match.mover != seat or seat not in match.seats_of(reader.id):
+        raise Refused("refused-not-yours", 403)
+    if whole(request.query_params, "version") != match.version:
+        raise Refused("refused-stale")
+    shown = Preview(
+        match,
+        reader,
+        seat,
+        present=house_of(request).hub.present(match.id),
+        token=request.query_params.get("token", ""),
+    )
+    regions = {name: str(region) for name, region in draw_preview(shown).items()}
+    return JSONResponse({"version": match.version, "regions": regions})
 
 
 def drawn_for(request: Request, sight: Sight) -> dict[str, Region]:

@@ -36,7 +36,8 @@ BUILDINGS_READ = ("nobles", "buildings_taken", "building_row", "solo")
 BUILDING_IDS = ("building-", "nobles-", "main-nobles", "board-nobles")
 TECHNOLOGY_IDS = ("tech-", "technology-", "main-alchemy", "board-alchemy")
 CHOICES_READ = ("asked", "deciding", "draft", "linked", "p25", "seats", "solo", "stacks")
-WORKERS_READ, WORKER_IDS = ("seats", "neutral", "turn", "moved", "ring", "solo"), ("w-", "board-", "area-", "worship-")
+WORKERS_READ = ("seats", "neutral", "turn", "deciding", "moved", "ring", "solo")
+WORKER_IDS = ("w-", "board-", "area-", "worship-")
 
 
 def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:

@@ -11,7 +11,7 @@ from teocalli.engine.words import Words
 from teocalli.games.teotihuacan.picture import picture
 from teocalli.games.teotihuacan.picture.calendar import ECLIPSES
 from teocalli.games.teotihuacan.picture.geometry import AVENUE, LOWER_TEMPLES, PYRAMID, QUARTERS
-from teocalli.games.teotihuacan.picture.places import aim, place_of
+from teocalli.games.teotihuacan.picture.places import aim, pieces_of, place_of
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.temples import COLOURS
 from teocalli.games.teotihuacan.picture.tiles import discovery_icon
@@ -107,6 +107,7 @@ TELLING = Telling(
 FACE = Face(
     picture=picture,
     place_of=place_of,
+    pieces_of=pieces_of,
     aim=aim,
     panel=panel,
     chips=chips,

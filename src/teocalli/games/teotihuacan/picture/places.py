@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from teocalli.engine.drawing import letter
 from teocalli.engine.face import Marks
@@ -26,10 +26,13 @@ Finder = Callable[[State, Frame, Arguments], str]
 
 BOARDS, SIDES, TEMPLES, WORSHIP = words_of(Board), words_of(Side), words_of(Temple), words_of(Worship)
 DISCOVERIES = words_of(Discovery)
-#: Families about goods and tiles that lie before a player, or about nothing at all: they have buttons only.
+#: Families about goods and tiles that lie before a player, about all locked workers, or about nothing at all.
 PLACELESS = frozenset(
-    {"pay", "pay_by_tile", "decline", "take", "stop", "price", "skip", "done", "salary", "salary_by_tile", "use"}
-)
+    {
+        "pay", "pay_by_tile", "decline", "take", "stop", "price", "skip", "done", "salary", "salary_by_tile", "use",
+        "rest", "unlock", "unlock_by_tile",
+    }
+)  # fmt: skip
 
 
 def place_of(s: State, action: int) -> str | None:
@@ -38,6 +41,21 @@ def place_of(s: State, action: int) -> str | None:
     if family.name in PLACELESS:
         return None
     return FINDERS[family.name](s, s.stack[s.depth - 1], family.arguments(action))
+
+
+def pieces_of(s: State, action: int) -> Sequence[str]:
+    """The workers that an action moves or unlocks; those that are alike stand for each other."""
+    family = actions.family_of(action)
+    seat, given = s.stack[s.depth - 1].seat, family.arguments(action)
+    player = s.players[seat]
+    standing = [w for w in range(WORKERS) if player.board[w] >= 0]
+    if family.name == "move":
+        board, power = BOARDS.index(given["board"]), int(given["power"])
+        alike = (w for w in standing if player.board[w] == board and player.power[w] == power)
+        return [_worker(seat, w) for w in alike if player.locked[w] < 0]
+    if family.name in ("rest", "unlock", "unlock_by_tile"):
+        return [_worker(seat, w) for w in standing if player.locked[w] >= 0]
+    return ()
 
 
 def _worker(seat: int, w: int) -> str:
@@ -51,11 +69,6 @@ def _raised(s: State, frame: Frame, given: Arguments) -> str:
 def _target(s: State, frame: Frame, given: Arguments) -> str:
     slot = slot_of(s, BOARDS.index(given["board"]))
     return f"board-{BOARDS[s.ring[(slot + int(given['steps'])) % 8]]}"
-
-
-def _first_locked(s: State, frame: Frame, given: Arguments) -> str:
-    player = s.players[frame.seat]
-    return _worker(frame.seat, next(w for w in range(WORKERS) if player.board[w] >= 0 and player.locked[w] >= 0))
 
 
 def _companion(s: State, frame: Frame, given: Arguments) -> str:
@@ -100,9 +113,6 @@ FINDERS: dict[str, Finder] = {
     "keep": lambda s, frame, given: f"start-{given['starting']}",
     "raise": _raised,
     "station": lambda s, frame, given: f"board-{given['board']}",
-    "rest": _first_locked,
-    "unlock": _first_locked,
-    "unlock_by_tile": _first_locked,
     "move": _target,
     "along": _companion,
     "collect": lambda s, frame, given: f"area-{BOARDS[frame.a]}",

@@ -32,6 +32,12 @@ def workers(scene: Scene) -> str:
     return out
 
 
+def _below(scene: Scene, seat: int, board: str) -> tuple[str, ...]:
+    """What can be chosen through a die. A die of whoever chooses never means that another one should come here."""
+    is_own = seat + 1 == scene.view["deciding"]
+    return (f"area-{board}",) if is_own else (f"board-{board}", f"area-{board}")
+
+
 def _standing(scene: Scene) -> dict[str, tuple[float, float, float]]:
     """Place and size of every die in the general area of a board."""
     found: dict[str, tuple[float, float, float]] = {}
@@ -67,12 +73,13 @@ def _worker(
     if place is None:
         x, y, size = standing[element]
         picked = seat + 1 == scene.view["turn"] and worker["id"] in scene.view["moved"]
-        words, under = scene.say("picture-worker", **told), (f"board-{board}", f"area-{board}")
+        words, under = scene.say("picture-worker", **told), _below(scene, seat, board)
         return die(scene, element, letter(seat), worker["power"], x, y, size, words, *under, picked=picked)
     box = slot_of(scene, board)
     if place in ROYAL_PLACES:
         (x, y), size, there = royal_spot(box, ROYAL_PLACES.index(place)), 25.0, f"worship-{place.replace('_', '-')}"
     else:
         (x, y), size, there = worship_spot(box), 28.0, f"worship-{board}"
-    words, under = scene.say("picture-worker-locked", **told), (f"board-{board}", there)
+    is_own = seat + 1 == scene.view["deciding"]
+    words, under = scene.say("picture-worker-locked", **told), (there,) if is_own else (f"board-{board}", there)
     return die(scene, element, letter(seat), worker["power"], x, y, size, words, *under, locked=True)

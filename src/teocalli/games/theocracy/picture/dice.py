@@ -99,7 +99,7 @@ def die_in_hand(scene: Scene) -> str:
         style += arrives((column_x(int(start[0][-1])), COLUMN_Y))
         look = "cdie arrives"
     words = scene.say("picture-die-in-hand", name=scene.name(seat), die=scene.word("die", _die(held)))
-    return out + piece("die-in-hand", "n", style, words, die_body(held["colour"], held["value"], 40), None, look)
+    return out + piece("die-in-hand", "n", style, words, die_body(held["colour"], held["value"], 40), scene.marks, look)
 
 
 def _die(held: Any) -> str:

@@ -10,7 +10,7 @@ from teocalli.engine.words import Words
 from teocalli.games.theocracy.figures import shipped_figures
 from teocalli.games.theocracy.picture import hand, picture
 from teocalli.games.theocracy.picture.geometry import PAGES, ROWS, SHORE, TABLE, WORSHIP
-from teocalli.games.theocracy.picture.places import place_of
+from teocalli.games.theocracy.picture.places import pieces_of, place_of
 from teocalli.games.theocracy.picture.scene import Scene
 from teocalli.games.theocracy.state import Cause, What
 from teocalli.games.theocracy.vocabulary import CIVS, CRYSTALS
@@ -108,6 +108,7 @@ FACE = Face(
     picture=picture,
     hand=hand,
     place_of=place_of,
+    pieces_of=pieces_of,
     panel=panel,
     chips=chips,
     gain=gain,

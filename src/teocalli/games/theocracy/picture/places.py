@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from teocalli.engine.drawing import letter
 from teocalli.engine.state import Frame
@@ -23,6 +23,11 @@ def place_of(s: State, action: int) -> str | None:
     if family.name in PLACELESS:
         return None
     return FINDERS[family.name](s, s.stack[s.depth - 1], family.arguments(action))
+
+
+def pieces_of(s: State, action: int) -> Sequence[str]:
+    """The die in hand, for whatever puts it down."""
+    return ("die-in-hand",) if actions.family_of(action).name == "place" else ()
 
 
 def _die(s: State, frame: Frame, given: Arguments) -> str:

@@ -13,7 +13,7 @@ from teocalli.games.tzolkin.picture.geometry import GEARS_BOX, HEIGHT, NORTH, SO
 from teocalli.games.tzolkin.picture.jungle import jungle
 from teocalli.games.tzolkin.picture.leaves import leaves
 from teocalli.games.tzolkin.picture.market import market
-from teocalli.games.tzolkin.picture.places import aim, place_of
+from teocalli.games.tzolkin.picture.places import aim, pieces_of, place_of
 from teocalli.games.tzolkin.picture.scene import Scene
 from teocalli.games.tzolkin.picture.technologies import technologies, technology_markers
 from teocalli.games.tzolkin.picture.temples import temple_markers, temples
@@ -85,6 +85,7 @@ TELLING = Telling(
 FACE = Face(
     picture=picture,
     place_of=place_of,
+    pieces_of=pieces_of,
     aim=aim,
     panel=panel,
     chips=chips,

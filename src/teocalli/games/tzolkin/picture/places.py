@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from teocalli.engine.records import words_of
 from teocalli.engine.state import Frame
@@ -13,7 +13,7 @@ from teocalli.games.tzolkin.picture.geometry import CITIES, DAYS
 from teocalli.games.tzolkin.picture.market import RESOURCES
 from teocalli.games.tzolkin.picture.technologies import BONUS
 from teocalli.games.tzolkin.picture.wealth import keep_id
-from teocalli.games.tzolkin.picture.workers import worker_id
+from teocalli.games.tzolkin.picture.workers import hand_id, worker_id
 from teocalli.games.tzolkin.placing import lowest_space
 from teocalli.games.tzolkin.state import State, actions
 
@@ -32,6 +32,14 @@ def place_of(s: State, action: int) -> str | None:
     if family.name in PLACELESS:
         return None
     return FINDERS[family.name](s, s.stack[s.depth - 1], family.arguments(action))
+
+
+def pieces_of(s: State, action: int) -> Sequence[str]:
+    """The workers in hand, which are alike, for whatever puts one on the board."""
+    seat = s.stack[s.depth - 1].seat
+    if actions.family_of(action).name not in ("place", "claim", "mercy"):
+        return ()
+    return [hand_id(seat, k) for k in range(s.players[seat].hand)]
 
 
 def _lowest(s: State, frame: Frame, given: Arguments) -> str:

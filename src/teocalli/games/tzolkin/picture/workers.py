@@ -25,6 +25,11 @@ def worker_id(who: int | str, city: City, space: int, day: int) -> str:
     return f"w-{owner}-{city.id}-{city.tooth(space, day)}"
 
 
+def hand_id(seat: int, place: int) -> str:
+    """The name of a worker in hand."""
+    return f"w-{letter(seat)}-hand-{place + 1}"
+
+
 def arrival(scene: Scene, element: str, start: Spot) -> str:
     """The style of a piece that glides in from somewhere, when the last moves put it there."""
     return f";--fx:{number(start[0])}px;--fy:{number(start[1])}px" if element in scene.marks.touched else ""
@@ -122,9 +127,8 @@ def hands(scene: Scene) -> str:
             style = at(x, y) + (f";--fx:{number(back[0])}px;--fy:{number(back[1])}px" if back else "")
             look = "pawn arrives" if back else "pawn"
             body = pawn_body(letter(seat), 16)
-            out += piece(
-                f"w-{letter(seat)}-hand-{k + 1}", letter(seat), style, _hand_words(scene, seat), body, None, look
-            )
+            words = _hand_words(scene, seat)
+            out += piece(hand_id(seat, k), letter(seat), style, words, body, scene.marks, look)
     first = scene.view["first_player"]
     words = scene.say("picture-first-player", name=scene.name(first))
     spot = at(PEOPLE.x + 15, rack_spot(scene, first, 0)[1])

@@ -1,0 +1,94 @@
+"""A preview: the table as it would be after a choice that ends the turn. It is shown first, and confirmed then.
+
+Nothing is written: the choice is carried out on a guess of the seat. Where something hidden would come to light, the
+board is not shown, for the guess does not know it; what is known before that is told all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from teocalli.engine.actions import UnknownToken
+from teocalli.engine.face import Figure, Marks
+from teocalli.table import telling
+from teocalli.table.match import Move
+from teocalli.table.refusals import Refused
+from teocalli.table.sight import Option, Sight
+
+
+@dataclass(frozen=True)
+class Step:
+    """A choice of the turn: its words and what it brought."""
+
+    text: str
+    figures: Sequence[Figure]
+
+
+@dataclass
+class Preview(Sight):
+    """A table as its mover would see it after an option."""
+
+    token: str = ""
+
+    @cached_property
+    def option(self) -> Option:
+        now = Sight(self.match, self.reader, self.seat)
+        found = next((option for option in now.options if option.token == self.token), None)
+        if found is None:
+            raise Refused("refused-stale")
+        return found
+
+    @property
+    def is_here(self) -> bool:
+        """What is shown here is not kept for anybody else."""
+        return False
+
+    @property
+    def is_certain(self) -> bool:
+        return not self.option.consequence.uncertain
+
+    @cached_property
+    def action(self) -> int:
+        try:
+            return self.match.game.actions.action(self.token)
+        except UnknownToken:
+            raise Refused("refused-stale") from None
+
+    @cached_property
+    def state(self) -> Any:
+        game = self.match.game
+        after = game.copy(Sight(self.match, self.reader, self.seat).guess)
+        game.carry_out(after, self.action)
+        return after
+
+    @cached_property
+    def mover(self) -> int:
+        """The turn is not over before it is confirmed."""
+        return self.seat
+
+    @cached_property
+    def marks(self) -> Marks:
+        touched = [self.option.place, *(move.place for move in self.turn)]
+        return Marks(self.seat, self.names, {}, frozenset(place for place in touched if place is not None))
+
+    @cached_property
+    def turn(self) -> Sequence[Move]:
+        """The choices made so far in this turn."""
+        return [move for move in self._last_turn if move.seat == self.seat]
+
+    @cached_property
+    def steps(self) -> list[Step]:
+        """The turn step by step, this choice last."""
+        first = len(self.match.moves) - len(self.turn)
+        places = (first + i for i, move in enumerate(self.turn) if not move.silent)
+        lines = (telling.line(self, place) for place in places)
+        return [*(Step(line.text, line.figures) for line in lines), self._last_step]
+
+    @property
+    def _last_step(self) -> Step:
+        option = self.option
+        text = f"{option.label}: {option.aim}" if option.aim else option.label
+        return Step(text, option.consequence.figures)

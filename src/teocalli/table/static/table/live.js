@@ -1,0 +1,47 @@
+// The server's news: a stream of what changed, and a banner while it is lost.
+import { $, on, phrases, table } from "./dom.js";
+import { take } from "./drawing.js";
+import { notice } from "./notices.js";
+
+let source = null, connected = false, tries = 0, timer = 0;
+export const isConnected = () => connected;
+
+export function listen() {
+  clearTimeout(timer);
+  source?.close();
+  source = new EventSource(`${table.dataset.live}&since=${table.dataset.number}`);
+  const held = {};
+  source.addEventListener("news", (event) => {
+    found();
+    take(unpacked(JSON.parse(event.data), held));
+  });
+  source.onerror = () => {
+    source.close();
+    connected = false;
+    if (tries++ > 0) $("#banner").hidden = false;
+    timer = setTimeout(listen, Math.min(500 * 2 ** tries, 8000));
+  };
+}
+
+// A region comes whole first; later as its new lines, and [from, to] for those that it had before.
+function unpacked(news, held) {
+  for (const [id, sent] of Object.entries(news.regions)) {
+    const line = (part) => (typeof part === "string" ? part : held[id].slice(...part));
+    held[id] = typeof sent === "string" ? sent.split("\n") : sent.flatMap(line);
+    news.regions[id] = held[id].join("\n");
+  }
+  return news;
+}
+
+function found() {
+  if (!connected && !$("#banner").hidden) notice(phrases["found-again"], "", "good");
+  connected = true;
+  tries = 0;
+  $("#banner").hidden = true;
+}
+
+export function begin() {
+  listen();
+  addEventListener("online", listen);
+}
+on("click", (event) => { if (event.target.closest?.("[data-reconnect]")) listen(); });

@@ -1,0 +1,48 @@
+// Log and talk: tabs, what was said unread, the drawer on smaller screens, scoring sheets.
+import { $, $$, isSmall, on, table } from "./dom.js";
+
+function countTalk() {
+  const tab = $("#tab-chat");
+  if (!tab) return;
+  const key = `talk ${table.dataset.table}`, count = Number(tab.dataset.count);
+  if (tab.getAttribute("aria-selected") === "true") localStorage.setItem(key, count);
+  const unread = count - Number(localStorage.getItem(key) || 0);
+  for (const sign of $$("#log .bnum")) {
+    sign.hidden = unread <= 0;
+    sign.textContent = unread > 0 ? unread : "";
+  }
+}
+on("drawn", countTalk);
+
+function tab(name) {
+  for (const other of $$("#log .tab")) other.setAttribute("aria-selected", String(other.dataset.tab === name));
+  $("#log-list").hidden = name !== "log";
+  $("#chat-list").hidden = name !== "chat";
+  if (name === "chat") $(".talk").scrollTop = $(".talk").scrollHeight;
+  countTalk();
+}
+
+// Where the drawer covers the table, that cannot be reached by keyboard either until it is closed.
+let drawn = false;
+export function drawer() {
+  const open = location.hash === "#log";
+  for (const id of ["board", "panels", "prompt"]) document.getElementById(id).inert = open && isSmall();
+  if (open !== drawn) $(open ? "#log .tab[aria-selected=true]" : "#log .peek")?.focus();
+  drawn = open;
+}
+if (table) addEventListener("hashchange", drawer);
+on("keydown", (event) => {
+  if (event.key === "Escape" && drawn && !$("dialog[open]")) location.hash = "";
+});
+
+on("click", async (event) => {
+  const name = event.target.closest?.("[data-tab]")?.dataset.tab, sheet = event.target.closest?.("[data-sheet]");
+  if (name) tab(name);
+  if (!sheet) return;
+  event.preventDefault();
+  const answer = await fetch(sheet.href);
+  if (!answer.ok) return;
+  $("#sheet")?.remove();
+  document.body.insertAdjacentHTML("beforeend", await answer.text());
+  $("#sheet").showModal();
+});

@@ -1,0 +1,79 @@
+// Sends forms of the table; a choice that ends the turn is shown first and sent when it is confirmed.
+import { $, on, phrases, table } from "./dom.js";
+import { isPreviewing, leave, show, take } from "./drawing.js";
+import { isConnected } from "./live.js";
+import { notice } from "./notices.js";
+
+let busy = false;
+const JSON_ONLY = { headers: { Accept: "application/json" } };
+
+on("submit", (event) => {
+  const form = event.target, button = event.submitter;
+  if (form.dataset.act === undefined || !table) {
+    if (form.method === "post") setTimeout(() => button && (button.disabled = true));
+    return;
+  }
+  event.preventDefault();
+  if (isPreviewing() && form.action.endsWith("/undo")) goBack();
+  else if (button?.dataset.ends !== undefined && form.dataset.confirm !== undefined) preview(form, button);
+  else send(form, button);
+});
+
+export async function refresh() {
+  if (!table?.dataset.live) return;
+  const answer = await fetch(table.dataset.live.replace("/live?", "/state?"), JSON_ONLY);
+  if (answer.ok) take(await answer.json());
+}
+
+// From the end of a turn, looked at, back to the choice that would end it.
+export async function goBack() {
+  leave();
+  await refresh();
+}
+
+const preview = (form, button) => exchange(form, async () => {
+  const fields = new FormData(form);
+  const asked = new URLSearchParams({ seat: fields.get("seat"), version: fields.get("version"), token: button.value });
+  const said = await (await fetch(`${form.action.replace(/act$/, "preview")}?${asked}`, JSON_ONLY)).json();
+  if (said.regions) show(button.value, said.regions);
+  return said;
+});
+
+const send = (form, button) => exchange(form, async () => {
+  const fields = new FormData(form);
+  if (button?.name) fields.set(button.name, button.value);
+  const body = new URLSearchParams(fields);
+  const said = await (await fetch(form.action, { method: "POST", body, ...JSON_ONLY })).json();
+  if (said.ok) sent(form, said);
+  return said;
+});
+
+function sent(form, said) {
+  if (form.action.endsWith("/sit")) {
+    location.assign(location.pathname); // whoever sits down may be somebody new: the stream must know it too
+    return;
+  }
+  if (form.id === "chat-form") form.reset();
+  form.closest("dialog")?.close();
+  setTimeout(() => { if (said.number > Number(table.dataset.number)) refresh(); }, isConnected() ? 1500 : 0);
+}
+
+// One at a time; whatever is refused is told, and the page brought up to date.
+async function exchange(form, talk) {
+  if (busy) return;
+  busy = true;
+  table.classList.add("busy");
+  try {
+    const said = await talk();
+    if (said.refused) {
+      notice(said.title, said.sentence, said.refused === "refused-stale" ? "last" : "bad");
+      await refresh();
+    }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    notice(phrases["refused-title"], phrases["offline"], "bad");
+  } finally {
+    busy = false;
+    table.classList.remove("busy");
+  }
+}

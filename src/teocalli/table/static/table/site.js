@@ -1,0 +1,31 @@
+// What other pages need as well: dialogs, menus, copying, forms that send themselves.
+import { $, $$, on, phrases } from "./dom.js";
+import { notice } from "./notices.js";
+
+on("click", async (event) => {
+  const hit = (selector) => event.target.closest?.(selector);
+  const opener = hit("[data-open]"), copier = hit("[data-copy], [data-copy-text]");
+  if (opener) {
+    hit("details")?.removeAttribute("open");
+    document.getElementById(opener.dataset.open)?.showModal();
+  }
+  for (const details of $$("details.pop[open], details.whynot[open]")) {
+    if (!details.contains(event.target)) details.removeAttribute("open");
+  }
+  if (copier) {
+    await navigator.clipboard?.writeText(copier.dataset.copyText ?? $(copier.dataset.copy).value);
+    notice(phrases["copied"] || "✓", "", "good");
+  }
+});
+
+on("change", (event) => {
+  if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
+  if (event.target.name !== "players") return;
+  for (const row of $$("[data-new] .seat-row")) row.hidden = Number(row.dataset.seat) >= Number(event.target.value);
+});
+
+// A small screen folds the table of contents of a rulebook.
+if (matchMedia("(max-width: 1180px)").matches && $(".toc details")) {
+  $(".toc details").open = false;
+  if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}
