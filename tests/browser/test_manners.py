@@ -1,4 +1,4 @@
-"""The table's manners in a real browser: asking before a turn ends, one screen for several, replay, talk, language."""
+"""The table's manners in a real browser: one screen for several, replay, talk, language."""
 
 from __future__ import annotations
 
@@ -92,32 +92,6 @@ def test_where_hands_are_secret_every_turn_is_covered(visitor: Visitor) -> None:
             seat, turns = whose(visitor), turns + 1
         visitor.dismiss()
     assert turns > 2
-
-
-def test_a_choice_that_ends_the_turn_is_asked_for_once_more(visitor: Visitor) -> None:
-    sit_alone(visitor)
-    visitor.page.locator("#pop-settings summary").click()
-    visitor.page.locator("button[name=confirm]").click()
-    ending = visitor.page.locator("#prompt button[data-ends]")
-    question = visitor.page.locator("dialog.ask[open]")
-    for _ in range(60):
-        if question.count():  # the curtain
-            question.get_by_role("button").last.click()
-        if ending.count():
-            break
-        choose(visitor)
-    before = visitor.version()
-    ending.first.click()
-    expect(question).to_contain_text("End your turn?")
-    chosen = ending.first.get_attribute("title") or ""
-    assert chosen
-    expect(question.locator("b")).to_have_text(chosen)
-    question.get_by_role("button", name="Not yet").click()
-    expect(question).to_have_count(0)
-    assert visitor.version() == before
-    ending.first.click()
-    question.get_by_role("button", name="End the turn").click()
-    visitor.chosen(before)
 
 
 def test_undo_by_button_and_by_key(visitor: Visitor) -> None:

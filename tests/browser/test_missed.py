@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.test_turn_notice import ELSEWHERE, LOOK
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import REFRESH, Visitor
 
 HOUR = 3600
 DUE = "#digest:not([data-due=''])"
@@ -52,7 +52,7 @@ def say(visitor: Visitor, text: str) -> None:
 def test_it_stays_closed_when_talk_arrives_late(visitor: Visitor) -> None:
     an_hour_later(visitor.page)
     say(visitor, "Still thinking")
-    visitor.page.evaluate("refresh()")
+    visitor.page.evaluate(REFRESH)
     expect(visitor.page.locator(DUE)).to_have_count(1)
     expect(visitor.page.locator("#digest[open]")).to_have_count(0)
     visitor.page.reload()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Server
 from tests.browser.played import longest_prompt, sit_at, sit_in_the_middle
-from tests.browser.visitor import OPTION, PHONE, SIDEWAYS, Visitor
+from tests.browser.visitor import OPTION, PHONE, REFRESH, SIDEWAYS, Visitor
 
 GAMES = ("teotihuacan", "tzolkin", "theocracy")
 HEIGHT = PHONE[1]
@@ -117,7 +117,7 @@ def test_the_open_drawer_can_be_closed_and_hides_the_table_from_the_keyboard_unt
         caller.page.locator(LOG).tap()
         expect(caller.page.locator("#log-list")).to_be_in_viewport()
         expect(caller.page.locator("#tab-log")).to_be_focused()
-        caller.page.evaluate("refresh()")  # the page is drawn anew meanwhile
+        caller.page.evaluate(REFRESH)  # the page is drawn anew meanwhile
         expect(beneath).to_have_count(3)
         assert caller.serious_findings() == []
         if by_keyboard:

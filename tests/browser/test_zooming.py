@@ -125,7 +125,9 @@ def test_dragging_moves_the_picture_with_the_pointer_and_chooses_nothing(visitor
 def test_what_is_shown_stays_when_the_board_changes(visitor: Visitor) -> None:
     visitor.page.keyboard.press("+")
     shown = frame(visitor)
-    visitor.page.locator("#prompt button[name=token]").first.click()
+    before = visitor.version()
+    visitor.page.locator(OPTION).first.click()
+    visitor.chosen(before)
     visitor.wait_for_turn()
     assert frame(visitor) == shown
 

@@ -34,7 +34,12 @@ QUICK = """addEventListener("DOMContentLoaded", () =>
     document.documentElement.style.setProperty("--dur-calm", "0ms"))"""
 #: After touching a place: one option is chosen, several are narrowed down to it.
 CHOSEN_OR_NARROWED = """before => document.querySelector("#table").dataset.version !== before ||
-    document.querySelector("[data-all]")?.hidden === false"""
+    document.querySelector("[data-all]")?.hidden === false || document.querySelector("#confirm") !== null"""
+#: The page asks the server for everything anew.
+REFRESH = """async () => {
+    const script = document.querySelector("script[type=module]").src;
+    await (await import(script.replace("main.js", "sending.js"))).refresh();
+}"""
 #: Longest wait for a bot, in thousandths of a second.
 PATIENCE = 60_000
 

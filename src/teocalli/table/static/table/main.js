@@ -8,7 +8,7 @@ import { goBack } from "./sending.js";
 import { begin } from "./live.js";
 import { drawer } from "./log.js";
 import { coverAtFirst, ownLetter, showOwn } from "./seats.js";
-import { tellMissed } from "./news.js";
+import "./news.js";
 import "./explaining.js";
 import "./fitting.js";
 import "./replay.js";
@@ -56,7 +56,6 @@ on("keydown", (event) => {
 
 if (table) {
   tell("drawn", { isNew: false, isAsked: false });
-  tellMissed(true);
   coverAtFirst();
   lookThere();
   showOwn();

@@ -6,7 +6,7 @@ import { notice } from "./notices.js";
 
 let wasMyTurn = $("#bar")?.dataset.myTurn;
 let scoring = scoringOf($("#log [data-sheet]"));
-let isArriving = false;
+let isArriving = true; // at the page, or back to it
 
 on("drawn", () => {
   entitle();
@@ -52,7 +52,7 @@ function tellScoring() {
 }
 
 // What happened meanwhile is shown to whoever comes to the page, or back to it; whoever looks on has seen it.
-export function tellMissed(arrives) {
+function tellMissed(arrives) {
   const dialog = $("#digest"), due = dialog?.dataset.due, key = `missed ${table.dataset.table}`;
   if (!due || document.hidden || sessionStorage.getItem(key) === due) return;
   sessionStorage.setItem(key, due);
