@@ -209,7 +209,7 @@ def test_a_hex_says_whose_it_is_and_what_stands_there() -> None:
     svg = drawn(s, 0)
     assert title_of(svg, "hex-h05") == "Hex h05, blue: Anna. A crystal lies here: blue."
     assert "counts as neutral" in title_of(svg, "hex-h03")
-    assert "Fortress of pink." in title_of(svg, "hex-h01")
+    assert "Fortress of the pink civilization." in title_of(svg, "hex-h01")
     assert "elder" in title_of(svg, "hex-h19")
 
 

@@ -190,7 +190,7 @@ def _chronicle(scene: Scene, name: str) -> str:
     told = [scene.say("picture-chronicle", civ=scene.named("civ", name), page=page, pages=pages)]
     needs = list(scene.view["next_page"].items())
     for k, (metric, one) in enumerate(needs):
-        told.append(scene.say(f"picture-need-{hyphened(metric)}", have=one["have"], need=one["need"]))
+        told.append(scene.say(f"picture-need-{hyphened(metric)}", have=min(one["have"], one["need"]), need=one["need"]))
         if len(needs) <= 2:
             cx, cy = x + 36, y + (70 if len(needs) == 1 else 61 + 18 * k)
         else:

@@ -154,7 +154,7 @@ def _words(scene: Scene, name: str, here: Any) -> str:
         told.append(scene.say("picture-hex-transformed"))
     if here["piece"]:
         figures = scene.figures("piece", here["piece"])
-        told.append(scene.say(f"picture-piece-{here['piece']}", civ=scene.word("civ", here["civ"]), **figures))
+        told.append(scene.say(f"picture-piece-{here['piece']}", civ=scene.whose(here["civ"]), **figures))
     if here["creature"]:
         figures = scene.figures("creature", here["creature"])
         told.append(scene.say(f"picture-creature-{here['creature']}", **figures))

@@ -39,6 +39,10 @@ class Scene(drawing.Scene):
     def word(self, vocabulary: str, word: str) -> str:
         return self.say(f"{vocabulary}-{hyphened(word)}")
 
+    def whose(self, civ: str) -> str:
+        """A civilization as the owner of something, in the case that the language has for it."""
+        return _attributes(self.words.language, f"civ-{civ}", ()).get("gen") or self.word("civ", civ)
+
     def named(self, vocabulary: str, word: str) -> str:
         """The name of a thing, beginning with a capital."""
         name = self.word(vocabulary, word)

@@ -2,44 +2,42 @@
 
 title = Theocracy
 about = Four civilizations take two to four aliens for gods: win their worship and turn the pages of their chronicles.
+who = { $seat ->
+    [1] Player 1
+    [2] Player 2
+    [3] Player 3
+    [4] Player 4
+   *[other] { $seat }
+}
 
 ## What is asked
 
 decision-choose-colour = Choose your colour.
 decision-take = Take a die from the action table; before that you may buy or use tokens and play cards.
 decision-place = { $b ->
-    [1] Put the die aside into any row: you gain a little cosmo, but neither bonus nor action.
+    [1] Put the die aside into any row: you gain cosmo, but neither bonus nor action.
    *[other] Place the die in a row, or change its value or colour first.
 }
 decision-free = Anything else before you go on? Buy or use a token, or play a card.
 decision-discard = Choose a power card to discard.
 decision-expand = { $b ->
-    [0] Choose the hex for the new house of { $a ->
-        [0] pink
-        [1] orange
-        [2] violet
-       *[other] white
-    }.
-    [1] Neutral Expansion: choose the hex for the new house of { $a ->
-        [0] pink
-        [1] orange
-        [2] violet
-       *[other] white
-    }.
-   *[other] Migration: choose the hex for the new house of { $a ->
-        [0] pink
-        [1] orange
-        [2] violet
-       *[other] white
-    }.
+    [0] Choose the hex for the new house of the { civ-of } civilization.
+    [1] Neutral Expansion: choose the hex for the new house of the { civ-of } civilization.
+   *[other] Migration: choose the hex for the new house of the { civ-of } civilization.
 }
-decision-caravan = Play Second Caravan and expand once more?
-decision-attack = Choose a target, or make peace.
+civ-of = { $a ->
+    [0] pink
+    [1] orange
+    [2] violet
+   *[other] white
+}
+decision-caravan = Play “Second Caravan” and expand once more?
+decision-attack = Choose a target, or stop attacking.
 decision-pay = How many warriors come from the garrison? The others come from the area.
 decision-react = A building on your hex is about to be removed. Save it?
 decision-spoils = Choose a crystal of the defender as spoils.
 decision-upgrade = Choose the building to upgrade.
-decision-masonry = Pay for the pyramid, or play Secret of the Masons first.
+decision-masonry = Pay for the pyramid, or play “Secret of the Masons” first.
 decision-festival = { $b ->
     [0] The limit of this festival is reached.
     [one] Offer { $b } more crystal, or close the offering.
@@ -49,7 +47,7 @@ decision-guest = Welcome the guest, or discard a card to name another one.
 decision-transform = Choose the hex that takes your colour.
 decision-produce = Choose the factory that produces.
 decision-recruit = Choose the civilization that recruits.
-decision-envy = Choose the civilization whose worship you envy.
+decision-envy = Choose the civilization you gain worship from.
 decision-mirage = Choose the crystal that takes your colour.
 decision-end-card = Choose the side of the end-of-round card.
 decision-bless = { $a ->
@@ -60,15 +58,15 @@ decision-bless = { $a ->
 ## What can be done
 
 action-colour = Play { $colour }
-action-take = Take the { $civ } die with { $face }
-action-aside = Put the { $civ } die with { $face } aside
-action-place = Place in the row of { $civ }
-action-repeat = Discard a card and place next to an equal die in the row of { $civ }
+action-take = Take the { $civ } { $face }
+action-aside = Put the { $civ } { $face } aside
+action-place = Place it in the row of the { $civ } civilization
+action-repeat = Discard a card and place it next to an equal die in the row of the { $civ } civilization
 action-change = Pay cosmo and turn the die { $direction }
-action-nudge = Play Nudge of Fate and turn the die { $direction }
+action-nudge = Play “Nudge of Fate” and turn the die { $direction }
 action-recolour = Discard a card: the die counts as { $civ }
-action-discard = Discard { $card }
-action-play = Play { $card }
+action-discard = Discard “{ $card }”
+action-play = Play “{ $card }”
 action-buy = Buy the { $token } token
 action-use-token = Use a transformation token
 action-transform = Transform { $hex }
@@ -76,12 +74,12 @@ action-go-on = Go on
 action-expand = Build a house on { $hex }
 action-no-caravan = Do not expand again
 action-attack = Attack { $hex }
-action-peace = Make peace
+action-peace = No more attacks
 action-pay = { $garrison ->
     [0] Pay from the area only
    *[other] Pay { $garrison } from the garrison
 }
-action-allow = Let it fall
+action-allow = Let it be removed
 action-loot = Take a { $crystal } crystal
 action-upgrade = Upgrade the house on { $hex }
 action-pyramid = Build a pyramid on { $hex }
@@ -90,11 +88,11 @@ action-offer = Offer a { $crystal } crystal
 action-close = Close the offering
 action-welcome = Welcome the guest
 action-produce = Produce on { $hex }
-action-recruit = Recruit for { $civ }
-action-envy = Gain worship from { $civ }
-action-exchange = Exchange a { $crystal } crystal of { $civ }
+action-recruit = Recruit for the { $civ } civilization
+action-envy = Gain worship from the { $civ } civilization
+action-exchange = Exchange a { $crystal } crystal of the { $civ } civilization
 action-effect = { $side }
-action-bless = Worship from { $civ }
+action-bless = Worship from the { $civ } civilization
 
 ## Why something is not possible
 
@@ -104,12 +102,12 @@ reason-row-full = The row is full.
 reason-equal-neighbour = The die to the left has the same value.
 reason-no-card = You have no power card to discard.
 reason-no-such-card = You do not hold this card.
-reason-not-enough-cosmo = You have too little cosmo.
+reason-not-enough-cosmo = You do not have enough cosmo.
 reason-six-stays-six = No die is changed from or to 6.
 reason-no-use = It would have no use.
 reason-not-now = The card names another moment.
 reason-changes-nothing = It would change nothing now.
-reason-token-gone = The token is no longer on your scale.
+reason-token-gone = The token is no longer on your track.
 reason-token-locked = None of your priests has reached this token.
 reason-no-token = There is no token in front of you.
 reason-token-used = You have used a token in this turn.
@@ -117,80 +115,80 @@ reason-fortress-hex = Fortress hexes are untouchable.
 reason-creature-there = A creature holds the hex.
 reason-own-colour-already = The hex shows your colour already.
 reason-building-there = There is a building already.
-reason-out-of-reach = The hex touches none of the civilization's buildings.
-reason-not-enough-warriors = There are too few warriors.
+reason-out-of-reach = The hex touches none of the civilization’s buildings.
+reason-not-enough-warriors = There are not enough warriors.
 reason-no-piece-left = The supply has no such piece left.
-reason-not-enough-black-crystals = The civilization has too few black crystals.
+reason-not-enough-black-crystals = The civilization does not have enough black crystals.
 reason-limit-reached = The limit of the festival is reached.
-reason-other-order = Crystals are offered in the order blue, green, yellow, red, black.
+reason-other-order = Crystals are asked for colour by colour here (blue, green, yellow, red, black), and this colour has passed. By the rules the order does not matter.
 
 ## What happened
 
-event-reveal = Something hidden was revealed.
-event-colour-chosen = { $seat }: plays { $thing }.
+event-reveal = Hidden information was revealed.
+event-colour-chosen = { who } plays { $thing }.
 event-round = Round { $amount } begins.
-event-first-player = { $seat }: is the first player of the round.
+event-first-player = { who } begins the round.
 event-rolled = Rolled: { $thing }.
 event-neutral-die = Neutral die: { $thing }.
-event-marker = The end-of-round card points at { $thing }.
-event-took-die = { $seat }: takes a die, { $thing }.
-event-changed-value = { $seat }: changes the die to { $amount }.
-event-changed-colour = { $seat }: the die counts as { $thing }.
-event-placed = { $seat }: places a { $amount } in the row of { $thing }.
-event-did-nothing = Nothing was possible for { $thing } ({ $cause }).
-event-worship = { $seat }: gains { $amount } worship from { $thing } ({ $cause }).
-event-cosmo = { $seat }: gains { $amount } cosmo ({ $cause }).
-event-paid-cosmo = { $seat }: pays { $amount } cosmo ({ $cause }).
-event-drew = { $seat }: draws a power card ({ $cause }).
-event-played = { $seat }: plays { $thing }.
-event-discarded = { $seat }: discards { $thing } ({ $cause }).
-event-unlocked = { $seat }: unlocks the { $thing } token.
-event-took-token = { $seat }: takes the { $thing } token ({ $cause }).
-event-transformed = { $seat }: transforms { $thing }.
-event-took-initiative = { $seat }: takes the first-player token and the end-of-round card.
-event-house-built = { $seat }: a house is built on { $thing } ({ $cause }).
-event-factory-built = { $seat }: a factory is built on { $thing }.
-event-barracks-built = { $seat }: barracks are built on { $thing }.
-event-pyramid-built = { $seat }: a pyramid is built on { $thing }.
-event-attacked = { $seat }: attacks { $thing }.
-event-creature-beaten = { $seat }: beats the creature on { $thing }.
-event-building-removed = { $seat }: removes the building on { $thing }.
-event-building-saved = { $seat }: saves the building on { $thing }.
+event-marker = The end-of-round card points at the { $thing } civilization.
+event-took-die = { who } takes a die: { $thing }.
+event-changed-value = { who } changes the die to { $amount }.
+event-changed-colour = { who } makes the die count as { $thing }.
+event-placed = { who } places a { $amount } in the row of the { $thing } civilization.
+event-did-nothing = Nothing was possible for the { $thing } civilization ({ $cause }).
+event-worship = { who } gains { $amount } worship from the { $thing } civilization ({ $cause }).
+event-cosmo = { who } gains { $amount } cosmo ({ $cause }).
+event-paid-cosmo = { who } pays { $amount } cosmo ({ $cause }).
+event-drew = { who } draws a power card ({ $cause }).
+event-played = { who } plays “{ $thing }”.
+event-discarded = { who } discards “{ $thing }” ({ $cause }).
+event-unlocked = { who } unlocks the { $thing } token.
+event-took-token = { who } takes the { $thing } token ({ $cause }).
+event-transformed = { who } transforms { $thing }.
+event-took-initiative = { who } takes the first player token and the end-of-round card.
+event-house-built = { who } builds a house on { $thing } ({ $cause }).
+event-factory-built = { who } builds a factory on { $thing }.
+event-barracks-built = { who } builds barracks on { $thing }.
+event-pyramid-built = { who } builds a pyramid on { $thing }.
+event-attacked = { who } attacks { $thing }.
+event-creature-beaten = { who } beats the creature on { $thing }.
+event-building-removed = { who } removes the building on { $thing }.
+event-building-saved = { who } saves the building on { $thing }.
 event-crystal-gained = { $amount ->
-    [one] Crystal gained: { $thing } ({ $cause }).
-   *[other] { $amount } crystals gained: { $thing } ({ $cause }).
+    [one] The { $thing-civ } civilization gains a { $thing } crystal ({ $cause }).
+   *[other] The { $thing-civ } civilization gains { $amount } { $thing } crystals ({ $cause }).
 }
 event-crystal-spent = { $amount ->
-    [one] Crystal spent: { $thing } ({ $cause }).
-   *[other] { $amount } crystals spent: { $thing } ({ $cause }).
+    [one] The { $thing-civ } civilization spends a { $thing } crystal ({ $cause }).
+   *[other] The { $thing-civ } civilization spends { $amount } { $thing } crystals ({ $cause }).
 }
-event-crystal-looted = Crystal looted: { $thing }.
+event-crystal-looted = The { $thing-civ } civilization loses a { $thing } crystal as spoils.
 event-recruited = { $amount ->
-    [one] { $amount } warrior comes to { $thing } ({ $cause }).
-   *[other] { $amount } warriors come to { $thing } ({ $cause }).
+    [one] { $amount } warrior comes to the { $thing } civilization ({ $cause }).
+   *[other] { $amount } warriors come to the { $thing } civilization ({ $cause }).
 }
 event-warriors-lost = { $amount ->
-    [one] { $amount } warrior of { $thing } returns to the supply ({ $cause }).
-   *[other] { $amount } warriors of { $thing } return to the supply ({ $cause }).
+    [one] { $amount } warrior of the { $thing } civilization returns to the supply ({ $cause }).
+   *[other] { $amount } warriors of the { $thing } civilization return to the supply ({ $cause }).
 }
-event-scourge = { $seat }: { $amount } scourge ({ $cause }).
-event-festival = { $seat }: { $thing } holds a festival.
-event-page-turned = The chronicle of { $thing } opens page { $amount }.
-event-end-card-applied = { $seat }: applies side { $amount ->
+event-scourge = { who } takes { $amount } scourge ({ $cause }).
+event-festival = { who } holds a festival of the { $thing } civilization.
+event-page-turned = The chronicle of the { $thing } civilization opens page { $amount }.
+event-end-card-applied = { who } applies side { $amount ->
     [1] A
    *[other] B
-} of { $thing }.
-event-developed = { $thing } acts on { $amount ->
+} of the card “{ $thing }”.
+event-developed = The card “{ $thing }” takes effect on the { $amount ->
     [1] pink
     [2] orange
     [3] violet
    *[other] white
-}.
+} civilization.
 event-cards-shifted = The development cards move one place to the left.
-event-priest-dropped = { $seat }: the { $thing } priest stands highest and scores nothing.
-event-scored = { $seat }: { points } ({ $cause }).
-event-scored-priest = { $seat }: { points } for the { $thing } priest.
-event-total = { $seat }: { points } in all.
+event-priest-dropped = { who }: the { $thing } priest stands highest and scores nothing.
+event-scored = { who }: { points } ({ $cause }).
+event-scored-priest = { who }: { points } for the { $thing } priest.
+event-total = { who }: { points } in all.
 points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -217,14 +215,14 @@ cause-token = transformation token
 cause-power-card = power card
 cause-recolour = colour of the die
 cause-repeat = equal neighbour allowed
-cause-hand-limit = hand limit
+cause-hand-limit = limit of cards in hand
 cause-chronicle = chronicle
 cause-end-card = end-of-round card
 cause-development = development card
 cause-spoils = spoils
 cause-creatures = living creatures
 cause-starting-points = cosmo
-cause-final-pyramids = pyramids on own hexes
+cause-final-pyramids = pyramids on your own hexes
 cause-priests = priests
 cause-scourge = scourge
 cause-change = value of the die
@@ -257,15 +255,15 @@ crystal-red = red
 crystal-black = black
 direction-down = down by 1
 direction-up = up by 1
-token-low = low
+token-low = lower
 token-middle = middle
-token-high = high
+token-high = upper
 side-a = Side A
 side-b = Side B
 end-card-omen = Omen
     .side-a = The holder gains 1 worship from the civilization of the die.
     .side-b = That civilization gains 1 crystal of the holder’s colour and 1 black one.
-end-card-mobilisation = Mobilisation
+end-card-mobilisation = Mobilization
     .side-a = The holder gains 1 worship from the civilization of the die.
     .side-b = That civilization recruits 2 warriors, and the holder draws a power card.
 end-card-revelation = Revelation
@@ -337,7 +335,7 @@ development-household-altars = Household Altars
         [1] one
         [2] two
        *[other] { $buildings }
-    } or more of its buildings on own hexes gains { $amount } worship.
+    } or more of its buildings on their own hexes gains { $amount } worship.
 development-black-vein = Black Vein
     .effect = It gains { black-crystals }.
 development-pilgrimage = Pilgrimage
@@ -372,26 +370,46 @@ die-white-3 = white 3
 die-white-4 = white 4
 die-white-5 = white 5
 die-white-6 = white 6
-store-pink-blue = a blue one of pink
-store-pink-green = a green one of pink
-store-pink-yellow = a yellow one of pink
-store-pink-red = a red one of pink
-store-pink-black = a black one of pink
-store-orange-blue = a blue one of orange
-store-orange-green = a green one of orange
-store-orange-yellow = a yellow one of orange
-store-orange-red = a red one of orange
-store-orange-black = a black one of orange
-store-violet-blue = a blue one of violet
-store-violet-green = a green one of violet
-store-violet-yellow = a yellow one of violet
-store-violet-red = a red one of violet
-store-violet-black = a black one of violet
-store-white-blue = a blue one of white
-store-white-green = a green one of white
-store-white-yellow = a yellow one of white
-store-white-red = a red one of white
-store-white-black = a black one of white
+store-pink-blue = blue
+    .civ = pink
+store-pink-green = green
+    .civ = pink
+store-pink-yellow = yellow
+    .civ = pink
+store-pink-red = red
+    .civ = pink
+store-pink-black = black
+    .civ = pink
+store-orange-blue = blue
+    .civ = orange
+store-orange-green = green
+    .civ = orange
+store-orange-yellow = yellow
+    .civ = orange
+store-orange-red = red
+    .civ = orange
+store-orange-black = black
+    .civ = orange
+store-violet-blue = blue
+    .civ = violet
+store-violet-green = green
+    .civ = violet
+store-violet-yellow = yellow
+    .civ = violet
+store-violet-red = red
+    .civ = violet
+store-violet-black = black
+    .civ = violet
+store-white-blue = blue
+    .civ = white
+store-white-green = green
+    .civ = white
+store-white-yellow = yellow
+    .civ = white
+store-white-red = red
+    .civ = white
+store-white-black = black
+    .civ = white
 hex-h01 = h01
 hex-h02 = h02
 hex-h03 = h03
@@ -469,18 +487,18 @@ picture-hex-unplayed = Hex { $hex }, { $colour }, which nobody plays: it counts 
 picture-hex-neutral = Hex { $hex }, neutral.
 picture-hex-fortress = Hex { $hex }: fortress hexes are untouchable.
 picture-hex-transformed = A transformation token lies here.
-picture-piece-house = House of { $civ }.
-picture-piece-factory = Factory of { $civ }: it makes crystals in the colour of the hex's player.
+picture-piece-house = House of the { $civ } civilization.
+picture-piece-factory = Factory of the { $civ } civilization: it makes crystals in the colour of the hex’s player.
 picture-piece-barracks = { $amount ->
-    [0] Barracks of { $civ }.
-    [1] Barracks of { $civ }: one more place in the garrison.
-   *[other] Barracks of { $civ }: { $amount } more places in the garrison.
+    [0] Barracks of the { $civ } civilization.
+    [1] Barracks of the { $civ } civilization: one more place in the garrison.
+   *[other] Barracks of the { $civ } civilization: { $amount } more places in the garrison.
 }
 picture-piece-pyramid = { $amount ->
-    [0] Pyramid of { $civ }.
-   *[other] Pyramid of { $civ }: worship for the hex's player at the end.
+    [0] Pyramid of the { $civ } civilization.
+   *[other] Pyramid of the { $civ } civilization: worship for the hex’s player at the end.
 }
-picture-piece-fortress = Fortress of { $civ }.
+picture-piece-fortress = Fortress of the { $civ } civilization.
 picture-creature-common = A creature: it must be beaten before anybody can build here.
 picture-creature-elder = { $amount ->
     [0] The elder creature: strong.
@@ -536,11 +554,14 @@ picture-deed-festival-about = { $face }, Festival: crystals are offered, and the
 
 picture-round = The round
 picture-end-card = End of round
-picture-end-card-about = End-of-round card { $card }: its holder applies one side to the civilization of the die.
-picture-marker = The end-of-round card acts on { $civ }.
+picture-end-card-about = End-of-round card “{ $card }”: its holder applies one side to the civilization of the die.
+picture-marker = The end-of-round card applies to the { $civ } civilization.
 picture-side = Side { $side }: { $effect }
 picture-effect-worship = { $amount } worship.
-picture-effect-two-crystals = the civilization gains a crystal in the holder's colour and a black one, { $amount } of each.
+picture-effect-two-crystals = { $amount ->
+    [one] the civilization gains { $amount } crystal in the holder’s colour and { $amount } black crystal.
+   *[other] the civilization gains { $amount } crystals in the holder’s colour and { $amount } black crystals.
+}
 picture-effect-recruit-and-card = { $amount ->
     [one] { $amount } warrior comes,
    *[other] { $amount } warriors come,
@@ -558,14 +579,14 @@ picture-development-deck = Development cards in the deck: { $amount }
 picture-rounds = Rounds
 picture-round-cell = Round { $round }. Waiting here: black crystals { $crystals }, warriors { $warriors }.
 picture-round-chip = Round { $round } of { $rounds }
-picture-first = { $name } is the first player of this round.
+picture-first = { $name } begins this round.
 picture-first-next = { $name } holds the end-of-round card and begins the next round.
-picture-first-free = Nobody has taken the first-player token of the next round.
+picture-first-free = Nobody has taken the first player token of the next round.
 
 picture-civ = { $civ }: the civilization, and the colour of its dice.
 picture-civ-acts = { $civ } acts now.
-picture-cell = Cell { $cell } of { $civ }. A die of this colour brings: cosmo { $cosmo }, power cards { $cards }, worship { $worship }.
-picture-row-die = { $die }, in cell { $cell } of { $civ }
+picture-cell = Cell { $cell } of the { $civ } civilization. A die of this colour gives: cosmo { $cosmo }, power cards { $cards }, worship { $worship }.
+picture-row-die = { $die }, in cell { $cell } of the { $civ } civilization
 picture-left = supply
 picture-left-house = Houses left: { $amount }
 picture-left-factory = Factories left: { $amount }
@@ -575,7 +596,7 @@ picture-warriors-left = { $civ }: warriors in the supply: { $amount }
 picture-garrison = Garrison
 picture-garrison-about = { $civ }: warriors in the garrison: { $inside } of { $places }.{ $defence ->
     [0] { "" }
-   *[other] { " " }A garrison makes attacks on the civilization dearer.
+   *[other] { " " }A garrison makes attacks on the civilization more expensive.
 }
 picture-area = Area
 picture-area-about = { $civ }: warriors in the area: { $amount }
@@ -591,15 +612,15 @@ picture-need-festivals = Next page: festivals { $have } of { $need }.
 picture-need-crystals-spent = Next page: crystals offered { $have } of { $need }.
 
 picture-worship = Worship
-picture-scale = { $name }: worship scale
-picture-multiplier = From division { $division } on a priest counts ×{ $multiplier }.
+picture-scale = { $name }: worship track
+picture-multiplier = From space { $division } on, a priest counts ×{ $multiplier }.
 picture-plays = { $name } plays { $colour }.
-picture-token-locked = { $name }: transformation token on { $division }, locked until a priest reaches it
-picture-token-unlocked = { $name }: transformation token on { $division }, unlocked: it can be bought for cosmo
+picture-token-locked = { $name }: transformation token on space { $division }, locked until a priest reaches it
+picture-token-unlocked = { $name }: transformation token on space { $division }, unlocked: it can be bought for cosmo
 picture-tokens = { $name }: transformation tokens ready to use: { $amount }
 picture-scourge = { $name }: scourge points: { $amount }
 picture-cosmo = { $name }: cosmo { $amount }
-picture-priest = { $name }: { $civ } priest on { $division }, worth { $points ->
+picture-priest = { $name }: { $civ } priest on space { $division }, worth { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -612,10 +633,10 @@ picture-cards = { $name }: power cards in hand: { $amount }
 
 # Replaced components that cannot be used
 components-file = A components file is a mapping of sections; see docs/theocracy-components.md.
-components-section = Components: there is no section '{ $name }'; the sections are { $known }.
+components-section = Components: there is no section “{ $name }”; use { $known }.
 components-at = Components, { $where }: { $why }
 components-mapping = this must be a mapping of entries.
-components-entry = there is no entry '{ $name }'; the entries are { $known }.
+components-entry = there is no entry “{ $name }”; use { $known }.
 components-form = write { $form }.
 components-source = the source is one of { $known }, not { $found }.
 components-numbers = { $count } numbers are needed, not { $found }.
@@ -623,7 +644,7 @@ components-whole = a whole number is needed, not { $found }.
 components-range = { $found } is not from { $least } to { $most }.
 components-word = { $found } is not one of { $known }.
 components-list = a list is needed.
-components-missing = '{ $key }' is missing.
+components-missing = “{ $key }” is missing.
 components-once = each action must stand once.
 components-rise = multipliers and divisions must rise together.
 components-twice = this stands twice.
@@ -631,8 +652,8 @@ components-page = page { $page } of { $civ } is missing.
 components-many = { $total } cards are too many; { $most } is the most.
 components-no-card = at least one card must have a copy.
 components-hexes = a list of 1 to { $most } hexes is needed.
-components-order = hexes are listed in order, so this one is '{ $id }'.
-components-part = '{ $name }' is not a part of a hex.
+components-order = hexes are listed in order, so this one is “{ $id }”.
+components-part = “{ $name }” is not a part of a hex.
 components-lies = { $other } already lies at { $q }, { $r }.
 components-fortresses = { $civ } has { $count ->
     [one] one fortress

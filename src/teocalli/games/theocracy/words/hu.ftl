@@ -16,7 +16,7 @@ who = { $seat ->
 decision-choose-colour = Válassz színt.
 decision-take = Végy el egy kockát az akciótáblázatról; előtte szerezhetsz vagy használhatsz lapkát, és kijátszhatsz kártyát.
 decision-place = { $b ->
-    [1] Tedd félre a kockát bármelyik sorba: kapsz egy kevés kozmót, de sem bónuszt, sem akciót.
+    [1] Tedd félre a kockát bármelyik sorba: kozmót kapsz, de sem bónuszt, sem akciót.
    *[other] Helyezd el a kockát egy sorban, vagy előbb módosítsd az értékét vagy a színét.
 }
 decision-free = Szeretnél még valamit, mielőtt továbbmész? Szerezz vagy használj lapkát, vagy játssz ki kártyát.
@@ -28,17 +28,17 @@ decision-expand = { $b ->
 }
 civ-of = { $a ->
     [0] rózsaszín
-    [1] narancs
+    [1] narancssárga
     [2] lila
    *[other] fehér
 }
-decision-caravan = Kijátszod a Második Karavánt, hogy még egyszer terjeszkedj?
-decision-attack = Válassz célpontot, vagy köss békét.
+decision-caravan = Kijátszod a „Második karaván” kártyát, hogy még egyszer terjeszkedj?
+decision-attack = Válassz célpontot, vagy fejezd be.
 decision-pay = Hány harcos jön a helyőrségből? A többi a civilizáció területéről jön.
 decision-react = El akarnak távolítani egy épületet a hatszögedről. Megmented?
 decision-spoils = Válaszd ki a védő egyik kristályát zsákmánynak.
 decision-upgrade = Válaszd ki az átépítendő épületet.
-decision-masonry = Fizesd ki a piramist, vagy előbb játszd ki A Kőművesek Titkát.
+decision-masonry = Fizesd ki a piramist, vagy előbb játszd ki „A kőművesek titka” kártyát.
 decision-festival = { $b ->
     [0] Elérted ennek az ünnepnek a határát.
    *[other] Ajánlj fel még legfeljebb { $b } kristályt, vagy zárd le a felajánlást.
@@ -47,7 +47,7 @@ decision-guest = Fogadd a vendéget, vagy dobj el egy kártyát, hogy másikat n
 decision-transform = Válaszd ki a hatszöget, amely felveszi a színedet.
 decision-produce = Válaszd ki a gyárat, amely termel.
 decision-recruit = Válaszd ki a civilizációt, amely harcost toboroz.
-decision-envy = Válaszd ki a civilizációt, amelynek imádatát irigyled.
+decision-envy = Válaszd ki a civilizációt, amelytől imádatot kapsz.
 decision-mirage = Válaszd ki a kristályt, amely felveszi a színedet.
 decision-end-card = Válaszd ki a fordulóvégi kártya oldalát.
 decision-bless = { $a ->
@@ -63,10 +63,10 @@ action-aside = A { $civ } kocka félretétele, értéke { $face }
 action-place = Elhelyezés a { $civ } civilizáció sorában
 action-repeat = Egy kártya eldobásával elhelyezés egyforma kocka mellé a { $civ } civilizáció sorában
 action-change = Kozmóért a kocka értéke { $direction }
-action-nudge = A Sors Lökése: a kocka értéke { $direction }
+action-nudge = „A sors lökése” kártyával a kocka értéke { $direction }
 action-recolour = Egy kártya eldobásával a kocka színe { $civ }
-action-discard = Eldobás: { $card }
-action-play = Kijátszás: { $card }
+action-discard = Eldobás: „{ $card }”
+action-play = Kijátszás: „{ $card }”
 action-buy = { $token-cap } lapka megszerzése
 action-use-token = Átalakítólapka felhasználása
 action-transform = Átalakítás: { $hex }
@@ -74,12 +74,12 @@ action-go-on = Tovább
 action-expand = Ház építése itt: { $hex }
 action-no-caravan = Nincs több terjeszkedés
 action-attack = Támadás: { $hex }
-action-peace = Békekötés
+action-peace = Nincs több támadás
 action-pay = { $garrison ->
     [0] Fizetés csak a területről
    *[other] A helyőrségből: { $garrison }
 }
-action-allow = Hadd dőljön le
+action-allow = Nem mentem meg
 action-loot = Egy { $crystal } kristály elvétele
 action-upgrade = A ház átépítése itt: { $hex }
 action-pyramid = Piramis építése itt: { $hex }
@@ -102,7 +102,7 @@ reason-row-full = A sor betelt.
 reason-equal-neighbour = A bal oldali kockának ugyanez az értéke.
 reason-no-card = Nincs eldobható erőkártyád.
 reason-no-such-card = Nincs ilyen kártyád.
-reason-not-enough-cosmo = Túl kevés a kozmód.
+reason-not-enough-cosmo = Nincs elég kozmód.
 reason-six-stays-six = A 6-os nem módosítható, és 6-osra sem lehet módosítani.
 reason-no-use = Nem lenne haszna.
 reason-not-now = A kártya más pillanatot nevez meg.
@@ -113,21 +113,21 @@ reason-no-token = Nincs előtted lapka.
 reason-token-used = Ebben a körben már használtál lapkát.
 reason-fortress-hex = Az erődök hatszögei érinthetetlenek.
 reason-creature-there = A hatszögön lény áll.
-reason-own-colour-already = A hatszög már a te színed.
+reason-own-colour-already = A hatszög már a te színedben van.
 reason-building-there = Ott már áll épület.
 reason-out-of-reach = A hatszög nem érinti a civilizáció egyetlen épületét sem.
-reason-not-enough-warriors = Túl kevés a harcos.
+reason-not-enough-warriors = Nincs elég harcos.
 reason-no-piece-left = A készletben nem maradt ilyen figura.
-reason-not-enough-black-crystals = A civilizációnak túl kevés a fekete kristálya.
+reason-not-enough-black-crystals = A civilizációnak nincs elég fekete kristálya.
 reason-limit-reached = Elérted az ünnep határát.
-reason-other-order = A kristályok felajánlási sorrendje: kék, zöld, sárga, piros, fekete.
+reason-other-order = Itt színenként lehet kristályt felajánlani (kék, zöld, sárga, piros, fekete), és ez a szín már elmúlt. A szabályok szerint a sorrend nem számít.
 
 ## Mi történt
 
-event-reveal = Valami rejtett láthatóvá vált.
+event-reveal = Rejtett információ derült ki.
 event-colour-chosen = { who } színe: { $thing }.
 event-round = { $amount }. forduló.
-event-first-player = { who } a forduló kezdőjátékosa.
+event-first-player = { who } kezdi a fordulót.
 event-rolled = Dobás: { $thing }.
 event-neutral-die = Semleges kocka: { $thing }.
 event-marker = A fordulóvégi kártya a { $thing } civilizációra mutat.
@@ -140,38 +140,35 @@ event-worship = { who } { $amount } imádatot kap a { $thing } civilizációtól
 event-cosmo = { who } kap { $amount } kozmót ({ $cause }).
 event-paid-cosmo = { who } fizet { $amount } kozmót ({ $cause }).
 event-drew = { who } húz egy erőkártyát ({ $cause }).
-event-played = { who } kijátssza: { $thing }.
-event-discarded = { who } eldobja: { $thing } ({ $cause }).
+event-played = { who } kijátssza: „{ $thing }”.
+event-discarded = { who } eldobja: „{ $thing }” ({ $cause }).
 event-unlocked = { who } feloldja { $thing-acc }.
 event-took-token = { who } megszerzi { $thing-acc } ({ $cause }).
 event-transformed = { who } átalakítja: { $thing }.
 event-took-initiative = { who } elveszi a kezdőjátékos-jelzőt és a fordulóvégi kártyát.
-event-house-built = { who }: ház épül, { $thing } ({ $cause }).
-event-factory-built = { who }: gyár épül, { $thing }.
-event-barracks-built = { who }: laktanya épül, { $thing }.
-event-pyramid-built = { who }: piramis épül, { $thing }.
+event-house-built = { who } házat épít ({ $thing }; { $cause }).
+event-factory-built = { who } gyárat épít ({ $thing }).
+event-barracks-built = { who } kaszárnyát épít ({ $thing }).
+event-pyramid-built = { who } piramist épít ({ $thing }).
 event-attacked = { who } támad: { $thing }.
-event-creature-beaten = { who } legyőzi a lényt, { $thing }.
-event-building-removed = { who } eltávolítja az épületet, { $thing }.
-event-building-saved = { who } megmenti az épületet, { $thing }.
-event-crystal-gained = { $amount ->
-    [1] Új kristály: { $thing } ({ $cause }).
-   *[other] { $amount } új kristály: { $thing } ({ $cause }).
-}
-event-crystal-spent = { $amount } elköltött kristály: { $thing } ({ $cause }).
-event-crystal-looted = Zsákmányolt kristály: { $thing }.
+event-creature-beaten = { who } legyőzi a lényt ({ $thing }).
+event-building-removed = { who } eltávolítja az épületet ({ $thing }).
+event-building-saved = { who } megmenti az épületet ({ $thing }).
+event-crystal-gained = A { $thing-civ } civilizáció { $amount } { $thing } kristályt kap ({ $cause }).
+event-crystal-spent = A { $thing-civ } civilizáció { $amount } { $thing } kristályt költ el ({ $cause }).
+event-crystal-looted = A { $thing-civ } civilizáció egy { $thing } kristályt veszít zsákmányként.
 event-recruited = { $amount } harcos érkezik a { $thing } civilizációhoz ({ $cause }).
 event-warriors-lost = A { $thing } civilizáció { $amount } harcosa visszakerül a készletbe ({ $cause }).
-event-scourge = { who }: { $amount } romlás ({ $cause }).
+event-scourge = { who } { $amount } romláspontot kap ({ $cause }).
 event-festival = { who }: a { $thing } civilizáció ünnepet rendez.
 event-page-turned = A { $thing } civilizáció krónikája: { $amount }. oldal.
-event-end-card-applied = { who } végrehajtja: { $thing }, { $amount ->
+event-end-card-applied = { who } végrehajtja: „{ $thing }”, { $amount ->
     [1] A
    *[other] B
 } oldal.
-event-developed = { $thing } hat a { $amount ->
+event-developed = Fejlődéskártya: „{ $thing }” hat a { $amount ->
     [1] rózsaszín
-    [2] narancs
+    [2] narancssárga
     [3] lila
    *[other] fehér
 } civilizációra.
@@ -193,7 +190,7 @@ cause-initiative = Kezdeményezés
 cause-war = Háború
 cause-expansion = Terjeszkedés
 cause-factory = Gyár
-cause-barracks = Laktanya
+cause-barracks = Kaszárnya
 cause-pyramid = piramis
 cause-festival = Ünnep
 cause-guest = ünnepi vendég
@@ -202,7 +199,7 @@ cause-token = átalakítólapka
 cause-power-card = erőkártya
 cause-recolour = a kocka színe
 cause-repeat = egyforma kockák egymás mellett
-cause-hand-limit = kézlimit
+cause-hand-limit = túl sok kártya
 cause-chronicle = krónika
 cause-end-card = fordulóvégi kártya
 cause-development = fejlődéskártya
@@ -228,7 +225,7 @@ option-end-card-apply = az A oldalt hajtja végre
 ## Szavak
 
 civ-pink = rózsaszín
-civ-orange = narancs
+civ-orange = narancssárga
 civ-violet = lila
 civ-white = fehér
 colour-blue = kék
@@ -262,22 +259,22 @@ end-card-mobilisation = Mozgósítás
 end-card-revelation = Kinyilatkoztatás
     .side-a = A kártya birtokosa 2 kozmót kap.
     .side-b = A kártya birtokosa 1 imádatot kap a kocka civilizációjától, ha annak épülete áll az ő hatszögén.
-card-sudden-yield = Váratlan Termés
+card-sudden-yield = Váratlan termés
     .moment = a saját köröd
     .effect = Egy gyár { $amount } kristályt termel.
-card-call-to-arms = Fegyverbe Hívás
+card-call-to-arms = Fegyverbe hívás
     .moment = a saját köröd
     .effect = Egy civilizáció { $amount } harcost toboroz.
 card-star-wind = Csillagszél
     .moment = a saját köröd
     .effect = Kapsz { $amount } kozmót.
-card-long-night = Az Ének Hosszú Éjszakája
+card-long-night = Az ének hosszú éjszakája
     .moment = a saját ünneped
     .effect = A határon felül még { $amount ->
         [1] egy
        *[other] { $amount }
     } kristály felajánlható.
-card-second-caravan = Második Karaván
+card-second-caravan = Második karaván
     .moment = a saját terjeszkedésed után
     .effect = Ugyanaz a civilizáció még egyszer terjeszkedik.
 card-ambush = Rajtaütés
@@ -286,16 +283,16 @@ card-ambush = Rajtaütés
 card-sanctuary = Menedék
     .moment = más játékos épületet készül eltávolítani a hatszögedről
     .effect = Az épület marad, a támadás elhasználódik.
-card-secret-of-the-masons = A Kőművesek Titka
+card-secret-of-the-masons = A kőművesek titka
     .moment = a saját piramisod
     .effect = { $amount } fekete kristállyal kevesebbe kerül.
-card-nudge-of-fate = A Sors Lökése
+card-nudge-of-fate = A sors lökése
     .moment = a kocka elvétele és elhelyezése között
     .effect = Ingyen módosítod az értékét 1-gyel, de 6-osról és 6-osra nem.
-card-envy = Az Egek Irigysége
+card-envy = Az egek irigysége
     .moment = a saját köröd
     .effect = { $amount } imádatot kapsz egy civilizációtól, ahol más papja feljebb áll a tiédnél.
-card-cleansing-rain = Tisztító Eső
+card-cleansing-rain = Tisztító eső
     .moment = a saját köröd
     .effect = { $amount ->
         [1] Visszaadsz { $amount } romláspontot; ha nincs, kapsz { $amount } kozmót.
@@ -307,17 +304,17 @@ card-mirage = Délibáb
         [1] Egy civilizáció területén egy kristályt a te színedre cserélsz.
        *[other] Egy civilizáció területén legfeljebb { $amount } azonos színű kristályt a te színedre cserélsz.
     }
-development-rich-harvest = Bőséges Aratás
+development-rich-harvest = Bőséges aratás
     .effect = Minden gyára { $amount } kristályt termel a hatszöge színében.
 development-levy = Sorozás
-    .effect = Laktanyánként 1, de legalább { $amount } harcost toboroz.
-development-household-altars = Házi Oltárok
+    .effect = Kaszárnyánként 1, de legalább { $amount } harcost toboroz.
+development-household-altars = Házi oltárok
     .effect = Minden játékos, akinek hatszögein legalább { $buildings ->
         [1] egy
         [2] két
        *[other] { $buildings }
     } épülete áll, { $amount } imádatot kap.
-development-black-vein = Fekete Ér
+development-black-vein = Fekete ér
     .effect = Kap { $amount } fekete kristályt.
 development-pilgrimage = Zarándoklat
     .effect = Minden játékos, akinek papja itt a legalacsonyabban áll, { $amount } imádatot kap.
@@ -333,12 +330,12 @@ die-pink-3 = rózsaszín 3
 die-pink-4 = rózsaszín 4
 die-pink-5 = rózsaszín 5
 die-pink-6 = rózsaszín 6
-die-orange-1 = narancs 1
-die-orange-2 = narancs 2
-die-orange-3 = narancs 3
-die-orange-4 = narancs 4
-die-orange-5 = narancs 5
-die-orange-6 = narancs 6
+die-orange-1 = narancssárga 1
+die-orange-2 = narancssárga 2
+die-orange-3 = narancssárga 3
+die-orange-4 = narancssárga 4
+die-orange-5 = narancssárga 5
+die-orange-6 = narancssárga 6
 die-violet-1 = lila 1
 die-violet-2 = lila 2
 die-violet-3 = lila 3
@@ -351,26 +348,46 @@ die-white-3 = fehér 3
 die-white-4 = fehér 4
 die-white-5 = fehér 5
 die-white-6 = fehér 6
-store-pink-blue = kék, rózsaszín civilizáció
-store-pink-green = zöld, rózsaszín civilizáció
-store-pink-yellow = sárga, rózsaszín civilizáció
-store-pink-red = piros, rózsaszín civilizáció
-store-pink-black = fekete, rózsaszín civilizáció
-store-orange-blue = kék, narancs civilizáció
-store-orange-green = zöld, narancs civilizáció
-store-orange-yellow = sárga, narancs civilizáció
-store-orange-red = piros, narancs civilizáció
-store-orange-black = fekete, narancs civilizáció
-store-violet-blue = kék, lila civilizáció
-store-violet-green = zöld, lila civilizáció
-store-violet-yellow = sárga, lila civilizáció
-store-violet-red = piros, lila civilizáció
-store-violet-black = fekete, lila civilizáció
-store-white-blue = kék, fehér civilizáció
-store-white-green = zöld, fehér civilizáció
-store-white-yellow = sárga, fehér civilizáció
-store-white-red = piros, fehér civilizáció
-store-white-black = fekete, fehér civilizáció
+store-pink-blue = kék
+    .civ = rózsaszín
+store-pink-green = zöld
+    .civ = rózsaszín
+store-pink-yellow = sárga
+    .civ = rózsaszín
+store-pink-red = piros
+    .civ = rózsaszín
+store-pink-black = fekete
+    .civ = rózsaszín
+store-orange-blue = kék
+    .civ = narancssárga
+store-orange-green = zöld
+    .civ = narancssárga
+store-orange-yellow = sárga
+    .civ = narancssárga
+store-orange-red = piros
+    .civ = narancssárga
+store-orange-black = fekete
+    .civ = narancssárga
+store-violet-blue = kék
+    .civ = lila
+store-violet-green = zöld
+    .civ = lila
+store-violet-yellow = sárga
+    .civ = lila
+store-violet-red = piros
+    .civ = lila
+store-violet-black = fekete
+    .civ = lila
+store-white-blue = kék
+    .civ = fehér
+store-white-green = zöld
+    .civ = fehér
+store-white-yellow = sárga
+    .civ = fehér
+store-white-red = piros
+    .civ = fehér
+store-white-black = fekete
+    .civ = fehér
 hex-h01 = h01
 hex-h02 = h02
 hex-h03 = h03
@@ -435,7 +452,7 @@ hex-h61 = h61
 
 ## Kép: nevek és feliratok a táblán
 
-picture-board = A Theocracy táblája
+picture-board = A Theocratia táblája
 picture-part-island = Sziget
 picture-part-table = Kockák
 picture-part-rows = Sorok
@@ -451,9 +468,9 @@ picture-hex-transformed = Átalakítólapka fekszik itt.
 picture-piece-house = Ház: { $civ } civilizáció.
 picture-piece-factory = Gyár: { $civ } civilizáció. A hatszög gazdájának színében termel kristályt.
 picture-piece-barracks = { $amount ->
-    [0] Laktanya: { $civ } civilizáció.
-    [1] Laktanya: { $civ } civilizáció. Eggyel több hely a helyőrségben.
-   *[other] Laktanya: { $civ } civilizáció. Még { $amount } hely a helyőrségben.
+    [0] Kaszárnya: { $civ } civilizáció.
+    [1] Kaszárnya: { $civ } civilizáció. Eggyel több hely a helyőrségben.
+   *[other] Kaszárnya: { $civ } civilizáció. Még { $amount } hely a helyőrségben.
 }
 picture-piece-pyramid = { $amount ->
     [0] Piramis: { $civ } civilizáció.
@@ -479,11 +496,11 @@ picture-dice-alike = Kockák: { $die }, ×{ $amount }
 picture-die-in-hand = { $name } kezében kocka van: { $die }
 picture-die-down = Eggyel kevesebb, kozmóért
 picture-die-up = Eggyel több, kozmóért
-picture-deed-initiative = Kezdés
+picture-deed-initiative = Kezdemény.
 picture-deed-war = Háború
 picture-deed-expansion = Terjeszk.
 picture-deed-factory = Gyár
-picture-deed-barracks = Laktanya
+picture-deed-barracks = Kaszárnya
 picture-deed-festival = Ünnep
 picture-deed-initiative-about = { $amount ->
     [0] { $face }, Kezdeményezés: vedd el a fordulóvégi kártyát, és te kezded a következő fordulót; ha már elvitték, semmit sem kapsz.
@@ -497,9 +514,9 @@ picture-deed-factory-about = { $amount ->
    *[other] { $face }, Gyár: egy ház gyárrá válik és { $amount } kristályt termel, vagy egy gyár piramissá válik.
 }
 picture-deed-barracks-about = { $amount ->
-    [0] { $face }, Laktanya: egy ház laktanyává válik, vagy egy laktanya piramissá válik.
-    [1] { $face }, Laktanya: egy ház laktanyává válik és egy harcos jön, vagy egy laktanya piramissá válik.
-   *[other] { $face }, Laktanya: egy ház laktanyává válik és harcosok jönnek, vagy egy laktanya piramissá válik.
+    [0] { $face }, Kaszárnya: egy ház kaszárnyává válik, vagy egy kaszárnya piramissá válik.
+    [1] { $face }, Kaszárnya: egy ház kaszárnyává válik és egy harcos jön, vagy egy kaszárnya piramissá válik.
+   *[other] { $face }, Kaszárnya: egy ház kaszárnyává válik és harcosok jönnek, vagy egy kaszárnya piramissá válik.
 }
 picture-deed-festival-about = { $face }, Ünnep: kristályokat ajánlanak fel, és a színük játékosai imádatot kapnak.
 
@@ -523,7 +540,7 @@ picture-discard = Eldobott erőkártyák: { $amount }
 picture-development-deck = Fejlődéskártyák a pakliban: { $amount }
 picture-rounds = Fordulók
 picture-round-cell = { $round }. forduló. Itt vár: { $crystals } fekete kristály, { $warriors } harcos.
-picture-round-chip = { $round }. forduló, összesen { $rounds }
+picture-round-chip = { $round }. forduló / { $rounds }
 picture-first = A forduló kezdőjátékosa: { $name }.
 picture-first-next = { $name } birtokolja a fordulóvégi kártyát, és kezdi a következő fordulót.
 picture-first-free = A következő forduló kezdőjátékos-jelzőjét még senki sem vette el.
@@ -535,7 +552,7 @@ picture-row-die = Kocka: { $die }; { $cell }. mező, { $civ } civilizáció
 picture-left = készlet
 picture-left-house = Megmaradt házak: { $amount }
 picture-left-factory = Megmaradt gyárak: { $amount }
-picture-left-barracks = Megmaradt laktanyák: { $amount }
+picture-left-barracks = Megmaradt kaszárnyák: { $amount }
 picture-left-pyramid = Megmaradt piramisok: { $amount }
 picture-warriors-left = { $civ }: harcosok a készletben: { $amount }
 picture-garrison = Helyőrség
@@ -547,10 +564,14 @@ picture-area = Terület
 picture-area-about = { $civ }: harcosok a területen: { $amount }
 picture-crystals = Kristályok
 picture-store = { $civ }: kristályok, { $crystal }: { $amount }
-picture-chronicle = { $civ }: a krónika a { $page }. oldalon van nyitva, összesen { $pages }.
+picture-chronicle = { $civ }: a krónika { $page ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $page }.
+} oldalon van nyitva, összesen { $pages }.
 picture-need-buildings = Következő oldal: épületek { $have } / { $need }.
 picture-need-factories = Következő oldal: gyárak { $have } / { $need }.
-picture-need-barracks = Következő oldal: laktanyák { $have } / { $need }.
+picture-need-barracks = Következő oldal: kaszárnyák { $have } / { $need }.
 picture-need-pyramids = Következő oldal: piramisok { $have } / { $need }.
 picture-need-victories = Következő oldal: győzelmek { $have } / { $need }.
 picture-need-festivals = Következő oldal: ünnepek { $have } / { $need }.
@@ -558,14 +579,26 @@ picture-need-crystals-spent = Következő oldal: felajánlott kristályok { $hav
 
 picture-worship = Imádat
 picture-scale = { $name }: imádatsáv
-picture-multiplier = A pap a { $division }. osztástól ×{ $multiplier } szorzóval számít.
+picture-multiplier = A pap { $division ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $division }.
+} mezőtől ×{ $multiplier } szorzóval számít.
 picture-plays = { $name } színe: { $colour }.
-picture-token-locked = { $name }: átalakítólapka a { $division }. osztáson, zárolva, amíg egy pap el nem éri
-picture-token-unlocked = { $name }: átalakítólapka a { $division }. osztáson, szabad: kozmóért megszerezhető
+picture-token-locked = { $name }: átalakítólapka { $division ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $division }.
+} mezőn, zárolt, amíg egy pap el nem éri
+picture-token-unlocked = { $name }: átalakítólapka { $division ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $division }.
+} mezőn, feloldott: kozmóért megszerezhető
 picture-tokens = { $name }: felhasználható átalakítólapkák: { $amount }
 picture-scourge = { $name }: romlás: { $amount }
 picture-cosmo = { $name }: kozmo { $amount }
-picture-priest = { $name }: pap, { $civ } civilizáció, { $division }. osztás: { $points } pont.
+picture-priest = { $name }: pap, { $civ } civilizáció, { $division }. mező: { $points } pont.
 picture-dropped = A legmagasabban álló pap nem ér pontot.
 
 picture-hand = Erőkártyáid
@@ -575,10 +608,10 @@ picture-cards = { $name }: erőkártyák kézben: { $amount }
 
 # Replaced components that cannot be used
 components-file = Az összetevők fájlja névvel ellátott szakaszokból áll; lásd docs/theocracy-components.md.
-components-section = Összetevők: nincs „{ $name }” szakasz; ezek vannak: { $known }.
+components-section = Összetevők: nincs „{ $name }” szakasz; ezek lehetnek: { $known }.
 components-at = Összetevők, { $where }: { $why }
 components-mapping = ide névvel ellátott értékek kellenek.
-components-entry = nincs „{ $name }”; ezek vannak: { $known }.
+components-entry = nincs „{ $name }”; ezek lehetnek: { $known }.
 components-form = írd így: { $form }.
 components-source = a forrás { $known } lehet, nem { $found }.
 components-numbers = { $count } szám kell, nem { $found }.
@@ -588,7 +621,7 @@ components-word = { $found } nem jó; ezek lehetnek: { $known }.
 components-list = lista kell.
 components-missing = hiányzik: „{ $key }”.
 components-once = minden akció egyszer szerepeljen.
-components-rise = a szorzók és az osztások csak együtt nőhetnek.
+components-rise = a szorzók és a mezők csak együtt nőhetnek.
 components-twice = ez kétszer szerepel.
 components-page = { $civ }: nincs { $page }. oldal.
 components-many = { $total } kártya túl sok; legfeljebb { $most } lehet.
@@ -610,4 +643,4 @@ components-hand = ez több, mint amennyi kézben tartható.
 components-deal = nincs elég példány a kezdő lapok kiosztásához.
 components-crystals = a térképen kezdetben { $crystals } „{ $colour }” kristály van.
 components-black = { $players } játékosnak kezdetben { $crystals } kell.
-components-divisions = az imádatsáv három növekvő osztása kell.
+components-divisions = az imádatsáv három növekvő mezője kell.

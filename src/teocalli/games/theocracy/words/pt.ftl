@@ -1,4 +1,4 @@
-## Theocracia em português. { $seat } é o nome ou o número de um jogador.
+## Theocratia em português. { $seat } é o nome ou o número de um jogador.
 
 title = Theocratia
 about = Quatro civilizações tomam alienígenas por deuses: ganhe a adoração delas e vire as páginas das suas crônicas.
@@ -16,7 +16,7 @@ who = { $seat ->
 decision-choose-colour = Escolha a sua cor.
 decision-take = Pegue um dado da tabela de ações; antes disso você pode adquirir ou usar fichas e jogar cartas.
 decision-place = { $b ->
-    [1] Ponha o dado de lado em qualquer fileira: você ganha um pouco de cosmo, mas nem bônus nem ação.
+    [1] Ponha o dado de lado em qualquer fileira: você ganha cosmo, mas nem bônus nem ação.
    *[other] Coloque o dado numa fileira, ou altere antes o valor ou a cor dele.
 }
 decision-free = Algo mais antes de seguir? Adquira ou use uma ficha, ou jogue uma carta.
@@ -32,13 +32,13 @@ civ-of = { $a ->
     [2] violeta
    *[other] branca
 }
-decision-caravan = Jogar Segunda Caravana e expandir mais uma vez?
-decision-attack = Escolha um alvo ou faça a paz.
+decision-caravan = Jogar “Segunda Caravana” e expandir mais uma vez?
+decision-attack = Escolha um alvo ou encerre os ataques.
 decision-pay = Quantos guerreiros saem da guarnição? Os outros vêm da área.
 decision-react = Um edifício no seu hexágono está para ser removido. Salvá-lo?
 decision-spoils = Escolha um cristal do defensor como despojo.
-decision-upgrade = Escolha o edifício a transformar.
-decision-masonry = Pague a pirâmide, ou jogue antes Segredo dos Pedreiros.
+decision-upgrade = Escolha o edifício a ampliar.
+decision-masonry = Pague a pirâmide, ou jogue antes “Segredo dos Pedreiros”.
 decision-festival = { $b ->
     [0] O limite desta celebração foi alcançado.
     [one] Ofereça mais { $b } cristal ou encerre a oferenda.
@@ -48,7 +48,7 @@ decision-guest = Receba o convidado, ou descarte uma carta para nomear outro.
 decision-transform = Escolha o hexágono que assume a sua cor.
 decision-produce = Escolha a fábrica que produz.
 decision-recruit = Escolha a civilização que recruta.
-decision-envy = Escolha a civilização cuja adoração você inveja.
+decision-envy = Escolha a civilização da qual você ganha adoração.
 decision-mirage = Escolha o cristal que assume a sua cor.
 decision-end-card = Escolha o lado da carta de fim de rodada.
 decision-bless = { $a ->
@@ -58,16 +58,16 @@ decision-bless = { $a ->
 
 ## O que se pode fazer
 
-action-colour = Jogar de { $colour }
+action-colour = Jogar com o { $colour }
 action-take = Pegar o dado { $civ-die } de valor { $face }
 action-aside = Pôr de lado o dado { $civ-die } de valor { $face }
 action-place = Colocar na fileira da civilização { $civ }
 action-repeat = Descartar uma carta e colocar ao lado de um dado igual na fileira da civilização { $civ }
-action-change = Pagar cosmo e virar o dado { $direction }
-action-nudge = Jogar Empurrão do Destino e virar o dado { $direction }
+action-change = Pagar cosmo e { $direction }
+action-nudge = Jogar “Empurrão do Destino” e { $direction }
 action-recolour = Descartar uma carta: o dado conta como { $civ-die }
-action-discard = Descartar { $card }
-action-play = Jogar { $card }
+action-discard = Descartar “{ $card }”
+action-play = Jogar “{ $card }”
 action-buy = Adquirir a ficha { $token }
 action-use-token = Usar uma ficha de transformação
 action-transform = Transformar { $hex }
@@ -75,14 +75,14 @@ action-go-on = Seguir
 action-expand = Construir uma casa em { $hex }
 action-no-caravan = Não expandir de novo
 action-attack = Atacar { $hex }
-action-peace = Fazer a paz
+action-peace = Não atacar mais
 action-pay = { $garrison ->
     [0] Pagar só da área
    *[other] Pagar { $garrison } da guarnição
 }
-action-allow = Deixar cair
+action-allow = Não salvar
 action-loot = Pegar um cristal { $crystal }
-action-upgrade = Transformar a casa em { $hex }
+action-upgrade = Ampliar a casa de { $hex }
 action-pyramid = Construir uma pirâmide em { $hex }
 action-build = Pagar e construir a pirâmide
 action-offer = Oferecer um cristal { $crystal }
@@ -103,7 +103,7 @@ reason-row-full = A fileira está cheia.
 reason-equal-neighbour = O dado à esquerda tem o mesmo valor.
 reason-no-card = Você não tem carta de poder para descartar.
 reason-no-such-card = Você não tem esta carta.
-reason-not-enough-cosmo = Você tem cosmo de menos.
+reason-not-enough-cosmo = Cosmo insuficiente.
 reason-six-stays-six = Nenhum dado muda de 6 nem para 6.
 reason-no-use = Não teria utilidade.
 reason-not-now = A carta indica outro momento.
@@ -117,19 +117,19 @@ reason-creature-there = Uma criatura ocupa o hexágono.
 reason-own-colour-already = O hexágono já tem a sua cor.
 reason-building-there = Ali já há um edifício.
 reason-out-of-reach = O hexágono não toca nenhum edifício da civilização.
-reason-not-enough-warriors = Há guerreiros de menos.
+reason-not-enough-warriors = Guerreiros insuficientes.
 reason-no-piece-left = A reserva não tem mais essa peça.
-reason-not-enough-black-crystals = A civilização tem cristais pretos de menos.
+reason-not-enough-black-crystals = A civilização não tem cristais pretos suficientes.
 reason-limit-reached = O limite da celebração foi alcançado.
-reason-other-order = Os cristais são oferecidos na ordem azul, verde, amarelo, vermelho, preto.
+reason-other-order = Aqui os cristais são pedidos cor por cor (azul, verde, amarelo, vermelho, preto), e a vez desta cor já passou. Pelas regras, a ordem não importa.
 
 ## O que aconteceu
 
-event-reveal = Algo oculto foi revelado.
-event-colour-chosen = { who } joga de { $thing }.
+event-reveal = Informação oculta foi revelada.
+event-colour-chosen = { who } joga com o { $thing }.
 event-round = Começa a rodada { $amount }.
-event-first-player = { who } é o primeiro jogador da rodada.
-event-rolled = Rolado: { $thing }.
+event-first-player = { who } começa a rodada.
+event-rolled = Resultado: { $thing }.
 event-neutral-die = Dado neutro: { $thing }.
 event-marker = A carta de fim de rodada aponta para a civilização { $thing }.
 event-took-die = { who } pega um dado: { $thing }.
@@ -144,29 +144,29 @@ event-worship = { who } ganha { $amount ->
 event-cosmo = { who } ganha { $amount } de cosmo ({ $cause }).
 event-paid-cosmo = { who } paga { $amount } de cosmo ({ $cause }).
 event-drew = { who } compra uma carta de poder ({ $cause }).
-event-played = { who } joga { $thing }.
-event-discarded = { who } descarta { $thing } ({ $cause }).
+event-played = { who } joga “{ $thing }”.
+event-discarded = { who } descarta “{ $thing }” ({ $cause }).
 event-unlocked = { who } desbloqueia a ficha { $thing }.
 event-took-token = { who } recebe a ficha { $thing } ({ $cause }).
 event-transformed = { who } transforma { $thing }.
 event-took-initiative = { who } pega a ficha de primeiro jogador e a carta de fim de rodada.
-event-house-built = { who }: uma casa é construída em { $thing } ({ $cause }).
-event-factory-built = { who }: uma fábrica é construída em { $thing }.
-event-barracks-built = { who }: um quartel é construído em { $thing }.
-event-pyramid-built = { who }: uma pirâmide é construída em { $thing }.
+event-house-built = { who } constrói uma casa em { $thing } ({ $cause }).
+event-factory-built = { who } constrói uma fábrica em { $thing }.
+event-barracks-built = { who } constrói um quartel em { $thing }.
+event-pyramid-built = { who } constrói uma pirâmide em { $thing }.
 event-attacked = { who } ataca { $thing }.
 event-creature-beaten = { who } vence a criatura em { $thing }.
 event-building-removed = { who } remove o edifício em { $thing }.
 event-building-saved = { who } salva o edifício em { $thing }.
 event-crystal-gained = { $amount ->
-    [one] Cristal ganho: { $thing } ({ $cause }).
-   *[other] { $amount } cristais ganhos: { $thing } ({ $cause }).
+    [1] A civilização { $thing-civ } ganha um cristal { $thing } ({ $cause }).
+   *[other] A civilização { $thing-civ } ganha { $amount } cristais { $thing-pl } ({ $cause }).
 }
 event-crystal-spent = { $amount ->
-    [one] Cristal gasto: { $thing } ({ $cause }).
-   *[other] { $amount } cristais gastos: { $thing } ({ $cause }).
+    [1] A civilização { $thing-civ } gasta um cristal { $thing } ({ $cause }).
+   *[other] A civilização { $thing-civ } gasta { $amount } cristais { $thing-pl } ({ $cause }).
 }
-event-crystal-looted = Cristal tomado: { $thing }.
+event-crystal-looted = A civilização { $thing-civ } perde um cristal { $thing } como despojo.
 event-recruited = { $amount ->
     [one] { $amount } guerreiro chega à civilização { $thing } ({ $cause }).
    *[other] { $amount } guerreiros chegam à civilização { $thing } ({ $cause }).
@@ -175,14 +175,17 @@ event-warriors-lost = { $amount ->
     [one] { $amount } guerreiro da civilização { $thing } volta à reserva ({ $cause }).
    *[other] { $amount } guerreiros da civilização { $thing } voltam à reserva ({ $cause }).
 }
-event-scourge = { who }: { $amount } de corrupção ({ $cause }).
-event-festival = { who }: a civilização { $thing } realiza uma celebração.
+event-scourge = { who } recebe { $amount ->
+    [one] { $amount } ponto
+   *[other] { $amount } pontos
+} de corrupção ({ $cause }).
+event-festival = { who } realiza uma celebração da civilização { $thing }.
 event-page-turned = A crônica da civilização { $thing } abre a página { $amount }.
 event-end-card-applied = { who } aplica o lado { $amount ->
     [1] A
    *[other] B
-} de { $thing }.
-event-developed = { $thing } age sobre a civilização { $amount ->
+} da carta “{ $thing }”.
+event-developed = A carta “{ $thing }” afeta a civilização { $amount ->
     [1] rosa
     [2] laranja
     [3] violeta
@@ -261,11 +264,11 @@ crystal-green = verde
 crystal-yellow = amarelo
 crystal-red = vermelho
 crystal-black = preto
-direction-down = 1 para baixo
-direction-up = 1 para cima
-token-low = baixa
+direction-down = diminuir o valor do dado em 1
+direction-up = aumentar o valor do dado em 1
+token-low = inferior
 token-middle = do meio
-token-high = alta
+token-high = superior
 side-a = Lado A
 side-b = Lado B
 end-card-omen = Presságio
@@ -382,26 +385,66 @@ die-white-3 = branco 3
 die-white-4 = branco 4
 die-white-5 = branco 5
 die-white-6 = branco 6
-store-pink-blue = azul, da civilização rosa
-store-pink-green = verde, da civilização rosa
-store-pink-yellow = amarelo, da civilização rosa
-store-pink-red = vermelho, da civilização rosa
-store-pink-black = preto, da civilização rosa
-store-orange-blue = azul, da civilização laranja
-store-orange-green = verde, da civilização laranja
-store-orange-yellow = amarelo, da civilização laranja
-store-orange-red = vermelho, da civilização laranja
-store-orange-black = preto, da civilização laranja
-store-violet-blue = azul, da civilização violeta
-store-violet-green = verde, da civilização violeta
-store-violet-yellow = amarelo, da civilização violeta
-store-violet-red = vermelho, da civilização violeta
-store-violet-black = preto, da civilização violeta
-store-white-blue = azul, da civilização branca
-store-white-green = verde, da civilização branca
-store-white-yellow = amarelo, da civilização branca
-store-white-red = vermelho, da civilização branca
-store-white-black = preto, da civilização branca
+store-pink-blue = azul
+    .civ = rosa
+    .pl = azuis
+store-pink-green = verde
+    .civ = rosa
+    .pl = verdes
+store-pink-yellow = amarelo
+    .civ = rosa
+    .pl = amarelos
+store-pink-red = vermelho
+    .civ = rosa
+    .pl = vermelhos
+store-pink-black = preto
+    .civ = rosa
+    .pl = pretos
+store-orange-blue = azul
+    .civ = laranja
+    .pl = azuis
+store-orange-green = verde
+    .civ = laranja
+    .pl = verdes
+store-orange-yellow = amarelo
+    .civ = laranja
+    .pl = amarelos
+store-orange-red = vermelho
+    .civ = laranja
+    .pl = vermelhos
+store-orange-black = preto
+    .civ = laranja
+    .pl = pretos
+store-violet-blue = azul
+    .civ = violeta
+    .pl = azuis
+store-violet-green = verde
+    .civ = violeta
+    .pl = verdes
+store-violet-yellow = amarelo
+    .civ = violeta
+    .pl = amarelos
+store-violet-red = vermelho
+    .civ = violeta
+    .pl = vermelhos
+store-violet-black = preto
+    .civ = violeta
+    .pl = pretos
+store-white-blue = azul
+    .civ = branca
+    .pl = azuis
+store-white-green = verde
+    .civ = branca
+    .pl = verdes
+store-white-yellow = amarelo
+    .civ = branca
+    .pl = amarelos
+store-white-red = vermelho
+    .civ = branca
+    .pl = vermelhos
+store-white-black = preto
+    .civ = branca
+    .pl = pretos
 hex-h01 = h01
 hex-h02 = h02
 hex-h03 = h03
@@ -466,7 +509,7 @@ hex-h61 = h61
 
 ## Imagem: nomes e legendas no tabuleiro
 
-picture-board = O tabuleiro de Theocracy
+picture-board = O tabuleiro de Theocratia
 picture-part-island = Ilha
 picture-part-table = Dados
 picture-part-rows = Fileiras
@@ -546,20 +589,20 @@ picture-deed-festival-about = { $face }, Celebração: oferecem-se cristais, e o
 
 picture-round = A rodada
 picture-end-card = Fim de rodada
-picture-end-card-about = Carta de fim de rodada { $card }: quem a tem aplica um lado à civilização do dado.
-picture-marker = A carta de fim de rodada age sobre a civilização { $civ }.
+picture-end-card-about = Carta de fim de rodada “{ $card }”: quem a tem aplica um lado à civilização do dado.
+picture-marker = A carta de fim de rodada afeta a civilização { $civ }.
 picture-side = Lado { $side }: { $effect }
-picture-effect-worship = adoração: { $amount }.
-picture-effect-two-crystals = a civilização ganha cristais: { $amount } da cor de quem tem a carta e { $amount } { $amount ->
-    [1] preto.
-   *[other] pretos.
+picture-effect-worship = { worships }.
+picture-effect-two-crystals = { $amount ->
+    [1] a civilização ganha 1 cristal da cor de quem tem a carta e 1 preto.
+   *[other] a civilização ganha { $amount } cristais da cor de quem tem a carta e { $amount } pretos.
 }
 picture-effect-recruit-and-card = { $amount ->
     [one] chega { $amount } guerreiro,
    *[other] chegam { $amount } guerreiros,
 } e quem tem a carta compra uma carta de poder.
 picture-effect-cosmo = { $amount } cosmo.
-picture-effect-worship-if-present = adoração: { $amount }, se a civilização tem um edifício em um hexágono de quem tem a carta.
+picture-effect-worship-if-present = { worships }, se a civilização tem um edifício em um hexágono de quem tem a carta.
 picture-held-by = com
 picture-held = { $name } tem a carta de fim de rodada.
 picture-not-held = livre
@@ -604,15 +647,15 @@ picture-need-festivals = Próxima página: celebrações { $have } de { $need }.
 picture-need-crystals-spent = Próxima página: cristais oferecidos { $have } de { $need }.
 
 picture-worship = Adoração
-picture-scale = { $name }: escala de adoração
-picture-multiplier = A partir da divisão { $division } um sacerdote conta ×{ $multiplier }.
+picture-scale = { $name }: trilha de adoração
+picture-multiplier = A partir do espaço { $division } um sacerdote conta ×{ $multiplier }.
 picture-plays = { $name }: cor { $colour }.
-picture-token-locked = { $name }: ficha de transformação na divisão { $division }, bloqueada até um sacerdote chegar nela
-picture-token-unlocked = { $name }: ficha de transformação na divisão { $division }, liberada: pode ser adquirida por cosmo
+picture-token-locked = { $name }: ficha de transformação no espaço { $division }, bloqueada até um sacerdote chegar nela
+picture-token-unlocked = { $name }: ficha de transformação no espaço { $division }, liberada: pode ser adquirida por cosmo
 picture-tokens = { $name }: fichas de transformação prontas: { $amount }
 picture-scourge = { $name }: corrupção: { $amount }
 picture-cosmo = { $name }: cosmo { $amount }
-picture-priest = { $name }: sacerdote da civilização { $civ } na divisão { $division }: { $points ->
+picture-priest = { $name }: sacerdote da civilização { $civ } no espaço { $division }: { $points ->
     [one] { $points } ponto.
    *[other] { $points } pontos.
 }
@@ -625,10 +668,10 @@ picture-cards = { $name }: cartas de poder na mão: { $amount }
 
 # Replaced components that cannot be used
 components-file = Um arquivo de componentes é feito de seções com nomes; veja docs/theocracy-components.md.
-components-section = Componentes: não há a seção “{ $name }”; as seções são { $known }.
+components-section = Componentes: não há a seção “{ $name }”; escolha entre { $known }.
 components-at = Componentes, { $where }: { $why }
 components-mapping = aqui são necessários valores com nomes.
-components-entry = não há “{ $name }”; há { $known }.
+components-entry = não há “{ $name }”; escolha entre { $known }.
 components-form = escreva { $form }.
 components-source = a fonte pode ser { $known }, não { $found }.
 components-numbers = { $count ->
@@ -641,7 +684,7 @@ components-word = { $found } não serve; pode ser { $known }.
 components-list = é necessária uma lista.
 components-missing = falta “{ $key }”.
 components-once = cada ação deve aparecer uma vez.
-components-rise = multiplicadores e divisões devem crescer juntos.
+components-rise = multiplicadores e espaços devem crescer juntos.
 components-twice = isto aparece duas vezes.
 components-page = falta a página { $page } de { $civ }.
 components-many = { $total } cartas são demais; o máximo é { $most }.
@@ -666,4 +709,4 @@ components-hand = isto passa do limite da mão.
 components-deal = as cópias não bastam para distribuir as mãos iniciais.
 components-crystals = o mapa começa com { $crystals } cristais da cor “{ $colour }”.
 components-black = { $players } jogadores precisam de { $crystals } no início.
-components-divisions = são necessárias três divisões crescentes da escala.
+components-divisions = são necessários três espaços crescentes da trilha.

@@ -16,7 +16,7 @@ who = { $seat ->
 decision-choose-colour = Выберите свой цвет.
 decision-take = Возьмите кубик из таблицы действий; перед этим можно получить или использовать жетоны и сыграть карты.
 decision-place = { $b ->
-    [1] Отложите кубик в любой ряд: вы получите немного космо, но ни бонуса, ни действия.
+    [1] Отложите кубик в любой ряд: вы получите космо, но ни бонуса, ни действия.
    *[other] Разместите кубик в ряду или сначала измените его значение или цвет.
 }
 decision-free = Хотите ли вы сделать что-нибудь ещё? Можно получить или использовать жетон или сыграть карту.
@@ -32,24 +32,23 @@ civ-of = { $a ->
     [2] фиолетовых
    *[other] белых
 }
-decision-caravan = Сыграть «Второй караван» и расшириться ещё раз?
-decision-attack = Выберите цель или заключите мир.
+decision-caravan = Сыграть карту «Второй караван» и расшириться ещё раз?
+decision-attack = Выберите цель или закончите атаки.
 decision-pay = Сколько воинов выходит из гарнизона? Остальных даёт область цивилизации.
 decision-react = С вашего гекса собираются убрать здание. Спасти его?
 decision-spoils = Выберите кристалл защитника как добычу.
 decision-upgrade = Выберите здание для перестройки.
-decision-masonry = Заплатите за пирамиду или сначала сыграйте «Тайну каменщиков».
+decision-masonry = Заплатите за пирамиду или сначала сыграйте карту «Тайна каменщиков».
 decision-festival = { $b ->
     [0] Предел этого праздника достигнут.
-    [one] Принесите ещё { $b } кристалл или закончите подношение.
-    [few] Принесите ещё до { $b } кристаллов или закончите подношение.
-   *[many] Принесите ещё до { $b } кристаллов или закончите подношение.
+    [one] Пожертвуйте ещё { $b } кристалл или закончите подношение.
+   *[other] Пожертвуйте ещё до { $b } кристаллов или закончите подношение.
 }
 decision-guest = Примите гостя или сбросьте карту, чтобы назвать другого.
 decision-transform = Выберите гекс, который примет ваш цвет.
 decision-produce = Выберите фабрику, которая производит.
 decision-recruit = Выберите цивилизацию, которая набирает воинов.
-decision-envy = Выберите цивилизацию, поклонению которой вы завидуете.
+decision-envy = Выберите цивилизацию, от которой вы получаете поклонение.
 decision-mirage = Выберите кристалл, который примет ваш цвет.
 decision-end-card = Выберите сторону карты конца раунда.
 decision-bless = { $a ->
@@ -64,12 +63,12 @@ action-colour = Играть { $colour-ins }
 action-take = Взять { $civ-die } кубик со значением { $face }
 action-aside = Отложить { $civ-die } кубик со значением { $face }
 action-place = Разместить в ряду { $civ-gen }
-action-repeat = Сбросить карту и разместить рядом с равным кубиком в ряду { $civ-gen }
-action-change = Заплатить космо и изменить значение { $direction }
-action-nudge = Сыграть «Толчок судьбы» и изменить значение { $direction }
-action-recolour = Сбросить карту: кубик считается цветом { $civ-gen }
-action-discard = Сбросить { $card }
-action-play = Сыграть { $card }
+action-repeat = Сбросить карту и разместить рядом с кубиком того же значения в ряду { $civ-gen }
+action-change = Заплатить космо: значение кубика { $direction }
+action-nudge = Сыграть карту «Толчок судьбы»: значение кубика { $direction }
+action-recolour = Сбросить карту: кубик считается { $civ-ins }
+action-discard = Сбросить карту { $card }
+action-play = Сыграть карту { $card }
 action-buy = Получить { $token } жетон
 action-use-token = Использовать жетон преобразования
 action-transform = Преобразовать { $hex }
@@ -77,17 +76,17 @@ action-go-on = Дальше
 action-expand = Построить дом на { $hex }
 action-no-caravan = Больше не расширяться
 action-attack = Атаковать { $hex }
-action-peace = Заключить мир
+action-peace = Больше не атаковать
 action-pay = { $garrison ->
     [0] Платить только из области
    *[other] Из гарнизона: { $garrison }
 }
-action-allow = Пусть падёт
+action-allow = Не спасать
 action-loot = Взять { $crystal } кристалл
 action-upgrade = Перестроить дом на { $hex }
 action-pyramid = Построить пирамиду на { $hex }
 action-build = Заплатить и построить пирамиду
-action-offer = Принести { $crystal } кристалл
+action-offer = Пожертвовать { $crystal } кристалл
 action-close = Закончить подношение
 action-welcome = Принять гостя
 action-produce = Производить на { $hex }
@@ -105,7 +104,7 @@ reason-row-full = Ряд заполнен.
 reason-equal-neighbour = У кубика слева такое же значение.
 reason-no-card = У вас нет карты силы, чтобы её сбросить.
 reason-no-such-card = Такой карты у вас нет.
-reason-not-enough-cosmo = У вас слишком мало космо.
+reason-not-enough-cosmo = Вам не хватает космо.
 reason-six-stays-six = Менять 6 и превращать в 6 нельзя.
 reason-no-use = Это ничего бы не дало.
 reason-not-now = На карте указан другой момент.
@@ -119,15 +118,15 @@ reason-creature-there = Гекс занят существом.
 reason-own-colour-already = Гекс уже вашего цвета.
 reason-building-there = Там уже есть здание.
 reason-out-of-reach = Гекс не касается ни одного здания этой цивилизации.
-reason-not-enough-warriors = Слишком мало воинов.
+reason-not-enough-warriors = Не хватает воинов.
 reason-no-piece-left = В запасе не осталось такой фигурки.
-reason-not-enough-black-crystals = У цивилизации слишком мало чёрных кристаллов.
+reason-not-enough-black-crystals = Цивилизации не хватает чёрных кристаллов.
 reason-limit-reached = Предел праздника достигнут.
-reason-other-order = Кристаллы приносят в порядке: синие, зелёные, жёлтые, красные, чёрные.
+reason-other-order = Здесь кристаллы предлагаются по цветам (синие, зелёные, жёлтые, красные, чёрные), и очередь этого цвета прошла. По правилам порядок не важен.
 
 ## Что произошло
 
-event-reveal = Открылось нечто скрытое.
+event-reveal = Открылась скрытая информация.
 event-colour-chosen = { who } играет { $thing-ins }.
 event-round = Начинается раунд { $amount }.
 event-first-player = { who } — первый игрок раунда.
@@ -136,10 +135,10 @@ event-neutral-die = Нейтральный кубик: { $thing }.
 event-marker = Карта конца раунда указывает на { $thing-acc }.
 event-took-die = { who } берёт кубик: { $thing }.
 event-changed-value = { who } меняет значение кубика на { $amount }.
-event-changed-colour = { who }: кубик считается цветом { $thing-gen }.
+event-changed-colour = { who }: кубик считается { $thing-ins }.
 event-placed = { who } размещает кубик со значением { $amount } в ряду { $thing-gen }.
 event-did-nothing = Для { $thing-gen } ничего сделать нельзя ({ $cause }).
-event-worship = { who }: поклонение от { $thing-gen }, { $amount } ({ $cause }).
+event-worship = { who } получает { worships } от { $thing-gen } ({ $cause }).
 event-cosmo = { who } получает { $amount } космо ({ $cause }).
 event-paid-cosmo = { who } платит { $amount } космо ({ $cause }).
 event-drew = { who } берёт карту силы ({ $cause }).
@@ -158,15 +157,16 @@ event-creature-beaten = { who }: существо на { $thing } побежде
 event-building-removed = { who } убирает здание на { $thing }.
 event-building-saved = { who } спасает здание на { $thing }.
 event-crystal-gained = { $amount ->
-    [1] Получен кристалл: { $thing } ({ $cause }).
-   *[other] Получено { crystals }: { $thing } ({ $cause }).
+    [one] { $thing-civ } получают { $amount } { $thing } кристалл ({ $cause }).
+    [few] { $thing-civ } получают { $amount } { $thing-pl } кристалла ({ $cause }).
+   *[many] { $thing-civ } получают { $amount } { $thing-pl } кристаллов ({ $cause }).
 }
 event-crystal-spent = { $amount ->
-    [one] Потрачен { $amount } кристалл: { $thing } ({ $cause }).
-    [few] Потрачено { $amount } кристалла: { $thing } ({ $cause }).
-   *[many] Потрачено { $amount } кристаллов: { $thing } ({ $cause }).
+    [one] { $thing-civ } тратят { $amount } { $thing } кристалл ({ $cause }).
+    [few] { $thing-civ } тратят { $amount } { $thing-pl } кристалла ({ $cause }).
+   *[many] { $thing-civ } тратят { $amount } { $thing-pl } кристаллов ({ $cause }).
 }
-event-crystal-looted = Захвачен кристалл: { $thing }.
+event-crystal-looted = { $thing-civ } теряют { $thing } кристалл: добыча.
 event-recruited = { $amount ->
     [one] К { $thing-dat } приходит { $amount } воин ({ $cause }).
     [few] К { $thing-dat } приходят { $amount } воина ({ $cause }).
@@ -177,14 +177,18 @@ event-warriors-lost = { $amount ->
     [few] { $amount } воина { $thing-gen } возвращаются в запас ({ $cause }).
    *[many] { $amount } воинов { $thing-gen } возвращаются в запас ({ $cause }).
 }
-event-scourge = { who }: скверна, { $amount } ({ $cause }).
+event-scourge = { $amount ->
+    [one] { who } получает { $amount } очко скверны ({ $cause }).
+    [few] { who } получает { $amount } очка скверны ({ $cause }).
+   *[many] { who } получает { $amount } очков скверны ({ $cause }).
+}
 event-festival = { who }: праздник у { $thing-gen }.
 event-page-turned = Хроника { $thing-gen } открыта на странице { $amount }.
 event-end-card-applied = { who } применяет сторону { $amount ->
     [1] A
    *[other] B
 } карты { $thing }.
-event-developed = { $thing } действует на { $amount ->
+event-developed = Карта { $thing } действует на { $amount ->
     [1] розовых
     [2] оранжевых
     [3] фиолетовых
@@ -209,20 +213,20 @@ cause-neutral-dice = нейтральные кубики
 cause-turn = ход
 cause-cell-bonus = бонус ячейки
 cause-nothing-fits = ничего не подходит
-cause-initiative = Инициатива
-cause-war = Война
-cause-expansion = Расширение
-cause-factory = Фабрика
-cause-barracks = Казарма
+cause-initiative = инициатива
+cause-war = война
+cause-expansion = расширение
+cause-factory = фабрика
+cause-barracks = казарма
 cause-pyramid = пирамида
-cause-festival = Праздник
+cause-festival = праздник
 cause-guest = гость праздника
 cause-compensation = компенсация
 cause-token = жетон преобразования
 cause-power-card = карта силы
 cause-recolour = цвет кубика
-cause-repeat = равные кубики рядом
-cause-hand-limit = предел руки
+cause-repeat = кубики с одним значением рядом
+cause-hand-limit = лимит карт
 cause-chronicle = хроника
 cause-end-card = карта конца раунда
 cause-development = карта развития
@@ -252,21 +256,25 @@ civ-pink = розовые
     .dat = розовым
     .acc = розовых
     .die = розовый
+    .ins = розовым
 civ-orange = оранжевые
     .gen = оранжевых
     .dat = оранжевым
     .acc = оранжевых
     .die = оранжевый
+    .ins = оранжевым
 civ-violet = фиолетовые
     .gen = фиолетовых
     .dat = фиолетовым
     .acc = фиолетовых
     .die = фиолетовый
+    .ins = фиолетовым
 civ-white = белые
     .gen = белых
     .dat = белым
     .acc = белых
     .die = белый
+    .ins = белым
 colour-blue = синий
     .ins = синим
 colour-green = зелёный
@@ -280,8 +288,8 @@ crystal-green = зелёный
 crystal-yellow = жёлтый
 crystal-red = красный
 crystal-black = чёрный
-direction-down = на 1 вниз
-direction-up = на 1 вверх
+direction-down = на 1 меньше
+direction-up = на 1 больше
 token-low = нижний
 token-middle = средний
 token-high = верхний
@@ -327,8 +335,8 @@ card-star-wind = «Звёздный ветер»
 card-long-night = «Долгая ночь песен»
     .moment = ваш праздник
     .effect = { $amount ->
-        [1] Можно принести на один кристалл больше предела.
-       *[other] Можно принести на { crystals } больше предела.
+        [1] Можно пожертвовать на один кристалл больше предела.
+       *[other] Можно пожертвовать на { crystals } больше предела.
     }
 card-second-caravan = «Второй караван»
     .moment = после вашего расширения
@@ -404,26 +412,66 @@ die-white-3 = белый 3
 die-white-4 = белый 4
 die-white-5 = белый 5
 die-white-6 = белый 6
-store-pink-blue = синий у розовых
-store-pink-green = зелёный у розовых
-store-pink-yellow = жёлтый у розовых
-store-pink-red = красный у розовых
-store-pink-black = чёрный у розовых
-store-orange-blue = синий у оранжевых
-store-orange-green = зелёный у оранжевых
-store-orange-yellow = жёлтый у оранжевых
-store-orange-red = красный у оранжевых
-store-orange-black = чёрный у оранжевых
-store-violet-blue = синий у фиолетовых
-store-violet-green = зелёный у фиолетовых
-store-violet-yellow = жёлтый у фиолетовых
-store-violet-red = красный у фиолетовых
-store-violet-black = чёрный у фиолетовых
-store-white-blue = синий у белых
-store-white-green = зелёный у белых
-store-white-yellow = жёлтый у белых
-store-white-red = красный у белых
-store-white-black = чёрный у белых
+store-pink-blue = синий
+    .civ = Розовые
+    .pl = синих
+store-pink-green = зелёный
+    .civ = Розовые
+    .pl = зелёных
+store-pink-yellow = жёлтый
+    .civ = Розовые
+    .pl = жёлтых
+store-pink-red = красный
+    .civ = Розовые
+    .pl = красных
+store-pink-black = чёрный
+    .civ = Розовые
+    .pl = чёрных
+store-orange-blue = синий
+    .civ = Оранжевые
+    .pl = синих
+store-orange-green = зелёный
+    .civ = Оранжевые
+    .pl = зелёных
+store-orange-yellow = жёлтый
+    .civ = Оранжевые
+    .pl = жёлтых
+store-orange-red = красный
+    .civ = Оранжевые
+    .pl = красных
+store-orange-black = чёрный
+    .civ = Оранжевые
+    .pl = чёрных
+store-violet-blue = синий
+    .civ = Фиолетовые
+    .pl = синих
+store-violet-green = зелёный
+    .civ = Фиолетовые
+    .pl = зелёных
+store-violet-yellow = жёлтый
+    .civ = Фиолетовые
+    .pl = жёлтых
+store-violet-red = красный
+    .civ = Фиолетовые
+    .pl = красных
+store-violet-black = чёрный
+    .civ = Фиолетовые
+    .pl = чёрных
+store-white-blue = синий
+    .civ = Белые
+    .pl = синих
+store-white-green = зелёный
+    .civ = Белые
+    .pl = зелёных
+store-white-yellow = жёлтый
+    .civ = Белые
+    .pl = жёлтых
+store-white-red = красный
+    .civ = Белые
+    .pl = красных
+store-white-black = чёрный
+    .civ = Белые
+    .pl = чёрных
 hex-h01 = h01
 hex-h02 = h02
 hex-h03 = h03
@@ -492,8 +540,8 @@ picture-board = Поле «Теократии»
 picture-part-island = Остров
 picture-part-table = Кубики
 picture-part-rows = Ряды
-picture-part-pages = Книги
-picture-part-worship = Культ
+picture-part-pages = Хроники
+picture-part-worship = Жрецы
 
 picture-island = Остров
 picture-hex-owned = Гекс { $hex }, { $colour }: { $name }.
@@ -501,24 +549,24 @@ picture-hex-unplayed = Гекс { $hex }, { $colour }: этим цветом н�
 picture-hex-neutral = Гекс { $hex }, нейтральный.
 picture-hex-fortress = Гекс { $hex }: гексы крепостей неприкосновенны.
 picture-hex-transformed = Здесь лежит жетон преобразования.
-picture-piece-house = Дом: { $civ }.
-picture-piece-factory = Фабрика: { $civ }. Она производит кристаллы цвета хозяина гекса.
+picture-piece-house = Дом { $civ }.
+picture-piece-factory = Фабрика { $civ }. Она производит кристаллы цвета хозяина гекса.
 picture-piece-barracks = { $amount ->
-    [0] Казарма: { $civ }.
-    [1] Казарма: { $civ }. Ещё одно место в гарнизоне.
-    [few] Казарма: { $civ }. Ещё { $amount } места в гарнизоне.
-   *[many] Казарма: { $civ }. Ещё { $amount } мест в гарнизоне.
+    [0] Казарма { $civ }.
+    [1] Казарма { $civ }. Ещё одно место в гарнизоне.
+    [few] Казарма { $civ }. Ещё { $amount } места в гарнизоне.
+   *[many] Казарма { $civ }. Ещё { $amount } мест в гарнизоне.
 }
 picture-piece-pyramid = { $amount ->
-    [0] Пирамида: { $civ }.
-   *[other] Пирамида: { $civ }. Поклонение хозяину гекса в конце игры.
+    [0] Пирамида { $civ }.
+   *[other] Пирамида { $civ }. Поклонение хозяину гекса в конце игры.
 }
-picture-piece-fortress = Крепость: { $civ }.
+picture-piece-fortress = Крепость { $civ }.
 picture-creature-common = Существо: пока оно не побеждено, здесь нельзя строить.
 picture-creature-elder = { $amount ->
-    [0] Старшее существо: сильное.
-    [1] Старшее существо: сильное, но приносит чёрный кристалл.
-   *[other] Старшее существо: сильное, но приносит чёрные кристаллы.
+    [0] Древнее существо: сильное.
+    [1] Древнее существо: сильное, но приносит чёрный кристалл.
+   *[other] Древнее существо: сильное, но приносит чёрные кристаллы.
 }
 picture-crystal-here = Здесь лежит кристалл: { $crystal }.
 
@@ -568,22 +616,26 @@ picture-deed-barracks-about = { $amount ->
     [1] { $face }, Казарма: дом становится казармой и приходит воин, или казарма становится пирамидой.
    *[other] { $face }, Казарма: дом становится казармой и приходят воины, или казарма становится пирамидой.
 }
-picture-deed-festival-about = { $face }, Праздник: кристаллы приносятся в дар, и игроки их цветов получают поклонение.
+picture-deed-festival-about = { $face }, Праздник: цивилизация жертвует кристаллы, и игроки их цветов получают поклонение.
 
 picture-round = Раунд
 picture-end-card = Конец раунда
-picture-end-card-about = Карта конца раунда «{ $card }»: её владелец применяет одну сторону к цивилизации кубика.
+picture-end-card-about = Карта конца раунда { $card }: её владелец применяет одну сторону к цивилизации кубика.
 picture-marker = Кубик на карте конца раунда: { $civ }.
 picture-side = Сторона { $side }: { $effect }
-picture-effect-worship = поклонение { $amount }.
-picture-effect-two-crystals = цивилизация получает кристаллы: цвета владельца карты { $amount } и чёрные { $amount }.
+picture-effect-worship = { worships }.
+picture-effect-two-crystals = { $amount ->
+    [one] цивилизация получает { $amount } кристалл цвета владельца карты и { $amount } чёрный.
+    [few] цивилизация получает { $amount } кристалла цвета владельца карты и { $amount } чёрных.
+   *[many] цивилизация получает { $amount } кристаллов цвета владельца карты и { $amount } чёрных.
+}
 picture-effect-recruit-and-card = { $amount ->
     [one] приходит { $amount } воин,
     [few] приходят { $amount } воина,
    *[many] приходят { $amount } воинов,
 } и владелец карты берёт карту силы.
 picture-effect-cosmo = { $amount } космо.
-picture-effect-worship-if-present = поклонение { $amount }, если у цивилизации есть здание на гексе владельца карты.
+picture-effect-worship-if-present = { worships }, если у цивилизации есть здание на гексе владельца карты.
 picture-held-by = у игрока
 picture-held = Карта конца раунда: { $name }.
 picture-not-held = не взята
@@ -625,14 +677,14 @@ picture-need-barracks = Следующая страница: казармы { $h
 picture-need-pyramids = Следующая страница: пирамиды { $have } из { $need }.
 picture-need-victories = Следующая страница: победы { $have } из { $need }.
 picture-need-festivals = Следующая страница: праздники { $have } из { $need }.
-picture-need-crystals-spent = Следующая страница: принесено кристаллов { $have } из { $need }.
+picture-need-crystals-spent = Следующая страница: пожертвовано кристаллов { $have } из { $need }.
 
 picture-worship = Поклонение
 picture-scale = { $name }: шкала поклонения
 picture-multiplier = С деления { $division } жрец считается ×{ $multiplier }.
 picture-plays = { $name }: цвет { $colour }.
-picture-token-locked = { $name }: жетон преобразования на делении { $division }, закрыт, пока до него не дойдёт жрец
-picture-token-unlocked = { $name }: жетон преобразования на делении { $division }, открыт: его можно получить за космо
+picture-token-locked = { $name }: жетон преобразования на делении { $division }, заблокирован, пока до него не дойдёт жрец
+picture-token-unlocked = { $name }: жетон преобразования на делении { $division }, разблокирован: его можно получить за космо
 picture-tokens = { $name }: готовых жетонов преобразования: { $amount }
 picture-scourge = { $name }: скверна: { $amount }
 picture-cosmo = { $name }: космо { $amount }
@@ -650,10 +702,10 @@ picture-cards = { $name }: карт силы в руке: { $amount }
 
 # Replaced components that cannot be used
 components-file = Файл компонентов — это разделы с именами; см. docs/theocracy-components.md.
-components-section = Компоненты: раздела «{ $name }» нет; есть { $known }.
+components-section = Компоненты: раздела «{ $name }» нет; можно указать { $known }.
 components-at = Компоненты, { $where }: { $why }
 components-mapping = здесь нужны значения с именами.
-components-entry = значения «{ $name }» нет; есть { $known }.
+components-entry = значения «{ $name }» нет; можно указать { $known }.
 components-form = напишите { $form }.
 components-source = источник — { $known }, а не { $found }.
 components-numbers = { $count ->
@@ -663,7 +715,7 @@ components-numbers = { $count ->
 }, а не { $found }.
 components-whole = нужно целое число, а не { $found }.
 components-range = нужно число от { $least } до { $most }, а не { $found }.
-components-word = { $found } не подходит; возможно { $known }.
+components-word = { $found } не подходит; можно указать { $known }.
 components-list = нужен список.
 components-missing = не хватает «{ $key }».
 components-once = каждое действие должно стоять один раз.
