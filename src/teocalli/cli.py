@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
@@ -87,6 +88,10 @@ def parser() -> argparse.ArgumentParser:
     add.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for all")
     add.add_argument("--port", type=int, default=8765)
     add.add_argument("--database", default="", metavar="URL", help="a file, or postgresql://…; else the data folder")
+    add.add_argument(
+        "--behind-proxy", nargs="?", default=os.environ.get("FORWARDED_ALLOW_IPS", ""), const="127.0.0.1,::1",
+        metavar="ADDRESSES", help="a web server at these addresses (this machine) says where requests come from",
+    )  # fmt: skip
 
     add = verb("games", list_games, "list the games with their options")
 
@@ -172,7 +177,7 @@ def open_table(args: argparse.Namespace) -> None:
 def serve_table(args: argparse.Namespace) -> None:
     from teocalli.table.serve import serve
 
-    serve(args.host, args.port, args.database)
+    serve(args.host, args.port, args.database, args.behind_proxy)
 
 
 def list_games(args: argparse.Namespace) -> None:

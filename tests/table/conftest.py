@@ -8,14 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from teocalli.table.app import application
 from teocalli.table.database import connect
 from teocalli.table.house import House
-from teocalli.table.serve import Server, free_port
+from teocalli.table.serve import Server, config_of, free_port
 from teocalli.table.store import Store
 from teocalli.table.thinking import Thinker
 from tests.table.games import GAMES, load
@@ -60,9 +59,10 @@ def bela(client: TestClient) -> Visitor:
 class Served:
     """A real server in a thread: what streams, waits and stops cannot be tested without one."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, port: int = 0, proxies: str = "") -> None:
         self.app = app = application(new_house(database))
-        config = uvicorn.Config(app, port=port or free_port("127.0.0.1", 0), log_level="error")
+        config = config_of("127.0.0.1", port or free_port("127.0.0.1", 0), proxies)
+        config.app = app
         self.house: House = app.state.house
         self.server = Server(config, self.house)
         self.port, self.base = config.port, f"http://127.0.0.1:{config.port}"

@@ -69,7 +69,7 @@ def test_a_bot_moves_when_the_database_is_back(database: str) -> None:
             return token
 
         house.thinker.choose = slowly  # type: ignore[method-assign]
-        await house.do(table, act(ANNA.id, 0, "take 1", 0))
+        await house.do(table, act(ANNA, 0, "take 1", 0))
         away = Away(house, 4, ("write",))
         chosen.set()
         await until(lambda: house._matches[table].version >= 2)
@@ -88,7 +88,7 @@ def test_a_bot_moves_although_its_server_died(database: str, monkeypatch: pytest
         dying.wake_bots = lambda match: None  # type: ignore[method-assign]
         table = (await dying.open(against_a_bot(dying))).id
         assert (await here.match(table)).number == 1
-        await dying.do(table, act(ANNA.id, 0, "take 1", 0))
+        await dying.do(table, act(ANNA, 0, "take 1", 0))
         await here._catch_up(table)
         await until(lambda: here._matches[table].version >= 2)
         for house in (dying, here):
@@ -108,7 +108,7 @@ def test_a_bot_moves_although_nobody_heard_of_its_table(database: str, monkeypat
         await asyncio.sleep(0.1)
         dying.wake_bots = lambda match: None  # type: ignore[method-assign]
         table = (await dying.open(against_a_bot(dying))).id
-        await dying.do(table, act(ANNA.id, 0, "take 1", 0))
+        await dying.do(table, act(ANNA, 0, "take 1", 0))
         await until(lambda: (found := here.loaded(table)) is not None and found.version >= 2)
         for house in (dying, here):
             await house.stop()
@@ -128,7 +128,7 @@ def test_a_refused_bot_is_not_asked_without_end(database: str) -> None:
             return "no such token"
 
         house.thinker.choose = nonsense  # type: ignore[method-assign]
-        await house.do(table, act(ANNA.id, 0, "take 1", 0))
+        await house.do(table, act(ANNA, 0, "take 1", 0))
         await until(lambda: asked > 0)
         await asyncio.sleep(0.1)
         await house.stop()
@@ -154,7 +154,7 @@ def test_one_table_that_cannot_be_read_stops_no_other(database: str, app: Starle
         house.store.save_person(ANNA)
         opened = [(await house.open(against_a_bot(house))).id for _ in range(3)]
         for table in opened:
-            await house.do(table, act(ANNA.id, 0, "take 1", 0))
+            await house.do(table, act(ANNA, 0, "take 1", 0))
         house.store.database.write((SPOILED[what], (opened[0],)))
         await house.stop()
         return opened

@@ -39,7 +39,7 @@ def test_news_that_come_while_a_table_is_loaded_are_not_missed(database: str, mo
         monkeypatch.setattr(here, "_replayed", slowly)
         loading = asyncio.create_task(here.match(table))
         await asyncio.to_thread(has_read.wait, 10)
-        written = await elsewhere.do(table, act(ANNA.id, 0, "take 1", 0))
+        written = await elsewhere.do(table, act(ANNA, 0, "take 1", 0))
         hearing = asyncio.create_task(here._catch_up(table))
         await asyncio.sleep(0)
         may_go_on.set()
@@ -76,7 +76,7 @@ def test_whoever_opens_a_table_gets_it_as_it_is_kept(database: str, monkeypatch:
 
         async def again() -> Match:
             opened = await house.open(table_of(house), "form")
-            return await house.do(opened.id, act(ANNA.id, 0, "take 1", 0))
+            return await house.do(opened.id, act(ANNA, 0, "take 1", 0))
 
         async def slowly(lines: Sequence[tuple[str, Sequence[object]]]) -> None:
             await write(lines)

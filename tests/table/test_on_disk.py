@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import threading
 from collections.abc import Iterator
 from queue import Queue
@@ -11,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from teocalli.table.database import Database, Row, Statement
+from teocalli.table.database import Database, Row, Statement, Unavailable
 from tests.table.conftest import Served
 from tests.table.test_live import Browser, wait
 
@@ -26,12 +25,12 @@ class Disk:
     def read(self, sql: str, *values: Any) -> list[Row]:
         return self.database.read(sql, *values)
 
-    def write(self, *statements: Statement) -> None:
+    def write(self, *statements: Statement) -> int:
         self.is_writing.set()
         assert self.may_go_on.wait(20)
         if not self.has_room:
-            raise sqlite3.OperationalError("database or disk is full")
-        self.database.write(*statements)
+            raise Unavailable("database or disk is full")
+        return self.database.write(*statements)
 
     def close(self) -> None:
         self.database.close()
@@ -108,8 +107,8 @@ def test_an_action_that_cannot_be_written_was_never_there(
         wait(at_anna, 1)
         disk.may_go_on.set()
         answer = Act(anna, path).answers.get(timeout=20)
-        assert answer.status_code == 500
-        assert answer.json()["sentence"] == "Something went wrong on our side. Nothing was changed; please try again."
+        assert answer.status_code == 503
+        assert answer.json()["refused"] == "refused-unavailable"
         with stranger.listening(path):
             assert wait(at_anna, 1)["version"] == 0, "the first that she hears is that somebody came"
         assert seen(anna, path) == (1, 0, 0)

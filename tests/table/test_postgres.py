@@ -2,61 +2,32 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
+import threading
 from collections.abc import Iterator
-from pathlib import Path
+from queue import Queue
 
 import httpx
-import psycopg
 import pytest
 
-from teocalli.table.database import BadDatabase, Conflict, Postgres, connect
-from teocalli.table.serve import free_port
+from teocalli.table.database import BadDatabase, Conflict, Postgres, Unavailable, connect
 from teocalli.table.store import Person, Store
+from tests.postgres import Cluster
 from tests.table.conftest import Served
 from tests.table.test_live import Browser, wait
 from tests.table.test_store import LISTING, entry
 
 
-def program(name: str) -> str:
-    """A program of PostgreSQL; Debian keeps them out of the way."""
-    debian = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
-    found = str(debian[-1]) if debian else shutil.which(name)
-    if found is None:
-        pytest.skip("PostgreSQL is not installed")
-    return found
-
-
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of our own in a temporary folder; it does not run as root, so root steps down."""
-    folder = tmp_path_factory.mktemp("postgres")
-    port = free_port("127.0.0.1", 0)
-    user = "nobody" if os.geteuid() == 0 else None
-    if user is not None:
-        shutil.chown(folder, user)
-        for parent in folder.parents[:3]:
-            parent.chmod(0o755)
-
-    def run(*command: str) -> None:
-        subprocess.run(command, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL)
-
-    run(program("initdb"), "-D", f"{folder}/data", "-U", "teocalli", "-A", "trust", "-E", "UTF8", "--locale=C")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-    run(program("pg_ctl"), "-D", f"{folder}/data", "-w", "-o", options, "-l", f"{folder}/log", "start")
-    yield f"postgresql://teocalli@127.0.0.1:{port}"
-    run(program("pg_ctl"), "-D", f"{folder}/data", "-m", "immediate", "stop")
+def cluster() -> Iterator[Cluster]:
+    cluster = Cluster()
+    yield cluster
+    cluster.close()
 
 
 @pytest.fixture
-def fresh(server: str, request: pytest.FixtureRequest) -> str:
+def fresh(cluster: Cluster, request: pytest.FixtureRequest) -> str:
     """A new, empty database."""
-    name = f"t{abs(hash(request.node.name))}"
-    with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
-        connection.execute(f'CREATE DATABASE "{name}"'.encode())
-    return f"{server}/{name}"
+    return cluster.create(f"t{abs(hash(request.node.name))}")
 
 
 def test_the_store_keeps_what_it_was_given(fresh: str) -> None:
@@ -83,6 +54,61 @@ def test_a_lost_connection_is_opened_again(fresh: str) -> None:
     database._connection.close()
     assert database.read("SELECT 1") == [(1,)]
     database.close()
+
+
+def test_a_server_that_was_restarted_is_used_as_if_nothing_had_been(fresh: str, cluster: Cluster) -> None:
+    database = connect(fresh)
+    assert database.read("SELECT 1") == [(1,)]
+    cluster.stop("fast")
+    with pytest.raises(Unavailable):
+        database.read("SELECT 1")
+    cluster.start()
+    assert database.read("SELECT 1") == [(1,)]
+    cluster.stop("immediate")
+    cluster.start()
+    assert database.read("SELECT 1") == [(1,)], "not even one request is lost"
+    database.close()
+
+
+def test_a_server_that_listens_hears_again_whatever_broke_its_connection(fresh: str) -> None:
+    database, heard, stopped = connect(fresh), Queue[str](), threading.Event()
+    assert isinstance(database, Postgres)
+    calls = 0
+
+    def hears(table: str) -> None:
+        nonlocal calls
+        calls += 1
+        if calls == 1:
+            raise database._psycopg.InterfaceError("the connection is closed")
+        heard.put(table)
+
+    ear = threading.Thread(target=database.listen, args=(hears, stopped))
+    ear.start()
+    try:
+        assert heard.get(timeout=10) == "", "after a break nobody knows what was missed"
+    finally:
+        stopped.set()
+        ear.join()
+        database.close()
+
+
+def test_settings_that_two_servers_change_at_once_are_both_kept(fresh: str) -> None:
+    stores = [Store(connect(fresh)) for _ in range(2)]
+    stores[0].save_person(Person("p", "Anna"))
+    changes = [
+        threading.Thread(target=store.change_settings, args=("p", {f"{i} {n}": n}))
+        for n in range(10)
+        for i, store in enumerate(stores)
+    ]
+    for change in changes:
+        change.start()
+    for change in changes:
+        change.join()
+    person = stores[0].person("p")
+    assert person is not None
+    assert len(person.settings) == 20
+    for store in stores:
+        store.database.close()
 
 
 def test_a_server_that_is_not_there_is_a_sentence() -> None:

@@ -30,12 +30,14 @@ from teocalli.table.web import (
     game_of,
     house_of,
     limited,
+    listens,
     opens,
     pass_of,
     reader_of,
     remember,
     sent_json,
     somebody,
+    welcome,
     whole,
 )
 
@@ -98,7 +100,7 @@ async def tables(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     reader, data = await reader_of(request), await sent_json(request)
     game = game_of(request, str(data.get("game", "")))
-    person = await somebody(request, reader)
+    person, newcomer = somebody(request, reader)
     wishes = data.get("seats", ["me", STRENGTHS[-1]])
     options = data.get("options", {})
     if not isinstance(wishes, list) or not isinstance(options, dict):
@@ -110,7 +112,8 @@ async def open_table(request: Request) -> Response:
         entry = deeds.opening(person, game, setting, seats, name=name, listed=listed)
     except BadSetting as error:
         raise Refused("refused-setting", 400, why=error) from None
-    match = await house_of(request).open(entry, str(data.get("key", "")))
+    match = await house_of(request).open(entry, str(data.get("key", "")), newcomer)
+    welcome(request, newcomer)
     return remember(request, JSONResponse({"id": match.id, "invite": match.invite}, 201))
 
 
@@ -190,7 +193,7 @@ async def table(request: Request) -> Response:
     after = whole(request.query_params, "after", -1)
     wait = max(0, min(whole(request.query_params, "wait", 0), LONGEST_WAIT))
     if wait and (await house.match(key)).number <= after:
-        with house.hub.listening(key, reader.id) as listener:
+        with listens(request, reader), house.hub.listening(key, reader.id) as listener:
             while (await house.match(key)).number <= after and not house.hub.closing:
                 if not await listener.change(wait):
                     break
@@ -212,7 +215,7 @@ def deed_route(make: Callable[[Person, dict[str, Any]], Deed]) -> Endpoint:
 
 def _act(person: Person, data: dict[str, Any]) -> Deed:
     token, key = str(data.get("token", "")), str(data.get("key", ""))[:80]
-    return deeds.act(person.id, whole(data, "seat"), token, whole(data, "version"), key)
+    return deeds.act(person, whole(data, "seat"), token, whole(data, "version"), key)
 
 
 def _undo(person: Person, data: dict[str, Any]) -> Deed:

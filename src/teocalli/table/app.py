@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -108,6 +108,11 @@ async def failed(request: Request, error: Exception) -> Response:
     return sorry(request, "failed", 500)
 
 
+async def gone(request: Request, error: Exception) -> Response:
+    """Whoever asked has left before everything was said: nobody hears the answer."""
+    return Response(status_code=400)
+
+
 async def unavailable(request: Request, error: Exception) -> Response:
     """The database is away: whoever asks comes back in a moment."""
     log.warning("The database does not answer: %s", error)
@@ -143,7 +148,10 @@ class Surroundings:
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(SAFE)
+                headers = MutableHeaders(scope=message)
+                headers.update(SAFE)
+                if not scope["path"].startswith("/static/"):
+                    headers.setdefault("Cache-Control", "private, no-cache")  # made for whoever asked, at this moment
             await send(message)
 
         request = Request(scope, receive)
@@ -167,7 +175,13 @@ def application(house: House, limits: Limits | None = None) -> Starlette:
         routes=ROUTES,
         lifespan=lifespan,
         middleware=[Middleware(Surroundings)],
-        exception_handlers={Refused: refuse, HTTPException: refuse, Unavailable: unavailable, Exception: failed},
+        exception_handlers={
+            Refused: refuse,
+            HTTPException: refuse,
+            Unavailable: unavailable,
+            ClientDisconnect: gone,
+            Exception: failed,
+        },
     )
     app.state.house, app.state.limits = house, limits or Limits()
     return app

@@ -42,8 +42,11 @@ class Database(Protocol):
     def read(self, sql: str, *values: Any) -> list[Row]:
         """The rows of a query; `?` stands for a value."""
 
-    def write(self, *statements: Statement) -> None:
-        """Carry out all statements or none, durably. `Conflict` when a row is there already."""
+    def write(self, *statements: Statement) -> int:
+        """Carry out all statements or none, durably. `Conflict` when a row is there already.
+
+        Returns how many rows the last statement changed.
+        """
 
     def close(self) -> None: ...
 
@@ -55,6 +58,16 @@ def sqlite_file(url: str) -> Path | None:
     if "://" in url and not url.startswith("sqlite:///"):
         raise BadDatabase(f"{url!r} is no database here: give a file, sqlite:///FILE or postgresql://HOST/NAME.")
     return Path(url.removeprefix("sqlite:///"))
+
+
+def make_private(path: Path) -> None:
+    """Make a file that only its owner can read, in a folder that only its owner can look into, or one that was there.
+
+    A database holds the secret that passes are signed with, and all that is hidden in games under way.
+    """
+    path.parent.mkdir(0o700, parents=True, exist_ok=True)
+    path.touch(0o600)
+    path.chmod(0o600)
 
 
 def connect(url: str) -> Database:
@@ -87,7 +100,7 @@ class Sqlite:
     def __init__(self, path: Path) -> None:
         self._lock = threading.Lock()
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(path)
             self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
             self._write_ahead()
             self._connection.execute("PRAGMA synchronous = FULL")
@@ -134,11 +147,10 @@ class Sqlite:
         except sqlite3.DatabaseError as error:
             raise Unavailable(str(error)) from error
 
-    def write(self, *statements: Statement) -> None:
+    def write(self, *statements: Statement) -> int:
         try:
             with self._transaction() as connection:
-                for sql, values in statements:
-                    connection.execute(sql, values)
+                return [connection.execute(sql, values).rowcount for sql, values in statements][-1]
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from None
         except sqlite3.DatabaseError as error:
@@ -196,7 +208,8 @@ class Postgres:
         if self._connection.closed:
             return False
         try:
-            self._connection.pgconn.consume_input()
+            for _ in ("its last words", "the end"):
+                self._connection.pgconn.consume_input()
         except self._psycopg.OperationalError:
             self._connection.close()
             return False
@@ -206,11 +219,12 @@ class Postgres:
         with self._cursor() as cursor:
             return list(cursor.execute(sql.replace("?", "%s"), values).fetchall())
 
-    def write(self, *statements: Statement) -> None:
+    def write(self, *statements: Statement) -> int:
         try:
             with self._cursor() as cursor:
                 for sql, values in statements:
                     cursor.execute(sql.replace("?", "%s"), values)
+                return int(cursor.rowcount)
         except self._psycopg.errors.UniqueViolation as error:
             raise Conflict(str(error)) from None
 

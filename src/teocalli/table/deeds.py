@@ -29,6 +29,16 @@ class Deed:
 
     check: Callable[[Match], tuple[Entry, Outcome | None]]
     key: str | None = None
+    newcomer: Person | None = None  # whoever does it is not known yet, and is only if it is done
+
+
+@dataclass(frozen=True)
+class HouseBot:
+    """A bot that this server lets think. It plays at any seat that is a bot's, and at no other."""
+
+
+#: Who may play an action.
+Actor = Person | HouseBot
 
 
 def clean(text: str, most: int) -> str:
@@ -38,7 +48,7 @@ def clean(text: str, most: int) -> str:
 
 def known_by(person: str, *what: object) -> str:
     """The key of a deed. It begins with the person: nobody finds out by repeating it what somebody else chose."""
-    return clean(" ".join(map(str, (person or "bot", *what))), MOST_KEY)
+    return clean(" ".join(map(str, (person, *what))), MOST_KEY)
 
 
 def same(given: str, secret: str) -> bool:
@@ -245,13 +255,16 @@ def resign(person: Person, seat: int, strength: str) -> Deed:
 # ---------------------------------------------------------------- playing
 
 
-def act(person: str, seat: int, token: str, version: int, key: str = "") -> Deed:
+def act(actor: Actor, seat: int, token: str, version: int, key: str = "") -> Deed:
     """Play an action, chosen at a certain version of the table. Chosen twice, it is played once."""
+    person, name = ("", "bot") if isinstance(actor, HouseBot) else (actor.id, actor.id)
 
     def check(match: Match) -> tuple[Entry, Outcome]:
         _under_way(match)
-        if person:
-            _own_seat(match, person, seat)
+        if isinstance(actor, HouseBot):
+            _bots_seat(match, seat)
+        else:
+            _own_seat(match, actor.id, seat)
         if version != match.version:
             raise Refused("refused-stale")
         if match.mover != seat:
@@ -266,7 +279,7 @@ def act(person: str, seat: int, token: str, version: int, key: str = "") -> Deed
         known = match.game.actions.token(action)
         return Entry(0, "act", person, {"seat": seat, "token": known}), outcome
 
-    return Deed(check, known_by(person, key or version, seat, token))
+    return Deed(check, known_by(name, key or version, seat, token))
 
 
 def undo(person: Person, seat: int, version: int, whole: bool, key: str = "") -> Deed:
@@ -318,6 +331,12 @@ def _known_seat(match: Match, seat: int) -> None:
 def _own_seat(match: Match, person: str, seat: int) -> None:
     _known_seat(match, seat)
     if seat not in match.seats_of(person):
+        raise Refused("refused-not-yours", 403)
+
+
+def _bots_seat(match: Match, seat: int) -> None:
+    _known_seat(match, seat)
+    if match.seats[seat].kind != BOT:
         raise Refused("refused-not-yours", 403)
 
 

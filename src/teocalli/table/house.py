@@ -18,11 +18,11 @@ from teocalli.engine.game import Game, IllegalAction
 from teocalli.table.bot_turns import BotTurns
 from teocalli.table.clerk import Clerk
 from teocalli.table.database import Conflict, Postgres, Unavailable
-from teocalli.table.deeds import Deed, accept, act, known_by, new_id, once_more, propose
+from teocalli.table.deeds import Deed, HouseBot, accept, act, known_by, new_id, once_more, propose
 from teocalli.table.live import Hub
 from teocalli.table.match import BOT, PLAYING, Match, begin
 from teocalli.table.refusals import Refused
-from teocalli.table.store import Entry, Person, Store, appending
+from teocalli.table.store import Entry, Person, Store, appending, welcoming
 from teocalli.table.thinking import Thinker
 
 log = logging.getLogger("teocalli.table")
@@ -181,7 +181,7 @@ class House:
 
     # ------------------------------------------------------------ doing
 
-    async def open(self, entry: Entry, key: str = "") -> Match:
+    async def open(self, entry: Entry, key: str = "", newcomer: Person | None = None) -> Match:
         """Open a table; the same key again gives the same table, also from another server."""
         if key:
             entry = replace(entry, key=known_by(entry.person, "open", key))
@@ -192,7 +192,7 @@ class House:
         people = sorted(match.people() | {entry.person})
         try:
             async with self._lock(match.id):  # whoever hears of it from elsewhere waits until it is kept here
-                await self.clerk.write(appending(match.id, [entry], match.listing(), people))
+                await self.clerk.write([*welcoming(newcomer), *appending(match.id, [entry], match.listing(), people)])
                 self._remember(match)
         except Conflict:
             self._locks.pop(match.id, None)
@@ -267,7 +267,8 @@ class House:
         after = match.after(entry, outcome)
         people = [entry.person] if entry.kind == "sit" else []
         try:
-            await self.clerk.write(appending(match.id, [entry], after.listing(), people))
+            lines = appending(match.id, [entry], after.listing(), people)
+            await self.clerk.write([*welcoming(deed.newcomer), *lines])
         except Conflict:
             if not await self._read_news(match.id):
                 raise
@@ -336,9 +337,9 @@ class House:
             token = await self.thinker.choose(match.game, match.state, match.seats[seat].strength)
             await asyncio.sleep(self.pace)
             try:
-                await self.do(table, act("", seat, token, version))
+                await self.do(table, act(HouseBot(), seat, token, version))
             except Refused as error:
-                if error.message not in ("refused-stale", "refused-over", "refused-turn"):
+                if error.message not in ("refused-stale", "refused-over", "refused-turn", "refused-not-yours"):
                     raise
 
     # ------------------------------------------------------------ people

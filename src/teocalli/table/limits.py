@@ -8,8 +8,9 @@ from __future__ import annotations
 import ipaddress
 import math
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 
 from teocalli.table.refusals import Refused
@@ -35,6 +36,13 @@ PEOPLE_FROM_ADDRESS = Limit("refused-many-people", 200, 3600)
 TABLES_OF_PERSON = Limit("refused-many-tables", 60, 3600)
 TABLES_FROM_ADDRESS = Limit("refused-many-tables", 200, 3600)
 TALK_OF_PERSON = Limit("refused-many-words", 20, 60)
+PASSWORDS_OF_PERSON = Limit("refused-many-sign-ins", 10, 600)
+PASSWORDS_FROM_ADDRESS = Limit("refused-many-sign-ins", 30, 600)
+#: Coming and going: how often a table may be listened to.
+VISITS_FROM_ADDRESS = Limit("refused-many-pages", 300, 60)
+#: Pages that listen at the same time; whoever is refused tries again after so many seconds.
+PAGES_OF_PERSON = Limit("refused-many-pages", 40, 10)
+PAGES_FROM_ADDRESS = Limit("refused-many-pages", 200, 10)
 
 
 class Limits:
@@ -43,6 +51,7 @@ class Limits:
     def __init__(self, clock: Callable[[], float] = time.monotonic, most_kept: int = 20_000) -> None:
         self.clock, self.most_kept = clock, most_kept
         self._counts: OrderedDict[Count, tuple[float, float]] = OrderedDict()  # how much, and when
+        self._held: Counter[Count] = Counter()
 
     def count(self, *counts: Count) -> None:
         """Count one more for each, or refuse it: then nobody's count is used up."""
@@ -58,6 +67,23 @@ class Limits:
         """Take one count back from each: it was rightly done."""
         for limit, who in counts:
             self._keep(limit, who, max(0.0, self._count(limit, who) - 1))
+
+    def hold(self, *counts: Count) -> ExitStack:
+        """Hold something of which there may be `most` at the same time, until the answer is closed; or refuse it."""
+        for limit, who in counts:
+            if self._held[limit, who] >= limit.most:
+                wait = math.ceil(limit.seconds)
+                raise Refused(limit.message, 429, seconds=wait, minutes=math.ceil(wait / 60))
+        held = ExitStack()
+        for count in counts:
+            self._held[count] += 1
+            held.callback(self._let_go, count)
+        return held
+
+    def _let_go(self, count: Count) -> None:
+        self._held[count] -= 1
+        if self._held[count] <= 0:
+            del self._held[count]
 
     def _count(self, limit: Limit, who: str) -> float:
         count, at = self._counts.get((limit, who), (0.0, 0.0))

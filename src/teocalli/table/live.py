@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import orjson
+
+#: Seconds between two news of who is there, and how many may listen until it takes longer.
+PRESENCE_PAUSE, CROWD = 1.0, 100
 
 
 class Listener:
@@ -34,10 +37,16 @@ class Listener:
 
 
 class Hub:
-    """The listeners of all tables."""
+    """The listeners of all tables.
 
-    def __init__(self) -> None:
+    Who came and went is told at most once a second, at a crowded table less often: all who listen draw their page then.
+    """
+
+    def __init__(self, pause: float = PRESENCE_PAUSE) -> None:
+        self.pause = pause
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._told: dict[str, Counter[str]] = {}  # who was there when it was last told
+        self._waiting: dict[str, asyncio.TimerHandle] = {}
         self.closing = False
 
     @contextmanager
@@ -45,15 +54,32 @@ class Hub:
         """Listen to a table; the others see who came and who went."""
         listener = Listener(person)
         self._listeners[table].add(listener)
-        self.tell(table, but=listener)
+        self._come_or_gone(table, but=listener)
         try:
             yield listener
         finally:
             self._listeners[table].discard(listener)
-            if self._listeners[table]:
-                self.tell(table)
-            else:
+            self._come_or_gone(table)
+            if not self._listeners[table]:
                 del self._listeners[table]
+
+    def _come_or_gone(self, table: str, but: Listener | None = None) -> None:
+        """Tell who is there: at once, if that was not done lately, or a little later."""
+        if table not in self._waiting:
+            self._tell_presence(table, but)
+
+    def _tell_presence(self, table: str, but: Listener | None = None) -> None:
+        self._waiting.pop(table, None)
+        there = Counter(self.present(table))
+        if self._told.get(table, Counter()) == there:
+            return
+        self.tell(table, but)
+        if there:
+            self._told[table] = there
+        else:
+            self._told.pop(table, None)
+        pause = self.pause * max(1.0, there.total() / CROWD)
+        self._waiting[table] = asyncio.get_running_loop().call_later(pause, self._tell_presence, table)
 
     def tell(self, table: str, but: Listener | None = None) -> None:
         """Something changed at a table."""

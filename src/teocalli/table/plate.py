@@ -23,7 +23,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from teocalli.table import BadAddress
-from teocalli.table.database import cannot_open
+from teocalli.table.database import cannot_open, make_private
 
 #: Seconds that a table may take to start, and that a running one may take to answer.
 STARTING, ANSWERING = 30.0, 3.0
@@ -73,7 +73,7 @@ def only_table(database: Path) -> Iterator[Plate]:
     """Be the only table of a SQLite file. `Taken` says where the other one is; one that still starts is waited for."""
     place, end = place_of(database), time.monotonic() + STARTING
     try:
-        place.parent.mkdir(parents=True, exist_ok=True)
+        make_private(place)
         opened = place.open("ab", buffering=0)
     except OSError as error:
         raise cannot_open(database, error) from None

@@ -8,7 +8,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from types import FrameType
 
@@ -20,6 +20,7 @@ from teocalli.engine.game import Game
 from teocalli.games import GAMES, game
 from teocalli.table import BadAddress
 from teocalli.table.app import application
+from teocalli.table.connection import Connection, FromProxy
 from teocalli.table.database import connect, sqlite_file
 from teocalli.table.house import House
 from teocalli.table.plate import Plate, Taken, only_table
@@ -54,8 +55,12 @@ def data_folder() -> Path:
 
 
 def home_database() -> str:
-    """The SQLite file of this machine's games."""
-    return str(data_folder() / "tables.sqlite")
+    """The SQLite file of this machine's games, in a folder that nobody else can look into."""
+    folder = data_folder()
+    with suppress(OSError):  # whatever is wrong with it is said when the file is opened
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+        folder.chmod(0o700)
+    return str(folder / "tables.sqlite")
 
 
 def table_app(database: str) -> Starlette:
@@ -88,8 +93,11 @@ def door_of(database: str) -> AbstractContextManager[Plate | None]:
     return nullcontext() if file is None else only_table(file)
 
 
-def serve(host: str = "127.0.0.1", port: int = HOME_PORT, database: str = "") -> None:
-    """Serve until interrupted. `teocalli serve` calls this. Games that are served already are not served again."""
+def serve(host: str = "127.0.0.1", port: int = HOME_PORT, database: str = "", proxies: str = "") -> None:
+    """Serve until interrupted. `teocalli serve` calls this. Games that are served already are not served again.
+
+    `proxies` are the addresses of web servers in front, which say where a request came from.
+    """
     if not 0 < port < 65536:
         raise BadAddress("A port is a number from 1 to 65535. Choose one with --port.")
     games = database or home_database()
@@ -100,7 +108,7 @@ def serve(host: str = "127.0.0.1", port: int = HOME_PORT, database: str = "") ->
             raise BadAddress(f"This machine has no address {host}. Choose another with --host.") from None
         if not is_free:
             raise BadAddress(f"Port {port} of {host} is taken or not allowed. Choose another with --port.")
-        run(table_app(games), host, port, plate=plate)
+        run(table_app(games), config_of(host, port, proxies), plate=plate)
 
 
 def play_here() -> None:
@@ -116,7 +124,7 @@ def play_here() -> None:
                 address = address_of("127.0.0.1", port)
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-            run(table_app(home_database()), "127.0.0.1", port, show, plate)
+            run(table_app(home_database()), config_of("127.0.0.1", port), show, plate)
     except Taken as taken:
         print(f"The table runs already, at {taken.address}")
         webbrowser.open(taken.address)
@@ -140,13 +148,29 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
+def config_of(host: str, port: int, proxies: str = "") -> uvicorn.Config:
+    """How connections are treated. Who says that a request came from elsewhere is believed only if it is a proxy."""
+    return uvicorn.Config(
+        "", host=host, port=port, log_level="warning", access_log=False, timeout_graceful_shutdown=2,
+        http=FromProxy if proxies else Connection, ws="none", proxy_headers=bool(proxies), forwarded_allow_ips=proxies,
+    )  # fmt: skip
+
+
+def allow_many_files() -> None:
+    """Every open page is a file for the system: allow as many as it lets us."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource  # not everywhere
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def run(
-    app: Starlette, host: str, port: int, there: Callable[[], None] | None = None, plate: Plate | None = None
+    app: Starlette, config: uvicorn.Config, there: Callable[[], None] | None = None, plate: Plate | None = None
 ) -> None:
     """Serve an application; once it answers, its address is told and hung at the door, and `there` is called."""
-    config = uvicorn.Config(
-        app, host=host, port=port, log_level="warning", access_log=False, timeout_graceful_shutdown=2
-    )
+    config.app = app
+    host, port = config.host, config.port
     address = address_of(host, port)
     if plate is not None:
         plate.answer_at(app)
@@ -158,4 +182,5 @@ def run(
         if there is not None:
             there()
 
+    allow_many_files()
     Server(config, app.state.house, show).run()

@@ -12,6 +12,8 @@ from typing import Any
 
 from teocalli.table.database import Database, Statement
 
+#: How often something is read and written again that others change at the same time.
+MOST_TRIES = 20
 log = logging.getLogger("teocalli.table")
 
 
@@ -76,6 +78,15 @@ def appending(table: str, entries: Sequence[Entry], listing: Listing, people: Se
     return statements
 
 
+def welcoming(person: Person | None) -> list[Statement]:
+    """What is written when somebody new comes; nothing where nobody does."""
+    if person is None:
+        return []
+    sql = "INSERT INTO people (id, name, login, password, settings, created) VALUES (?, ?, ?, ?, ?, ?)"
+    kept = json.dumps(person.settings)
+    return [(sql, (person.id, person.name, person.login, person.password, kept, time.time()))]
+
+
 #: What the lobby needs to know of a table, of each seat there, and of a game that is over.
 TOLD, TOLD_OF_SEAT, TOLD_AT_END = (
     {"name", "host", "moves", "mover", "seats"},
@@ -134,9 +145,12 @@ class Store:
         return self._listed("status = 'playing' AND listed = 1 ORDER BY updated DESC LIMIT ?", most)
 
     def tables_of(self, person: str, most: int = 200) -> list[Listing]:
-        """All tables where a person sits or sat, newest first."""
+        """Tables where a person sits or sat: those under way first, then newest first; of finished ones not all."""
         return self._listed(
-            "id IN (SELECT table_id FROM sitting WHERE person = ?) ORDER BY updated DESC LIMIT ?", person, most
+            "id IN (SELECT table_id FROM sitting WHERE person = ?)"
+            " ORDER BY CASE WHEN status IN ('over', 'exhibit') THEN 1 ELSE 0 END, updated DESC LIMIT ?",
+            person,
+            most,
         )
 
     def waiting_for_bots(self, now: float, quiet: float = 0.0) -> list[str]:
@@ -175,12 +189,15 @@ class Store:
 
     def save_person(self, person: Person) -> None:
         """Remember somebody new. Later only what changes is written: no late request brings something old back."""
-        sql = "INSERT INTO people (id, name, login, password, settings, created) VALUES (?, ?, ?, ?, ?, ?)"
-        kept = json.dumps(person.settings)
-        self.database.write((sql, (person.id, person.name, person.login, person.password, kept, time.time())))
+        self.database.write(*welcoming(person))
 
     def rename(self, id: str, name: str) -> None:
         self.database.write(("UPDATE people SET name = ? WHERE id = ?", (name, id)))
+
+    def renew_password(self, id: str, old: str, password: str) -> None:
+        """Keep the same password in another way; passes stay good."""
+        sql = "UPDATE people SET password = ? WHERE id = ? AND password = ?"
+        self.database.write((sql, (password, id, old)))
 
     def set_password(self, id: str, login: str, password: str) -> None:
         """Another login and password; passes are void. `Conflict` when the login belongs to somebody else."""
@@ -192,9 +209,13 @@ class Store:
 
     def change_settings(self, id: str, changes: Mapping[str, Any]) -> None:
         """Change some settings; the others stay as they are."""
-        for (kept,) in self.database.read("SELECT settings FROM people WHERE id = ?", id):
-            settings = json.dumps(json.loads(kept) | dict(changes))
-            self.database.write(("UPDATE people SET settings = ? WHERE id = ?", (settings, id)))
+        for _ in range(MOST_TRIES):
+            for (kept,) in self.database.read("SELECT settings FROM people WHERE id = ?", id):
+                settings = json.dumps(json.loads(kept) | dict(changes))
+                sql = "UPDATE people SET settings = ? WHERE id = ? AND settings = ?"
+                if self.database.write((sql, (settings, id, kept))):
+                    return
+        log.warning("The settings of %s were changed by others at the same time.", id)
 
     def secret(self, name: str) -> bytes:
         """A secret of this installation, made when first asked for."""

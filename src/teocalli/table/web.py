@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import ExitStack
 from functools import cache, wraps
 from pathlib import Path
 from typing import Any
@@ -24,9 +25,12 @@ from teocalli.engine.portrait import LOOK
 from teocalli.table import markup, people
 from teocalli.table.house import House
 from teocalli.table.limits import (
+    PAGES_FROM_ADDRESS,
+    PAGES_OF_PERSON,
     PEOPLE_FROM_ADDRESS,
     TABLES_FROM_ADDRESS,
     TABLES_OF_PERSON,
+    VISITS_FROM_ADDRESS,
     Limit,
     Limits,
     neighbourhood,
@@ -128,22 +132,33 @@ async def reader_of(request: Request) -> Reader:
     return Reader(person, language, settings.get("theme", ""), speech(language))
 
 
-async def somebody(request: Request, reader: Reader, name: str = "") -> Person:
-    """The reader as a person, made up on the spot where there was none yet."""
+def somebody(request: Request, reader: Reader, name: str = "") -> tuple[Person, Person | None]:
+    """The reader as a person, made up on the spot where there was none yet; then also as a newcomer.
+
+    A newcomer is known, and welcomed, only when what was asked for is done.
+    """
     if reader.person is not None:
-        return reader.person
+        return reader.person, None
     count_newcomer(request)
     person = people.newcomer(name or reader.speech.say("newcomer"))
     person.settings["language"] = reader.language
-    house = house_of(request)
-    await house.on_disk(house.store.save_person, person)
-    welcome(request, person)
+    return person, person
+
+
+async def known(request: Request, reader: Reader, name: str = "") -> Person:
+    """The reader as a person who is known from now on."""
+    person, newcomer = somebody(request, reader, name)
+    if newcomer is not None:
+        house = house_of(request)
+        await house.on_disk(house.store.save_person, newcomer)
+        welcome(request, newcomer)
     return person
 
 
-def welcome(request: Request, person: Person) -> None:
+def welcome(request: Request, person: Person | None) -> None:
     """Let the answer carry a new cookie for a person."""
-    request.state.welcomed = person
+    if person is not None:
+        request.state.welcomed = person
 
 
 def pass_of(request: Request, person: Person) -> str:
@@ -198,6 +213,13 @@ def limited(endpoint: Endpoint, of_person: Limit, from_address: Limit | None = N
     return counted
 
 
+def listens(request: Request, reader: Reader) -> ExitStack:
+    """Let somebody listen to a table, as long as the answer is open; not to too many at once, nor too often."""
+    limits, address = limits_of(request), address_of(request)
+    limits.count((VISITS_FROM_ADDRESS, address))
+    return limits.hold((PAGES_FROM_ADDRESS, address), *([(PAGES_OF_PERSON, reader.id)] if reader.id else []))
+
+
 def opens(endpoint: Endpoint) -> Endpoint:
     """An address that opens tables."""
     return limited(endpoint, TABLES_OF_PERSON, TABLES_FROM_ADDRESS)
@@ -208,7 +230,8 @@ def opens(endpoint: Endpoint) -> Endpoint:
 
 async def body_of(request: Request, most: int = MOST_BODY) -> bytes:
     """The body, refused as soon as it is too large."""
-    if int(request.headers.get("content-length") or 0) > most:
+    length = request.headers.get("content-length", "")
+    if length.isdecimal() and int(length[:20]) > most:
         raise Refused("refused-size", 413, limit=most // 1024)
     body = bytearray()
     async for chunk in request.stream():
@@ -219,8 +242,12 @@ async def body_of(request: Request, most: int = MOST_BODY) -> bytes:
 
 
 async def sent(request: Request, most: int = MOST_BODY) -> dict[str, str]:
-    """The fields of a form. In a file that is not text, UNREADABLE stands for what cannot be read."""
-    body = await body_of(request, most)
+    """The fields of a form. In a file that is not text, UNREADABLE stands for what cannot be read.
+
+    Only files may be large: a form that is all one text takes long to read.
+    """
+    is_multipart = request.headers.get("content-type", "").startswith("multipart/")
+    body = await body_of(request, most if is_multipart else MOST_BODY)
 
     async def receive() -> dict[str, Any]:
         return {"type": "http.request", "body": body, "more_body": False}
@@ -271,7 +298,10 @@ def game_of(request: Request, key: str) -> Game:
 def is_foreign(request: Request) -> bool:
     """Whether a form was sent from a page of another site."""
     origin = request.headers.get("origin")
-    return bool(origin and urlsplit(origin).netloc != request.headers.get("host"))
+    try:
+        return bool(origin and urlsplit(origin).netloc != request.headers.get("host"))
+    except ValueError:  # no address at all
+        return True
 
 
 def wants_json(request: Request) -> bool:

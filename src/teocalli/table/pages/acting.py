@@ -2,76 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from teocalli.table import deeds
+from teocalli.table.deeds import Deed
 from teocalli.table.refusals import Refused
+from teocalli.table.store import Person
 from teocalli.table.strengths import STRENGTHS, known_strength
-from teocalli.table.web import done, house_of, moved, reader_of, sent, somebody, whole
+from teocalli.table.web import Endpoint, done, house_of, moved, reader_of, sent, somebody, welcome, whole
+
+Fields = Mapping[str, str]
 
 
-async def act(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    seat, version = whole(fields, "seat"), whole(fields, "version")
-    deed = deeds.act(reader.id or "?", seat, fields.get("token", ""), version)
-    return done(request, await house_of(request).do(request.path_params["table"], deed))
+def form(make: Callable[[Person, Fields], Deed], name: str = "") -> Endpoint:
+    """An address that does what a form says; the field `name`, where there is one, names a newcomer."""
+
+    async def endpoint(request: Request) -> Response:
+        reader, fields = await reader_of(request), await sent(request)
+        person, newcomer = somebody(request, reader, deeds.clean(fields.get(name, ""), deeds.MOST_NAME))
+        deed = replace(make(person, fields), newcomer=newcomer)
+        match = await house_of(request).do(request.path_params["table"], deed)
+        welcome(request, newcomer)
+        return done(request, match)
+
+    return endpoint
 
 
-async def undo(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    person = await somebody(request, reader)
-    deed = deeds.undo(person, whole(fields, "seat"), whole(fields, "version"), bool(fields.get("whole")))
-    return done(request, await house_of(request).do(request.path_params["table"], deed))
+def strength_of(fields: Fields) -> str:
+    return known_strength(fields.get("strength", STRENGTHS[-1]))
 
 
-async def sit(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    name = deeds.clean(fields.get("name", ""), deeds.MOST_NAME)
-    person = await somebody(request, reader, name)
-    deed = deeds.sit(person, whole(fields, "seat"), fields.get("invite", ""), name)
-    return done(request, await house_of(request).do(request.path_params["table"], deed))
-
-
-async def stand(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    deed = deeds.stand(await somebody(request, reader), whole(fields, "seat"))
-    return done(request, await house_of(request).do(request.path_params["table"], deed))
-
-
-async def bot(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    strength = known_strength(fields.get("strength", STRENGTHS[-1]))
-    deed = deeds.place_bot(await somebody(request, reader), whole(fields, "seat"), strength)
-    return done(request, await house_of(request).do(request.path_params["table"], deed))
-
-
-async def back(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    deed = deeds.come_back(await somebody(request, reader), whole(fields, "seat"))
-    return done(request, await house_of(request).do(request.path_params["table"], deed))
+act = form(lambda who, f: deeds.act(who, whole(f, "seat"), f.get("token", ""), whole(f, "version")))
+undo = form(lambda who, f: deeds.undo(who, whole(f, "seat"), whole(f, "version"), bool(f.get("whole"))))
+sit = form(lambda who, f: deeds.sit(who, whole(f, "seat"), f.get("invite", ""), f.get("name", "")), name="name")
+stand = form(lambda who, f: deeds.stand(who, whole(f, "seat")))
+bot = form(lambda who, f: deeds.place_bot(who, whole(f, "seat"), strength_of(f)))
+back = form(lambda who, f: deeds.come_back(who, whole(f, "seat")))
+resign = form(lambda who, f: deeds.resign(who, whole(f, "seat"), strength_of(f)))
+say = form(lambda who, f: deeds.say(who, f.get("text", ""), f.get("key", "")))
 
 
 async def step_in(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    house = house_of(request)
-    person = await somebody(request, reader)
-    strength = known_strength(fields.get("strength", STRENGTHS[-1]))
-    deed = deeds.step_in(person, whole(fields, "seat"), strength, house.clock())
-    return done(request, await house.do(request.path_params["table"], deed))
-
-
-async def resign(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    strength = known_strength(fields.get("strength", STRENGTHS[-1]))
-    deed = deeds.resign(await somebody(request, reader), whole(fields, "seat"), strength)
-    return done(request, await house_of(request).do(request.path_params["table"], deed))
-
-
-async def say(request: Request) -> Response:
-    reader, fields = await reader_of(request), await sent(request)
-    deed = deeds.say(await somebody(request, reader), fields.get("text", ""), fields.get("key", ""))
-    return done(request, await house_of(request).do(request.path_params["table"], deed))
+    """A bot for somebody who keeps the others waiting, by the clock of this server."""
+    now = house_of(request).clock()
+    return await form(lambda who, f: deeds.step_in(who, whole(f, "seat"), strength_of(f), now))(request)
 
 
 async def rematch(request: Request) -> Response:

@@ -18,7 +18,7 @@ from teocalli.table.sight import BOT_NAMES, Reader
 from teocalli.table.speech import game_title, shown_name
 from teocalli.table.store import Listing
 from teocalli.table.strengths import STRENGTHS, known_strength
-from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody
+from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody, welcome
 
 
 @dataclass(frozen=True)
@@ -128,10 +128,11 @@ async def play_now(request: Request) -> Response:
     reader, fields = await reader_of(request), await sent(request)
     game = game_of(request, fields.get("game", ""))
     strength = known_strength(fields.get("strength") or STRENGTHS[-1])
-    person = await somebody(request, reader)
+    person, newcomer = somebody(request, reader)
     count = 2 if 2 in game.meta.players else min(game.meta.players)
     seats: list[dict[str, Any]] = [{"kind": PERSON, "person": person.id, "name": person.name}]
     seats += [{"kind": BOT, "name": BOT_NAMES[i], "strength": strength} for i in range(1, count)]
     entry = opening(person, game, Setting(count), seats)
-    match = await house_of(request).open(entry, fields.get("key", ""))
+    match = await house_of(request).open(entry, fields.get("key", ""), newcomer)
+    welcome(request, newcomer)
     return moved(request, f"/t/{match.id}")

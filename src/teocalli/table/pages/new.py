@@ -19,7 +19,7 @@ from teocalli.table.sight import BOT_NAMES, Reader
 from teocalli.table.speech import automatic_name, game_title
 from teocalli.table.store import Entry, Person
 from teocalli.table.strengths import STRENGTHS, known_strength
-from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody, wants_json, whole
+from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody, wants_json, welcome, whole
 
 #: What only a game for one player has.
 SOLO = "solo rules"
@@ -110,22 +110,23 @@ async def create(request: Request) -> Response:
     reader, fields = await reader_of(request), await sent(request)
     game = game_of(request, fields.get("game", ""))
     try:
-        entry = await chosen_opening(request, reader, game, fields)
+        person, newcomer = somebody(request, reader)
+        entry = chosen_opening(reader, person, game, fields)
     except Refused as error:
         if wants_json(request) or error.status != 400:
             raise
         return form(request, reader, game, fields, error)
-    match = await house_of(request).open(entry, fields.get("key", ""))
+    match = await house_of(request).open(entry, fields.get("key", ""), newcomer)
+    welcome(request, newcomer)
     return moved(request, f"/t/{match.id}")
 
 
-async def chosen_opening(request: Request, reader: Reader, game: Game, fields: Mapping[str, str]) -> Entry:
+def chosen_opening(reader: Reader, person: Person, game: Game, fields: Mapping[str, str]) -> Entry:
     """The entry that opens the table which a form describes. What is not asked with so many players does not count."""
     players = whole(fields, "players", game.meta.players[0])
     if players not in game.meta.players:
         counts = game.meta.players
         raise Refused("refused-players", 400, game=game_title(game, reader.language), players=counts)
-    person = await somebody(request, reader)
     asked = [option.name for option in game.meta.options if players == 1 or not is_solo(option)]
     options = {name: fields[f"option-{name}"] for name in asked if f"option-{name}" in fields}
     try:

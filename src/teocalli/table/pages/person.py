@@ -12,20 +12,26 @@ from teocalli.engine.words import LANGUAGES
 from teocalli.table import people
 from teocalli.table.database import Conflict
 from teocalli.table.deeds import MOST_NAME, clean
-from teocalli.table.limits import SIGN_INS_FROM_ADDRESS, SIGN_INS_OF_NAME, SIGN_INS_OF_NAME_FROM_ADDRESS
+from teocalli.table.limits import (
+    PASSWORDS_FROM_ADDRESS,
+    PASSWORDS_OF_PERSON,
+    SIGN_INS_FROM_ADDRESS,
+    SIGN_INS_OF_NAME,
+    SIGN_INS_OF_NAME_FROM_ADDRESS,
+)
 from teocalli.table.refusals import Refused
 from teocalli.table.sight import CONFIRM
 from teocalli.table.store import Person
 from teocalli.table.web import (
     address_of,
     house_of,
+    known,
     limits_of,
     moved,
     page,
     pass_of,
     reader_of,
     sent,
-    somebody,
     welcome,
 )
 
@@ -35,7 +41,9 @@ THEMES = ("", "light", "dark")
 
 async def show(request: Request) -> Response:
     reader = await reader_of(request)
-    return page(request, reader, "me.html", bearer=pass_of(request, reader.person) if reader.person else "")
+    answer = page(request, reader, "me.html", bearer=pass_of(request, reader.person) if reader.person else "")
+    answer.headers["Cache-Control"] = "no-store"  # it holds the pass
+    return answer
 
 
 async def rename(request: Request) -> Response:
@@ -43,7 +51,7 @@ async def rename(request: Request) -> Response:
     name = clean(fields.get("name", ""), MOST_NAME)
     if not name:
         raise Refused("refused-name", 400)
-    person = await somebody(request, reader, name)
+    person = await known(request, reader, name)
     house = house_of(request)
     await house.on_disk(house.store.rename, person.id, name)
     return moved(request, "/me")
@@ -54,8 +62,16 @@ async def set_password(request: Request) -> Response:
     login, password = clean(fields.get("login", ""), MOST_NAME), fields.get("password", "")
     if not login or not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
         raise Refused("refused-password", 400, least=LEAST_PASSWORD)
-    person = await somebody(request, reader, login)
-    house, kept = house_of(request), await asyncio.to_thread(people.hashed, password)
+    counts = [(PASSWORDS_FROM_ADDRESS, address_of(request))]
+    limits_of(request).count(*counts, *([(PASSWORDS_OF_PERSON, reader.id)] if reader.id else []))
+    if reader.person is not None and reader.person.password is not None:
+        old = fields.get("old", "")[:MOST_PASSWORD]
+        if not await asyncio.to_thread(people.fits, old, reader.person.password):
+            raise Refused("refused-old-password", 403)
+    house = house_of(request)
+    if (other := await house.on_disk(house.store.person_by_login, login)) is not None and other.id != reader.id:
+        raise Refused("refused-login-taken")
+    person, kept = await known(request, reader, login), await asyncio.to_thread(people.hashed, password)
     try:
         await house.on_disk(house.store.set_password, person.id, login, kept)
     except Conflict:
@@ -89,6 +105,9 @@ async def sign_in(request: Request) -> Response:
     if not await asyncio.to_thread(people.fits, password, person.password if person else None) or person is None:
         raise Refused("refused-sign-in", 403)
     limits.forgive(*counts)
+    if person.password is not None and people.is_outdated(person.password):
+        renewed = await asyncio.to_thread(people.hashed, password)
+        await house.on_disk(house.store.renew_password, person.id, person.password, renewed)
     welcome(request, person)
     return moved(request, "/")
 
@@ -112,7 +131,7 @@ async def sign_out_elsewhere(request: Request) -> Response:
 async def settings(request: Request) -> Response:
     """Language, theme and manners; the place is not lost."""
     reader, fields = await reader_of(request), await sent(request)
-    person = await somebody(request, reader)
+    person = await known(request, reader)
     house, changes = house_of(request), dict[str, Any]()
     if fields.get("language") in LANGUAGES:
         changes["language"] = fields["language"]

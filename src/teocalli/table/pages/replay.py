@@ -32,6 +32,7 @@ from teocalli.table.web import (
     sent,
     somebody,
     wants_json,
+    welcome,
     whole,
 )
 
@@ -115,7 +116,7 @@ async def go_on(request: Request) -> Response:
     if not 0 <= at <= len(match.moves) or match.state_at(at).over:
         raise Refused("refused-continue-end")
     strength = known_strength(fields.get("strength") or STRENGTHS[-1])
-    person = await somebody(request, reader)
+    person, newcomer = somebody(request, reader)
     seats: list[dict[str, Any]] = [
         {"kind": PERSON, "person": person.id, "name": person.name}
         if i == seat
@@ -124,7 +125,9 @@ async def go_on(request: Request) -> Response:
     ]
     tokens = match.ledger().tokens[:at]
     entry = deeds.opening(person, match.game, match.setting, seats, name=match.name, seed=match.seed, tokens=tokens)
-    return moved(request, f"/t/{(await house.open(entry)).id}")
+    opened = await house.open(entry, newcomer=newcomer)
+    welcome(request, newcomer)
+    return moved(request, f"/t/{opened.id}")
 
 
 async def upload_page(request: Request) -> Response:
@@ -161,6 +164,7 @@ async def upload(request: Request) -> Response:
         if wants_json(request):
             raise refused from None
         return await records_page(request, reader, text, refused)
-    entry = deeds.exhibit(await somebody(request, reader), game, read)
-    match = await house_of(request).open(entry)
+    person, newcomer = somebody(request, reader)
+    match = await house_of(request).open(deeds.exhibit(person, game, read), newcomer=newcomer)
+    welcome(request, newcomer)
     return moved(request, f"/t/{match.id}/replay")

@@ -287,6 +287,8 @@ me-programs-help = A program with this access key can play for you. Keep it secr
 me-pass = Access key
 login = Sign-in name
 password = Password
+old-password = Current password
+new-password = New password
 sign-in = Sign in
 sign-in-help = If you have set a password, sign in here to find your games again.
 sign-out = Sign out
@@ -338,6 +340,7 @@ refused-name = A name needs at least one letter.
 refused-password = A sign-in name and a password of at least { $least } characters are needed.
 refused-login-taken = This sign-in name is taken. Choose another.
 refused-sign-in = Wrong name or password.
+refused-old-password = To choose a new password, enter your current one; this is not it.
 refused-pass = Say who you are: send the access key from your profile in the Authorization header.
 refused-size = That is too large; at most { $limit } KB can be sent.
 refused-form = What was sent could not be read. Go back and try again.
@@ -362,6 +365,10 @@ refused-many-words = { $seconds ->
     [one] You have written a lot in a short time. Wait { $seconds } second, then send it again.
    *[other] You have written a lot in a short time. Wait { $seconds } seconds, then send it again.
 }
+refused-many-pages = Too many pages of tables are open from your browser or address. Close some, or wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 refused-one-seat = You already sit at this table. For more seats, ask the host for the invitation link.
 refused-awaited = This seat is reserved for { $name }. Choose another seat.
 refused-rematch-early = A rematch is possible when the game is over. Finish it first.

@@ -282,6 +282,8 @@ me-programs-help = Um programa com esta chave de acesso pode jogar por você. N�
 me-pass = Chave de acesso
 login = Nome de acesso
 password = Senha
+old-password = Senha atual
+new-password = Nova senha
 sign-in = Entrar
 sign-in-help = Se você já definiu uma senha, aqui reencontra suas partidas.
 sign-out = Sair
@@ -333,6 +335,7 @@ refused-name = Um nome precisa de pelo menos uma letra.
 refused-password = São necessários um nome de acesso e uma senha de pelo menos { $least } caracteres.
 refused-login-taken = Esse nome de acesso já está em uso. Escolha outro.
 refused-sign-in = Nome ou senha incorretos.
+refused-old-password = Para escolher uma nova senha é preciso a atual, e não é esta.
 refused-pass = Diga quem você é: envie a chave de acesso do seu perfil no cabeçalho Authorization.
 refused-size = É grande demais; podem ser enviados no máximo { $limit } KB.
 refused-form = O que foi enviado não pôde ser lido. Volte e tente novamente.
@@ -357,6 +360,10 @@ refused-many-words = Você escreveu muito em pouco tempo. Espere { $seconds ->
     [1] 1 segundo
    *[other] { $seconds } segundos
 } e envie de novo.
+refused-many-pages = Há páginas de mesas demais abertas no seu navegador ou endereço. Feche algumas ou espere { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+}.
 refused-one-seat = Você já tem um lugar nesta mesa. Para ocupar mais lugares, peça o link do convite a quem abriu a mesa.
 refused-awaited = Este lugar está reservado para { $name }. Escolha outro.
 refused-rematch-early = A revanche é possível quando a partida acaba. Jogue-a primeiro até o fim.
