@@ -62,29 +62,33 @@ class Stage:
     def __init__(self, game: Game, tables: int, folder: Path) -> None:
         self.game, self.database = game, str(folder / "tables.sqlite")
         store = Store(connect(self.database))
-        self.people = [Person(new_id(12), f"Person {i + 1}") for i in range(SEATS)]
-        for person in self.people:
-            store.save_person(person)
         secret = store.secret("cookie")
-        self.passes = [people.sign(secret, person.id) for person in self.people]
         self.tables = {new_id(): moves_of(game, seed, 10_000) for seed in range(1, tables + 1)}
-        seats = [{"kind": "person", "person": person.id, "name": person.name} for person in self.people]
+        self.passes: dict[str, list[str]] = {}
         for seed, (table, moves) in enumerate(self.tables.items(), 1):
+            there = [Person(new_id(12), f"Person {i + 1}") for i in range(SEATS)]
+            for person in there:
+                store.save_person(person)
+            self.passes[table] = [people.sign(secret, person.id) for person in there]
+            seats = [{"kind": "person", "person": person.id, "name": person.name} for person in there]
             tokens = [token for _, token in moves[:PLAYED]]
-            entry = opening(self.people[0], game, Setting(SEATS), seats, seed=seed, tokens=tokens)
+            entry = opening(there[0], game, Setting(SEATS), seats, seed=seed, tokens=tokens)
             match = begin(table, game, entry)
-            store.append(table, [entry], match.listing(), [person.id for person in self.people])
+            store.append(table, [entry], match.listing(), [person.id for person in there])
         store.database.close()
         self.port = free_port("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, "-m", "teocalli", "serve", "--port", str(self.port), "--database", self.database]
+        command.append("--behind-proxy")  # so that not all pages come from one address
         self.server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         wait_for(self.address)
 
-    def head(self, method: str, path: str, seat: int, more: str = "") -> bytes:
-        """The head of a request by the person at a seat."""
-        lines = (f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}", "Accept: application/json")
-        return ("\r\n".join(lines) + f"\r\nAuthorization: Bearer {self.passes[seat]}\r\n{more}\r\n").encode()
+    def head(self, method: str, table: str, path: str, seat: int, more: str = "") -> bytes:
+        """The head of a request by the person at a seat, who lives at an address of their own."""
+        lines = (f"{method} /t/{table}/{path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}", "Accept: application/json")
+        place = list(self.tables).index(table)
+        lines += (f"X-Forwarded-For: 10.{seat}.{place // 256}.{place % 256}",)
+        return ("\r\n".join(lines) + f"\r\nAuthorization: Bearer {self.passes[table][seat]}\r\n{more}\r\n").encode()
 
     def cpu(self) -> float:
         """Seconds of processor time that the server has used, where the system tells."""
@@ -121,7 +125,7 @@ class Hand:
         seat, token = move
         body = urlencode({"seat": seat, "version": version, "token": token}).encode()
         more = f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n"
-        self.writer.write(self.stage.head("POST", f"/t/{self.table}/act", seat, more) + body)
+        self.writer.write(self.stage.head("POST", self.table, "act", seat, more) + body)
         head = (await self.reader.readuntil(b"\r\n\r\n")).decode().lower()
         answer = await self.reader.readexactly(int(head.split("content-length: ", 1)[1].split("\r\n", 1)[0]))
         if not head.startswith("http/1.1 200"):
@@ -223,7 +227,7 @@ async def news(stage: Stage, rate: float, seconds: float) -> tuple[list[float], 
     for table in stage.tables:
         pages[table] = []
         for seat in range(SEATS):
-            request = stage.head("GET", f"/t/{table}/live?seat={seat}", seat)
+            request = stage.head("GET", table, f"live?seat={seat}", seat)
             _, page = await loop.create_connection(partial(Page, request), "127.0.0.1", stage.port)
             pages[table].append(page)
     await asyncio.sleep(WARM_UP)

@@ -20,11 +20,11 @@ class Knot:
         Knot.swept += 1
 
 
-async def swept(quiet: bool, most: int, turns: int) -> tuple[int, bool]:
+async def swept(quiet: bool, most: int, turns: int, much: int = 10**9) -> tuple[int, bool]:
     """Knots that were found within so many turns of the loop, and whether Python was left to look by itself."""
     gc.collect()
     Knot.swept = 0
-    task = asyncio.create_task(sweep(lambda: quiet, pause=0, most=most))
+    task = asyncio.create_task(sweep(lambda: quiet, pause=0, most=most, much=much))
     await asyncio.sleep(0)
     Knot()
     for _ in range(turns):
@@ -42,6 +42,10 @@ def test_a_quiet_moment_is_used() -> None:
 def test_nobody_is_stopped_while_people_play_unless_it_was_long_ago() -> None:
     assert asyncio.run(swept(quiet=False, most=1000, turns=20)) == (0, False)
     assert asyncio.run(swept(quiet=False, most=5, turns=20)) == (1, False)
+
+
+def test_nor_unless_very_much_is_new() -> None:
+    assert asyncio.run(swept(quiet=False, most=1000, turns=20, much=1)) == (1, False)
 
 
 def test_python_looks_by_itself_again_when_the_server_has_stopped() -> None:

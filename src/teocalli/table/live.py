@@ -25,6 +25,11 @@ class Listener:
     def wake(self) -> None:
         self._changed.set()
 
+    def dismiss(self) -> None:
+        """Nothing more is to be told."""
+        self.is_dismissed = True
+        self.wake()
+
     async def change(self, seconds: float) -> bool:
         """Wait for a change; False when none came in time."""
         try:
@@ -92,8 +97,7 @@ class Hub:
         for listeners in self._listeners.values():
             for listener in listeners:
                 if person and listener.person == person:
-                    listener.is_dismissed = True
-                    listener.wake()
+                    listener.dismiss()
 
     def present(self, table: str) -> list[str]:
         """The people whose page is open; one entry for each page, empty for strangers."""

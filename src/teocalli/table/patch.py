@@ -110,11 +110,6 @@ class Screen:
         self._shown: dict[str, Region] = {}
         self._held: set[str] = set()  # regions whose text the page has got from here
 
-    def clear(self) -> None:
-        """The page is closed."""
-        self._shown.clear()
-        self._held.clear()
-
     def show(self, regions: Mapping[str, Region]) -> None:
         """The page shows these, but did not get them from here."""
         self._shown = dict(regions)

@@ -5,15 +5,17 @@ A page says which entry it has seen last; what it missed, be it by a lost networ
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
-from contextlib import ExitStack
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Mapping
+from contextlib import ExitStack, aclosing
+from functools import partial
 
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from teocalli.table.database import Unavailable
-from teocalli.table.live import message
+from teocalli.table.live import Hub, Listener, message
 from teocalli.table.match import GATHERING
 from teocalli.table.pages.table import drawn_for, look, news
 from teocalli.table.patch import Region, Screen
@@ -28,46 +30,64 @@ HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 async def live(request: Request) -> Response:
     house, table = house_of(request), request.path_params["table"]
     reader = await reader_of(request)
-    sight = await look(request, table, reader=reader)  # whatever is wrong with the address is said before the answer
+    sight = await look(request, table, reader=reader)  # whatever is wrong with the address is said before it begins
     house.wake_bots(sight.match)
+    return Stream(partial(events, request, table, reader), house.hub, table, reader.id, listens(request, reader))
+
+
+async def events(request: Request, table: str, reader: Reader, listener: Listener) -> AsyncGenerator[bytes]:
+    """What a page hears, from its first moment until it is closed or let go."""
     since = request.headers.get("last-event-id") or request.query_params.get("since", "")
-
-    async def events() -> AsyncIterator[bytes]:
-        screen = Screen()
-        try:
-            with house.hub.listening(table, reader.id) as listener:
-                sight = await look(request, table, reader=reader)
-                drawn = drawn_for(request, sight)
-                if since == str(sight.match.number):
-                    screen.show(settled(sight, drawn))
-                yield message("news", news(sight, screen.changes(drawn)), sight.match.number)
-                while not (house.hub.closing or listener.is_dismissed):
-                    if await listener.change(HEARTBEAT):
-                        sight = await look(request, table, reader=reader)
-                        drawn = drawn_for(request, sight)
-                        if changes := screen.changes(drawn):
-                            yield message("news", news(sight, changes), sight.match.number)
-                    elif await is_let_go(request, reader):
-                        return
-                    else:
-                        yield b": still here\n\n"
-        finally:
-            screen.clear()  # a stream that was broken off is garbage for a while; the pages it drew are not
-            sight = drawn = changes = None  # type: ignore[assignment]
-
-    return Stream(events(), listens(request, reader))
+    screen, sight = Screen(), await look(request, table, reader=reader)
+    drawn = drawn_for(request, sight)
+    if since == str(sight.match.number):
+        screen.show(settled(sight, drawn))
+    yield message("news", news(sight, screen.changes(drawn)), sight.match.number)
+    while not (house_of(request).hub.closing or listener.is_dismissed):
+        if not await listener.change(HEARTBEAT):
+            if await is_let_go(request, reader):
+                return
+            yield b": still here\n\n"
+        elif not listener.is_dismissed:
+            sight = await look(request, table, reader=reader)
+            if changes := screen.changes(drawn_for(request, sight)):
+                yield message("news", news(sight, changes), sight.match.number)
 
 
-class Stream(StreamingResponse):
-    """Events as long as somebody listens."""
+class Stream(Response):
+    """Events for as long as somebody listens.
 
-    def __init__(self, events: AsyncIterator[bytes], held: ExitStack) -> None:
-        super().__init__(events, media_type="text/event-stream", headers=HEADERS)
-        self._held = held
+    Whoever leaves wakes the listener, and everything ends as if there were no more to tell. Were it broken off instead,
+    the last page that was drawn would stay in memory until garbage is looked for.
+    """
+
+    media_type = "text/event-stream"
+
+    def __init__(
+        self, tell: Callable[[Listener], AsyncGenerator[bytes]], hub: Hub, table: str, person: str, held: ExitStack
+    ) -> None:
+        super().__init__(headers=HEADERS)
+        del self.headers["content-length"]
+        self._tell, self._listening, self._held = tell, hub.listening(table, person), held
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self._held:
-            await super().__call__(scope, receive, send)
+        with self._held, self._listening as listener:
+            leaving = asyncio.create_task(_leave(receive, listener))
+            try:
+                await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+                async with aclosing(self._tell(listener)) as told:
+                    async for event in told:
+                        await send({"type": "http.response.body", "body": event, "more_body": True})
+                await send({"type": "http.response.body", "body": b""})
+            finally:
+                leaving.cancel()
+
+
+async def _leave(receive: Receive, listener: Listener) -> None:
+    """Wait until whoever listens has gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    listener.dismiss()
 
 
 async def is_let_go(request: Request, reader: Reader) -> bool:
