@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import os
-import re
 import subprocess
 import sys
 import textwrap
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,7 +17,7 @@ import pytest
 from teocalli.engine import compiled
 from teocalli.engine.game import Setting
 from teocalli.engine.records import HAVE_NUMBA, pack
-from tests.engine.tiny import TINY
+from tests.engine.tiny import TINY, State, score
 
 ROOT = Path(__file__).parents[2]
 TWO = Setting(2)
@@ -94,9 +95,16 @@ class TestWithNumba:
         assert len({first, second, game_in(tmp_path)}) == 3
 
     def test_every_file_of_the_engine_that_is_compiled_counts_for_the_hash(self) -> None:
-        marks = re.compile(r"^\s*@(rule|overload)\b|= (rule|plain_only)\(", re.MULTILINE)
+        def is_compiled(file: Path) -> bool:
+            """Whether a file marks functions for the compiler."""
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            marked = [mark for node in ast.walk(tree) for mark in getattr(node, "decorator_list", [])]
+            marked += [node.value for node in ast.walk(tree) if isinstance(node, ast.Assign)]
+            names = {getattr(getattr(mark, "func", mark), "id", "") for mark in marked}
+            return bool(names & {"rule", "overload", "plain_only"})
+
         files = Path(compiled.__file__).parent.glob("*.py")
-        assert {file.stem for file in files if marks.search(file.read_text(encoding="utf-8"))} <= set(compiled.SOURCES)
+        assert {file.stem for file in files if is_compiled(file)} <= set(compiled.SOURCES)
 
     def test_a_second_start_finds_everything_compiled(self, tmp_path: Path) -> None:
         program = """
@@ -112,6 +120,54 @@ class TestWithNumba:
         assert (first[1], second[1]) == ("0 1", "1 0")
         folders = list((tmp_path / "compiled").iterdir())
         assert [folder.name for folder in folders] == [f"tiny-{compiled.rules_hash(TINY)}"]
+
+    def test_rules_are_parts_that_only_entry_points_make_executable(self) -> None:
+        from teocalli.engine.linking import Part, Whole
+
+        act = TINY.compiled.module.act
+        library = act.overloads[act.signatures[0]].library
+        assert isinstance(library, Whole)
+        defined = [function.name for function in library.get_defined_functions()]  # type: ignore[no-untyped-call]
+        assert not any("cfunc" in name for name in defined)
+        parts = [part for part in library._linking_libraries if isinstance(part, Part)]
+        assert all(part.get_pointer_to_function(act.__name__) == 0 for part in parts)
+
+    def test_code_that_knows_nothing_of_parts_may_call_a_rule(self) -> None:
+        from numba import njit
+
+        def doubled(s: Any, seat: int) -> int:
+            return 2 * score(s, seat)
+
+        s = TINY.new(TWO, 1)
+        s.players[1].points = 21
+        quick: Any = njit(doubled)
+        assert quick(pack(s).view(State.dtype)[0], 1) == 42
+
+    def test_an_entry_point_is_compiled_when_it_is_first_asked_for(self, tmp_path: Path) -> None:
+        program = """
+            from tests.engine.tiny import TINY
+            fast = TINY.compiled
+            print(len(fast.module.act.signatures), len(fast.module.playout.signatures))
+            fast.playout(fast.new(__import__("teocalli").Setting(2), 1), 1)
+            print(len(fast.module.playout.signatures))
+        """
+        done = in_a_new_process(program, TEOCALLI_CACHE=str(tmp_path))
+        assert done.stdout.split() == ["1", "0", "1"]
+
+    def test_an_index_out_of_bounds_is_found_by_the_checked_twin(self, tmp_path: Path) -> None:
+        program = """
+            from tests.engine.tiny import TINY
+            from teocalli import Setting
+            s = TINY.new(Setting(2), 1)
+            s.depth = 41
+            try:
+                TINY.compiled.list_options(TINY.compiled.flat(s), TINY.compiled.menu())
+            except IndexError as error:
+                print(error)
+        """
+        for _ in range(2):  # compiled, then from the cache
+            done = in_a_new_process(program, TEOCALLI_CACHE=str(tmp_path), NUMBA_BOUNDSCHECK="1")
+            assert done.stdout == "index is out of bounds\n"
 
     def test_old_versions_are_forgotten(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("TEOCALLI_CACHE", str(tmp_path))

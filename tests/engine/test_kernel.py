@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from teocalli.bots.greedy import KERNEL, SIGNATURE
+from teocalli.bots.best_turn import BEST_TURN
 from teocalli.engine import kernel
 from teocalli.engine.conformance import random_game
 from teocalli.engine.game import Setting
-from teocalli.engine.records import HAVE_NUMBA, copy_of, pack
+from teocalli.engine.kernel import Kernel, Rules
+from teocalli.engine.records import HAVE_NUMBA, copy_of, pack, rule
 from tests.engine.tiny import TINY
 
 LEVELS = 6
@@ -40,8 +42,8 @@ def compiled_values(search: Any, s: Any, budget: int, seed: int) -> list[int]:
 @pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed")
 @pytest.mark.parametrize("budget", [1, 3, 1000])
 def test_both_forms_of_a_kernel_agree(budget: int) -> None:
-    plain = kernel.load_plain(TINY, KERNEL).best_turn
-    quick = TINY.kernel(KERNEL, {"best_turn": SIGNATURE}).best_turn
+    plain = BEST_TURN.plain(TINY)
+    quick = TINY.kernel(BEST_TURN)
     for seed in range(30):
         for s, options in random_game(TINY, Setting(2), seed):
             if options:
@@ -49,7 +51,7 @@ def test_both_forms_of_a_kernel_agree(budget: int) -> None:
 
 
 def test_the_search_sees_the_best_end_of_the_turn() -> None:
-    search = kernel.load_plain(TINY, KERNEL).best_turn
+    search = BEST_TURN.plain(TINY)
     s = TINY.new(Setting(2), 1)
     s.players[0].card[0], s.players[1].points = 0, 2
     values = dict(zip(TINY.tokens(s), plain_values(search, s, 1000, 1), strict=True))
@@ -58,7 +60,7 @@ def test_the_search_sees_the_best_end_of_the_turn() -> None:
 
 
 def test_winning_comes_before_points() -> None:
-    search = kernel.load_plain(TINY, KERNEL).best_turn
+    search = BEST_TURN.plain(TINY)
     s = TINY.new(Setting(2), 1)
     s.heap = 2
     values = dict(zip(TINY.tokens(s), plain_values(search, s, 1000, 1), strict=True))
@@ -67,5 +69,45 @@ def test_winning_comes_before_points() -> None:
 
 
 def test_a_kernel_is_loaded_once() -> None:
-    first = TINY.kernel(KERNEL, {"best_turn": SIGNATURE})
-    assert TINY.kernel(KERNEL, {"best_turn": SIGNATURE}) is first
+    first = TINY.kernel(BEST_TURN)
+    assert TINY.kernel(BEST_TURN) is first
+
+
+@rule
+def set_up_and_count(rules: Rules, states: Any, cells: Any, seed: int, menu: Any) -> int:
+    """The options of a new game, and those of its copy as seat 0 may guess it."""
+    rules.reset(states[0], cells, seed)
+    rules.copy_state(states, 0, 1)
+    rules.guess(states[1], 0, seed)
+    return 100 * rules.list_options(states[0], menu) + rules.list_options(states[1], menu)
+
+
+SET_UP = Kernel(set_up_and_count, "(uint8[:,::1], i8[::1], i8, i8[::1])")
+
+
+@pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed")
+def test_a_kernel_sets_up_the_same_game_in_both_forms_whatever_was_there_before() -> None:
+    cells = TINY.setting(Setting(2))
+    for seed in range(20):
+        plain = [TINY.new(Setting(2), 99), TINY.new(Setting(2), 98)]
+        plain[0].heap = 3
+        flat = np.array([pack(s) for s in plain])
+        found = SET_UP.plain(TINY)(plain, cells, seed, [0] * 5)
+        assert found == TINY.kernel(SET_UP)(flat, np.array(cells), seed, TINY.compiled.menu())
+        assert [pack(s).tobytes() for s in plain] == [row.tobytes() for row in flat]
+        assert plain[0] == TINY.new(Setting(2), seed)
+
+
+@pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed")
+def test_a_kernel_is_kept_by_a_hash_of_all_sources_that_it_uses(monkeypatch: pytest.MonkeyPatch) -> None:
+    TINY.kernel(BEST_TURN)
+    assert BEST_TURN.is_ready(TINY)
+    first = kernel._digest(BEST_TURN.function.__module__, BEST_TURN.signature)
+    real = Path.read_bytes
+
+    def changed(path: Path) -> bytes:
+        return real(path) + (b"#" if path.name == "state.py" else b"")
+
+    monkeypatch.setattr(Path, "read_bytes", changed)
+    assert kernel._digest(BEST_TURN.function.__module__, BEST_TURN.signature) != first
+    assert not BEST_TURN.is_ready(TINY)

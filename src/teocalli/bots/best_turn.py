@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli_rules import act, copy_state, list_options, rank, record_of, score, worth
-
 from teocalli.engine.chance import advance, below, seeded
+from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.records import rule
 from teocalli.engine.state import is_turn_over
 
@@ -20,22 +19,22 @@ WIN = 10_000_000
 
 
 @rule
-def standing(s: Any, seat: int) -> int:
+def standing(rules: Rules, s: Any, seat: int) -> int:
     """What a seat has (at the end) or may expect (before), in hundredths of a point."""
-    return int(100 * score(s, seat) if s.over else worth(s, seat))
+    return 100 * rules.score(s, seat) if s.over else rules.worth(s, seat)
 
 
 @rule
-def value(s: Any, seat: int) -> int:
+def value(rules: Rules, s: Any, seat: int) -> int:
     """How a seat stands against its best opponent."""
     others = -WIN
     for other in range(max(2, s.seats)):
         if other != seat:
-            others = max(others, standing(s, other))
+            others = max(others, standing(rules, s, other))
     outcome = 0
     if s.over:
-        outcome = WIN if rank(s, seat) == 1 else -WIN
-    return outcome + standing(s, seat) - others
+        outcome = WIN if rules.rank(s, seat) == 1 else -WIN
+    return outcome + standing(rules, s, seat) - others
 
 
 @rule
@@ -44,17 +43,27 @@ def is_done(s: Any, seat: int, turn: int) -> bool:
     return bool(is_turn_over(s, turn) or s.stack[s.depth - 1].seat != seat)
 
 
+@rule
 def best_turn(
-    states: Any, seat: int, budget: int, seed: int, menus: Any, tried: Any, tries: Any, shares: Any, values: Any
+    rules: Rules,
+    states: Any,
+    seat: int,
+    budget: int,
+    seed: int,
+    menus: Any,
+    tried: Any,
+    tries: Any,
+    shares: Any,
+    values: Any,
 ) -> int:
     """The best value that the turn can reach by each option of `states[0]`; returns the number of options.
 
     The other arrays are scratch, one row for each level: the longest sequence looked at is one shorter than they are.
     """
     x = seeded(seed)
-    turn = record_of(states[0]).turn + 0
+    turn = rules.record_of(states[0]).turn + 0
     last = len(menus) - 1
-    first_options: int = list_options(states[0], menus[0])
+    first_options = rules.list_options(states[0], menus[0])
     for k in range(first_options):
         values[k] = -3 * WIN
     tried[0], tries[0] = 0, first_options
@@ -73,16 +82,19 @@ def best_turn(
             menu[other] = menu[pick]
             menu[pick] = action
         tried[level] += 1
-        copy_state(states, level, level + 1)
-        act(states[level + 1], menu[pick])
-        s = record_of(states[level + 1])
+        rules.copy_state(states, level, level + 1)
+        rules.act(states[level + 1], menu[pick])
+        s = rules.record_of(states[level + 1])
         if level + 1 == last or is_done(s, seat, turn):
             root = tried[0] - 1
-            values[root] = max(values[root], value(s, seat))
+            values[root] = max(values[root], value(rules, s, seat))
         else:
             share = shares[level]
             level += 1
-            n = list_options(states[level], menus[level])
+            n = rules.list_options(states[level], menus[level])
             tried[level], tries[level] = 0, min(n, share)
             shares[level] = max(1, share // n)
     return first_options
+
+
+BEST_TURN = Kernel(best_turn, "(uint8[:,::1], i8, i8, i8, i8[:,::1], i8[::1], i8[::1], i8[::1], i8[::1])")

@@ -7,23 +7,19 @@ judges where they lead by the game's own advice (`worth`). It begins the turn th
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 
 from teocalli.bots.base import Situation, new_seed
+from teocalli.bots.best_turn import BEST_TURN
 from teocalli.engine.game import Game
-from teocalli.engine.kernel import is_ready, load_plain
 from teocalli.engine.records import HAVE_NUMBA
 
-KERNEL = Path(__file__).with_name("best_turn.py")
-SIGNATURE = "(uint8[:,::1], i8, i8, i8, i8[:,::1], i8[::1], i8[::1], i8[::1], i8[::1])"
 #: The longest turn it looks through, in decisions.
 LEVELS = 24
 GUESSES = 3
-ENTRIES = {"best_turn": SIGNATURE}
 #: Ends of turns looked at for one guess: as many as either form manages in good time.
 BUDGET, PLAIN_BUDGET = 4000, 150
 
@@ -56,7 +52,7 @@ class GreedyBot:
         game, desk = situation.game, self._desk
         if desk is not None and desk.game is game and (desk.compiled or not HAVE_NUMBA):
             return desk
-        compiled = HAVE_NUMBA and (not situation.hurry or is_ready(game, KERNEL, ENTRIES))
+        compiled = HAVE_NUMBA and (not situation.hurry or BEST_TURN.is_ready(game))
         if desk is not None and desk.game is game and desk.compiled == compiled:
             return desk
         return _Desk(game, compiled)
@@ -67,8 +63,7 @@ class _Desk:
 
     def __init__(self, game: Game, compiled: bool) -> None:
         self.game, self.compiled = game, compiled
-        kernel = game.kernel(KERNEL, ENTRIES) if compiled else load_plain(game, KERNEL)
-        self.search = kernel.best_turn
+        self.search = game.kernel(BEST_TURN) if compiled else BEST_TURN.plain(game)
         size = game.actions.size
         if compiled:
             self.states: Any = np.zeros((LEVELS, game.compiled.size), np.uint8)

@@ -13,6 +13,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -36,7 +37,22 @@ KEPT = 6
 #: A file that says that everything beside it is compiled.
 READY = "ready"
 #: The engine's files that compiled code is made of. Positions, words and pictures can change without compiling anew.
-SOURCES = ("chance", "compiled", "events", "menu", "records", "rulebook", "state")
+SOURCES = ("chance", "compiled", "events", "linking", "menu", "records", "rulebook", "state")
+
+
+#: Entry points with their arguments in Numba's notation. The first ones are compiled at once, others when asked for.
+FIRST = ("list_options", "act", "reset", "guess", "standing")
+SIGNATURES = {
+    "list_options": "(uint8[::1], i8[::1])",
+    "act": "(uint8[::1], i8)",
+    "step": "(uint8[::1], i8, i8[::1])",
+    "prepare": "(uint8[::1], i8[::1])",
+    "reset": "(uint8[::1], i8[::1], i8)",
+    "guess": "(uint8[::1], i8, i8)",
+    "playout": "(uint8[::1], i8, i8[::1])",
+    "run_many": "(i8, i8[::1], i8, uint8[::1], i8[::1], i8[::1])",
+    "standing": "(uint8[::1], i8[::1], i8[::1])",
+}
 
 
 class NotCompiled(RuntimeError):
@@ -46,12 +62,13 @@ class NotCompiled(RuntimeError):
 HEAD = '''"""Generated from the rulebook of {game}; do not edit."""
 import numpy as np
 from numba import njit
-from numba.extending import register_jitable
 from teocalli.engine.chance import advance, below, seed_chance, seeded
+from teocalli.engine.linking import WHOLE
+from teocalli.engine.records import rule
 from teocalli.engine.state import pop
 {imports}
 
-OPTIONS = dict(cache=True, nogil=True, error_model="numpy"{extra})
+OPTIONS = dict(WHOLE{extra})
 
 '''
 
@@ -60,24 +77,26 @@ BYTES = """
 entry = njit(**OPTIONS)
 
 
-@register_jitable
+@rule
 def record_of(state):
     return state.view(STATE)[0]
 
 
-@register_jitable
+@rule
 def clear(state):
-    state[:] = 0
+    for i in range(len(state)):
+        state[i] = 0
 
 
-@register_jitable
+@rule
 def copy_state(states, source, target):
-    states[target, :] = states[source]
+    for i in range(states.shape[1]):
+        states[target, i] = states[source, i]
 
 """
 
 TAIL = '''
-@register_jitable
+@rule
 def settle(s):
     for _ in range({most}):
         if s.over:
@@ -131,10 +150,8 @@ def step(state, action, menu):
     return -1
 
 
-@entry
-def prepare(state, cells):
-    """Set up a new game, up to the first decision, in a cleared state whose generator has been started."""
-    s = record_of(state)
+@rule
+def set_up(s, cells):
     s.current = -1
     s.seats = cells[0]
     for i in range({n_options}):
@@ -144,11 +161,18 @@ def prepare(state, cells):
 
 
 @entry
+def prepare(state, cells):
+    """Set up a new game, up to the first decision, in a cleared state whose generator has been started."""
+    set_up(record_of(state), cells)
+
+
+@entry
 def reset(state, cells, seed):
     """Set up a new game by a seed."""
     clear(state)
-    seed_chance(record_of(state), seed)
-    prepare(state, cells)
+    s = record_of(state)
+    seed_chance(s, seed)
+    set_up(s, cells)
 
 
 @entry
@@ -240,14 +264,14 @@ def generate(game: Game, memory: str = BYTES) -> str:
 
     effects = ", ".join("1" if effect is not None else "0" for effect in book.effect_of)
     body = (
-        "@register_jitable\ndef options(s, kind, seat, a, b, c, d, menu):\n"
+        "@rule\ndef options(s, kind, seat, a, b, c, d, menu):\n"
         + branch(book.options_of, "menu")
-        + "\n\n@register_jitable\ndef choose(s, kind, seat, a, b, c, d, action):\n"
+        + "\n\n@rule\ndef choose(s, kind, seat, a, b, c, d, action):\n"
         + branch(book.choice_of, "action")
-        + "\n\n@register_jitable\ndef resolve(s, kind, seat, a, b, c, d):\n"
+        + "\n\n@rule\ndef resolve(s, kind, seat, a, b, c, d):\n"
         + branch(book.effect_of)
         + f"\n\nEFFECTS = np.array([{effects}])\n\n"
-        + "\n@register_jitable\ndef is_effect(kind):\n    return EFFECTS[kind] == 1\n\n"
+        + "\n@rule\ndef is_effect(kind):\n    return EFFECTS[kind] == 1\n\n"
     )
     anytime = book.list_anytime is not None and book.choose_anytime is not None
     list_anytime = f"{name_of(book.list_anytime)}(s, seat, kind, menu)" if anytime else "pass"  # type: ignore[arg-type]
@@ -255,7 +279,7 @@ def generate(game: Game, memory: str = BYTES) -> str:
     for role in ("setup", "determinize", "score", "rank", "worth"):
         function = getattr(game, role)
         if function is None:  # a game without advice is judged by its scores
-            body += "\n@register_jitable\ndef worth(s, seat):\n    return 100 * score(s, seat)\n\n"
+            body += "\n@rule\ndef worth(s, seat):\n    return 100 * score(s, seat)\n\n"
             continue
         imports[role] = f"from {function.__module__} import {function.__name__} as {role}"
     imports["STATE"] = f"from {game.state.__module__} import {game.state.__name__} as State\nSTATE = State.dtype"
@@ -324,38 +348,42 @@ class Compiled:
             raise NotCompiled("Compiled play needs Numba: pip install numba. Everything else works without it.")
         self.game = game
         self.size = game.state.dtype.itemsize
-        module = _load(game)
-        from numba import types
-
-        u1, i8, arrays = types.Array(types.uint8, 1, "C"), types.int64, types.Array(types.int64, 1, "C")
-        signatures = {
-            "list_options": (u1, arrays),
-            "act": (u1, i8),
-            "step": (u1, i8, arrays),
-            "prepare": (u1, arrays),
-            "reset": (u1, arrays, i8),
-            "guess": (u1, i8, i8),
-            "playout": (u1, i8, arrays),
-            "run_many": (i8, arrays, i8, u1, arrays, arrays),
-            "standing": (u1, arrays, arrays),
-        }
-        with Progress(f"the rules of {game.meta.title}", len(signatures)) as progress:
-            for name, signature in signatures.items():
+        self.module = _load(game)
+        with Progress(f"the rules of {game.meta.title}", len(FIRST)) as progress:
+            for name in FIRST:
                 progress.began_with(name)
-                getattr(module, name).compile(signature)
-        Path(module.__file__).with_name(READY).touch()
-        self.list_options: Callable[[Flat, Any], int] = module.list_options
-        self.act: Callable[[Flat, int], None] = module.act
-        self.step: Callable[[Flat, int, Any], int] = module.step
-        self.module = module
+                self.entry(name)
+        Path(self.module.__file__).with_name(READY).touch()
+        self.list_options: Callable[[Flat, Any], int] = self.module.list_options
+        self.act: Callable[[Flat, int], None] = self.module.act
+
+    def entry(self, name: str) -> Any:
+        """An entry point, compiled when it is first asked for."""
+        function = getattr(self.module, name)
+        if not function.signatures:
+            function.compile(SIGNATURES[name])
+        return function
+
+    @cached_property
+    def step(self) -> Callable[[Flat, int, Any], int]:
+        """`step(state, action, menu)` checks and carries out an action: -1, or how many options follow."""
+        found: Callable[[Flat, int, Any], int] = self.entry("step")
+        return found
 
     def menu(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         """A scratch menu: its first cell counts, the options follow."""
         return np.zeros(self.game.actions.size + 1, np.int64)
 
     def new(self, setting: Setting, seed: Seed) -> Flat:
-        state = self.flat(self.game.started(seed))
-        self.module.prepare(state, np.array(self.game.setting(setting), np.int64))
+        cells = np.array(self.game.setting(setting), np.int64)
+        if isinstance(seed, str):
+            state = self.flat(self.game.started(seed))
+            self.entry("prepare")(state, cells)
+        else:
+            state = np.zeros(self.size, np.uint8)
+            from teocalli.engine.game import checked_seed
+
+            self.module.reset(state, cells, checked_seed(seed))
         return state
 
     def legal(self, state: Flat) -> list[int]:
@@ -369,14 +397,14 @@ class Compiled:
         return other
 
     def playout(self, state: Flat, seed: int) -> int:
-        return int(self.module.playout(state, seed, self.menu()))
+        return int(self.entry("playout")(state, seed, self.menu()))
 
     def run_many(self, games: int, setting: Setting, seed: int) -> tuple[int, list[int]]:
         """Random games; the number of decisions and the added scores by seat."""
         cells = np.array(self.game.setting(setting), np.int64)
         scores = np.zeros(max(2, setting.players), np.int64)
         state = np.zeros(self.size, np.uint8)
-        decisions = self.module.run_many(games, cells, seed, state, self.menu(), scores)
+        decisions = self.entry("run_many")(games, cells, seed, state, self.menu(), scores)
         return int(decisions), [int(v) for v in scores]
 
     def standing(self, state: Flat) -> tuple[list[int], list[int]]:

@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 
 #: A state in memory on a GPU: a record of an array, cleared by the host.
 RECORDS = """
-entry = register_jitable
+entry = rule
 
 
-@register_jitable
+@rule
 def record_of(state):
     return state
 
 
-@register_jitable
+@rule
 def clear(state):
     pass
 

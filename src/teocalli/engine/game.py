@@ -16,7 +16,7 @@ from teocalli.engine.chance import key_chance, seed_chance
 from teocalli.engine.events import Event
 from teocalli.engine.face import Face
 from teocalli.engine.menu import Menu
-from teocalli.engine.records import Vocabulary, copy_of, fill, words_of
+from teocalli.engine.records import HAVE_NUMBA, Vocabulary, copy_of, fill, words_of
 from teocalli.engine.refusals import Refused
 from teocalli.engine.rulebook import Rulebook
 from teocalli.engine.state import Core
@@ -24,6 +24,7 @@ from teocalli.engine.words import reason_id, vocabulary_name
 
 if TYPE_CHECKING:
     from teocalli.engine.compiled import Compiled
+    from teocalli.engine.kernel import Kernel
 
 #: A plain state. Its fields are the game's; what every state begins with is in `Core`.
 S = TypeVar("S", bound=Core, default=Any)
@@ -44,6 +45,13 @@ class IllegalAction(Refused):
     def __init__(self, token: str, reason: int, why: Refused) -> None:
         self.token, self.reason, self.why = token, reason, why
         super().__init__("action-illegal", token=token, why=why)
+
+
+def checked_seed(seed: int) -> int:
+    """The seed of a quick generator; others are refused in words."""
+    if not 0 <= seed < MOST_SEED:
+        raise BadSetting("setting-seed", most=MOST_SEED - 1)
+    return seed
 
 
 @dataclass(frozen=True)
@@ -108,7 +116,7 @@ class Game(Generic[S]):
     things: Mapping[int, Vocabulary] = field(default_factory=dict)  # event -> vocabulary of its `thing`
     components: Callable[[Mapping[str, Any] | None], Sequence[int]] | None = None  # replaced values as cells
     worth: Callable[..., int] | None = None  # (rule) worth(s, seat): advice, in hundredths of an engine point
-    kernels: dict[Path, Any] = field(default_factory=dict, repr=False)  # those loaded so far
+    kernels: dict[Kernel, Callable[..., Any]] = field(default_factory=dict, repr=False)  # those loaded so far
     why_not_setting: Callable[[int, Mapping[str, str]], BadSetting | None] = lambda players, options: None
     #: What a seat may see, made from what everybody sees, where that is quicker than making it anew.
     seat_view: Callable[[S, int, dict[str, Any]], dict[str, Any]] | None = None
@@ -156,10 +164,8 @@ class Game(Generic[S]):
                 key_chance(s, seed)
             except ValueError:
                 raise BadSetting("setting-key") from None
-        elif 0 <= seed < MOST_SEED:
-            seed_chance(s, seed)
         else:
-            raise BadSetting("setting-seed", most=MOST_SEED - 1)
+            seed_chance(s, checked_seed(seed))
         return s
 
     def prepare(self, s: S, cells: Sequence[int]) -> None:
@@ -269,10 +275,8 @@ class Game(Generic[S]):
 
         return Compiled(self)
 
-    def kernel(self, source: Path, entries: Mapping[str, str]) -> Any:
-        """A search or simulation written against the rules, in the quickest form there is; see `engine/kernel.py`."""
-        if source not in self.kernels:
-            from teocalli.engine.kernel import load
-
-            self.kernels[source] = load(self, source, entries)
-        return self.kernels[source]
+    def kernel(self, kernel: Kernel) -> Callable[..., Any]:
+        """A search or simulation by these rules, in the quickest form there is; see `engine/kernel.py`."""
+        if kernel not in self.kernels:
+            self.kernels[kernel] = kernel.compiled(self) if HAVE_NUMBA else kernel.plain(self)
+        return self.kernels[kernel]

@@ -1,108 +1,174 @@
 """Kernels: searches and simulations written once against the rules, run in either form.
 
-A kernel is a source file in the language of rules. It imports what it needs of a game from `teocalli_rules`, a name
-that stands for the game at hand: `list_options`, `act`, `reset`, `guess`, `copy_state`, `record_of`, `score`, `rank`,
-`worth`. Its entry points become compiled functions beside the game's own, in the same cache; without Numba they run as
-they are. States are rows of an array when compiled and a list of records when plain, so a kernel writes `states[i]`,
-`menus[level][k]` and `copy_state(states, source, target)`.
+A kernel is a function in the language of rules, in an ordinary module. Its first parameter is the rules of the game at
+hand, and so it is of the helpers to which it hands them on:
+
+    @rule
+    def first_option(rules: Rules, state: Any, menu: Any) -> int:
+        rules.list_options(state, menu)
+        return int(menu[1])
+
+    FIRST_OPTION = Kernel(first_option, "(uint8[::1], i8[::1])")
+    game.kernel(FIRST_OPTION)(state, menu)
+
+Compiled, the rules are the game's generated module, and the kernel is kept in the same cache. Without Numba, and in a
+debugger (`FIRST_OPTION.plain(game)`), it runs as it is. States are rows of an array when compiled and a list of
+records when plain, so a kernel writes `states[i]`, `menus[level][k]` and `rules.copy_state(states, source, target)`.
+Like rules, kernels make no arrays and assign no slices: their caller hands them the scratch space.
 """
 
 from __future__ import annotations
 
 import hashlib
+import inspect
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any, Protocol
 
 from teocalli.engine.chance import seed_chance
+from teocalli.engine.compiled import folder_of, import_generated
+from teocalli.engine.compiled import is_ready as rules_ready
 from teocalli.engine.progress import Progress
-from teocalli.engine.records import HAVE_NUMBA, copy_of
+from teocalli.engine.records import copy_of
 
 if TYPE_CHECKING:
     from teocalli.engine.game import Game
 
-RULES = "teocalli_rules"
+#: What is compiled for one game: the kernel with the game's rules in the place of its first parameter.
+TEXT = '''"""Generated from {module} ({digest}) for {title}; do not edit."""
+import {rules} as rules
+from numba import njit
+from {module} import {name} as kernel
 
 
-def load(game: Game, source: Path, entries: Mapping[str, str]) -> ModuleType:
-    """A kernel for one game, by entry points and their signatures in Numba's notation."""
-    return _compiled(game, source, entries) if HAVE_NUMBA else load_plain(game, source)
+@njit(**rules.OPTIONS)
+def {name}({arguments}):
+    return kernel(rules, {arguments})
+'''
 
 
-def is_ready(game: Game, source: Path, entries: Mapping[str, str]) -> bool:
-    """Whether a kernel can be loaded compiled without waiting for the compiler."""
-    from teocalli.engine.compiled import folder_of
-    from teocalli.engine.compiled import is_ready as rules_ready
+class Rules(Protocol):
+    """What a kernel may ask of the game at hand. A state is bytes or a record; `record_of` gives its fields."""
 
-    return rules_ready(game) and _place(game, source, entries, folder_of(game))[0].with_suffix(".ready").exists()
+    def list_options(self, state: Any, menu: Any, /) -> int:
+        """Fill the menu, options from place 1 on; return how many there are."""
 
+    def act(self, state: Any, action: int, /) -> None:
+        """Carry out a legal action and everything that follows by itself."""
 
-def _place(game: Game, source: Path, entries: Mapping[str, str], folder: Path) -> tuple[Path, str]:
-    """The file of a compiled kernel and its text."""
-    rules = f"teocalli_compiled_{game.meta.key}"
-    text = source.read_text(encoding="utf-8").replace(RULES, rules)
-    text += f"\n\nfrom numba import njit\nfrom {rules} import OPTIONS\n\n"
-    text += "".join(f"{name} = njit(**OPTIONS)({name})\n" for name in entries)
-    digest = hashlib.sha256(text.encode()).hexdigest()[:12]
-    return folder / f"{source.stem}_{digest}.py", text
+    def reset(self, state: Any, cells: Any, seed: int, /) -> None:
+        """Set up a new game; the cells are those of `Game.setting`."""
 
+    def guess(self, state: Any, seat: int, seed: int, /) -> None:
+        """Deal afresh what the seat cannot know."""
 
-def _compiled(game: Game, source: Path, entries: Mapping[str, str]) -> ModuleType:
-    from teocalli.engine.compiled import import_generated
+    def copy_state(self, states: Any, source: int, target: int, /) -> None:
+        """Copy one of several states over another."""
 
-    path, text = _place(game, source, entries, Path(game.compiled.module.__file__).parent)
-    module = import_generated(path, text)
-    with Progress(f"{source.stem.replace('_', ' ')} for {game.meta.title}", len(entries)) as progress:
-        for name, signature in entries.items():
-            progress.began_with(name)
-            getattr(module, name).compile(signature)
-    path.with_suffix(".ready").touch()
-    return module
+    def record_of(self, state: Any, /) -> Any:
+        """The fields of a state."""
 
+    def score(self, s: Any, seat: int, /) -> int:
+        """In engine points."""
 
-def load_plain(game: Game, source: Path) -> ModuleType:
-    """The same file on plain states."""
-    rules = plain_rules(game)
-    sys.modules[rules.__name__] = rules
-    module = ModuleType(f"{rules.__name__}_{source.stem}")
-    text = source.read_text(encoding="utf-8").replace(RULES, rules.__name__)
-    exec(compile(text, str(source), "exec"), vars(module))
-    return module
+    def rank(self, s: Any, seat: int, /) -> int:
+        """1 for the winner."""
+
+    def worth(self, s: Any, seat: int, /) -> int:
+        """The game's advice, in hundredths of an engine point."""
 
 
-def plain_rules(game: Game) -> ModuleType:
-    """The plain twin of a game's generated module."""
+@dataclass(frozen=True)
+class Kernel:
+    """A function that begins with the parameter `rules`, and the types of its other parameters in Numba's notation."""
 
-    def list_options(s: Any, menu: Any) -> int:
-        options = game.legal(s)
+    function: Callable[..., Any]
+    signature: str
+
+    def plain(self, game: Game) -> Callable[..., Any]:
+        """The function as it is, on plain states."""
+        return partial(self.function, PlainRules(game))
+
+    def compiled(self, game: Game) -> Callable[..., Any]:
+        """The same compiled, beside the game's rules."""
+        path, text = self._place(game, Path(game.compiled.module.__file__).parent)
+        module = import_generated(path, text)
+        entry: Callable[..., Any] = getattr(module, self.function.__name__)
+        title = self.function.__name__.replace("_", " ")
+        with Progress(f"{title} for {game.meta.title}", 1) as progress:
+            progress.began_with(title)
+            entry.compile(self.signature)  # type: ignore[attr-defined]
+        path.with_suffix(".ready").touch()
+        return entry
+
+    def is_ready(self, game: Game) -> bool:
+        """Whether it can be loaded compiled without waiting for the compiler."""
+        return rules_ready(game) and self._place(game, folder_of(game))[0].with_suffix(".ready").exists()
+
+    def _place(self, game: Game, folder: Path) -> tuple[Path, str]:
+        """The file of the compiled kernel and its text."""
+        _, *arguments = inspect.signature(self.function).parameters
+        module, name = self.function.__module__, self.function.__name__
+        text = TEXT.format(
+            module=module,
+            digest=_digest(module, self.signature),
+            title=game.meta.title,
+            rules=f"teocalli_compiled_{game.meta.key}",
+            name=name,
+            arguments=", ".join(arguments),
+        )
+        return folder / f"{name}_{hashlib.sha256(text.encode()).hexdigest()[:12]}.py", text
+
+
+def _digest(module: str, signature: str) -> str:
+    """A hash of the kernel's source, and of all modules of ours whose functions it uses."""
+    seen: dict[str, bytes] = {}
+    ahead = [module]
+    while ahead:
+        name = ahead.pop()
+        if name not in seen:
+            seen[name] = Path(str(sys.modules[name].__file__)).read_bytes()
+            ahead += _used(sys.modules[name])
+    return hashlib.sha256(b"".join(seen[name] for name in sorted(seen)) + signature.encode()).hexdigest()[:12]
+
+
+def _used(module: ModuleType) -> list[str]:
+    ours = module.__name__.split(".", 1)[0]
+    functions = [value for value in vars(module).values() if isinstance(value, FunctionType)]
+    return [function.__module__ for function in functions if function.__module__.split(".", 1)[0] == ours]
+
+
+class PlainRules:
+    """The rules of a game on plain states."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.act = game.rulebook.act
+        self.score, self.rank = game.score, game.rank
+        self.worth = game.worth or (lambda s, seat: 100 * game.score(s, seat))
+
+    def list_options(self, s: Any, menu: Any) -> int:
+        options = self.game.legal(s)
         menu[0] = len(options)
         menu[1 : len(options) + 1] = options
         return len(options)
 
-    def reset(s: Any, cells: Any, seed: int) -> None:
-        for name, value in ((name, getattr(game.started(seed), name)) for name in s.fields):
-            setattr(s, name, value)
-        game.prepare(s, cells)
+    def reset(self, s: Any, cells: Any, seed: int) -> None:
+        fresh = self.game.started(seed)
+        for name in s.fields:
+            setattr(s, name, getattr(fresh, name))
+        self.game.prepare(s, cells)
 
-    def guess(s: Any, seat: int, seed: int) -> None:
+    def guess(self, s: Any, seat: int, seed: int) -> None:
         seed_chance(s, seed)
-        game.determinize(s, seat)
+        self.game.determinize(s, seat)
 
-    def copy_state(states: Any, source: int, target: int) -> None:
+    def copy_state(self, states: Any, source: int, target: int) -> None:
         states[target] = copy_of(states[source])
 
-    twin = ModuleType(f"teocalli_plain_{game.meta.key}")
-    vars(twin).update(
-        list_options=list_options,
-        act=game.rulebook.act,
-        reset=reset,
-        guess=guess,
-        copy_state=copy_state,
-        record_of=lambda s: s,
-        score=game.score,
-        rank=game.rank,
-        worth=game.worth or (lambda s, seat: 100 * game.score(s, seat)),
-    )
-    return twin
+    def record_of(self, s: Any) -> Any:
+        return s

@@ -45,7 +45,9 @@ def offered(menu: Menu) -> int:
 if HAVE_NUMBA:
     from numba.extending import overload
 
-    @overload(offer)
+    from teocalli.engine.linking import PART
+
+    @overload(offer, jit_options=PART)
     def _offer(menu: Any, action: Any, why_not: Any) -> Any:
         def compiled(menu: Any, action: Any, why_not: Any) -> None:
             if why_not == YES:
@@ -54,7 +56,7 @@ if HAVE_NUMBA:
 
         return compiled
 
-    @overload(allow)
+    @overload(allow, jit_options=PART)
     def _allow(menu: Any, action: Any) -> Any:
         def compiled(menu: Any, action: Any) -> None:
             menu[0] += 1
@@ -62,7 +64,7 @@ if HAVE_NUMBA:
 
         return compiled
 
-    @overload(offered)
+    @overload(offered, jit_options=PART)
     def _offered(menu: Any) -> Any:
         def compiled(menu: Any) -> int:
             return menu[0]  # type: ignore[no-any-return]

@@ -23,6 +23,8 @@ try:
     from numba import types as numba_types
     from numba.extending import overload, register_jitable, typeof_impl
 
+    from teocalli.engine.linking import PART
+
     HAVE_NUMBA = True
 except ImportError:  # everything works in the plain form
     HAVE_NUMBA = False
@@ -43,7 +45,7 @@ Vocabulary = Any
 def rule(function: Function) -> Function:
     """A plain function that compiled code may call; Numba compiles it only where an entry point needs it."""
     if HAVE_NUMBA:
-        return register_jitable(function)
+        return register_jitable(**PART)(function)
     return function
 
 
@@ -52,7 +54,7 @@ def plain_only(function: Function) -> Function:
     if HAVE_NUMBA:
         names = function.__code__.co_varnames[: function.__code__.co_argcount]
         nothing = eval(f"lambda {', '.join(names)}: None")
-        overload(function)(eval(f"lambda {', '.join(names)}: nothing", {"nothing": nothing}))
+        overload(function, jit_options=PART)(eval(f"lambda {', '.join(names)}: nothing", {"nothing": nothing}))
     return function
 
 

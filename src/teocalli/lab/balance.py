@@ -11,7 +11,7 @@ import statistics
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,9 +26,8 @@ from teocalli.engine.records import words_of
 from teocalli.engine.refusals import BadUse
 from teocalli.games import game as game_of
 from teocalli.lab.arena import wilson
+from teocalli.lab.quick_greedy import PLAY_GAME
 
-KERNEL = Path(__file__).with_name("quick_greedy.py")
-SIGNATURE = "(uint8[:,::1], i8, i8, i8, i8[:,::1], i8[::1])"
 #: Random ends of the own turn looked at for each option.
 SAMPLES = 6
 #: Games whose events are told; replaying them is plain work.
@@ -107,15 +106,15 @@ def balance(
 # ---------------------------------------------------------------- playing
 
 
-def tools(game: Game) -> tuple[Compiled, Any]:
+def tools(game: Game) -> tuple[Compiled, Callable[..., int]]:
     """The compiled rules and the kernel that plays by them."""
-    return game.compiled, game.kernel(KERNEL, {"play_game": SIGNATURE})
+    return game.compiled, game.kernel(PLAY_GAME)
 
 
 def gather(game_key: str, setting: Setting, first_seed: int, end: int, samples: int) -> Findings:
     """Play the games of some seeds and count."""
     game = game_of(game_key)
-    fast, kernel = tools(game)
+    fast, play_game = tools(game)
     states = np.zeros((2, fast.size), np.uint8)
     menus = np.zeros((2, game.actions.size + 1), np.int64)
     trace = np.zeros(game.meta.longest, np.int64)
@@ -124,7 +123,7 @@ def gather(game_key: str, setting: Setting, first_seed: int, end: int, samples: 
     for seed in range(first_seed, end):
         states[0] = fast.new(setting, seed)
         first = game.mover(fast.plain(states[0]))
-        decisions = kernel.play_game(states, seed, samples, game.meta.longest, menus, trace)
+        decisions = play_game(states, seed, samples, game.meta.longest, menus, trace)
         final = fast.plain(states[0])
         if seed < TOLD:
             tell(game, setting, seed, [int(action) for action in trace[:decisions]], found)

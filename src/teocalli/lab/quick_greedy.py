@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli_rules import act, copy_state, guess, list_options, record_of, worth
-
 from teocalli.engine.chance import advance, below, seeded
+from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.records import rule
 from teocalli.engine.state import is_turn_over
 
@@ -17,22 +16,23 @@ LOWEST = -(1 << 60)
 
 
 @rule
-def lead(s: Any, seat: int) -> int:
+def lead(rules: Rules, s: Any, seat: int) -> int:
     """How a seat stands against its best opponent."""
     others = LOWEST
     for other in range(max(2, s.seats)):
         if other != seat:
-            others = max(others, worth(s, other))
-    return int(worth(s, seat) - others)
+            others = max(others, rules.worth(s, other))
+    return int(rules.worth(s, seat) - others)
 
 
-def play_game(states: Any, seed: int, samples: int, most: int, menus: Any, trace: Any) -> int:
+@rule
+def play_game(rules: Rules, states: Any, seed: int, samples: int, most: int, menus: Any, trace: Any) -> int:
     """Play `states[0]` to its end, at most `most` decisions; actions go to `trace`. Returns their number."""
     x = seeded(seed)
     decisions = 0
-    s = record_of(states[0])
+    s = rules.record_of(states[0])
     while not s.over and decisions < most:
-        n = list_options(states[0], menus[0])
+        n = rules.list_options(states[0], menus[0])
         seat = s.stack[s.depth - 1].seat + 0
         x = advance(x)
         action = menus[0][1 + below(x, n)]
@@ -43,20 +43,23 @@ def play_game(states: Any, seed: int, samples: int, most: int, menus: Any, trace
             for i in range(n):
                 k = 1 + (start + i) % n
                 for _ in range(samples):
-                    copy_state(states, 0, 1)
+                    rules.copy_state(states, 0, 1)
                     x = advance(x)
-                    guess(states[1], seat, x)
-                    act(states[1], menus[0][k])
-                    t = record_of(states[1])
+                    rules.guess(states[1], seat, x)
+                    rules.act(states[1], menus[0][k])
+                    t = rules.record_of(states[1])
                     while not is_turn_over(t, s.turn) and t.stack[t.depth - 1].seat == seat:
-                        m = list_options(states[1], menus[1])
+                        m = rules.list_options(states[1], menus[1])
                         x = advance(x)
-                        act(states[1], menus[1][1 + below(x, m)])
-                    reached = lead(t, seat)
+                        rules.act(states[1], menus[1][1 + below(x, m)])
+                    reached = lead(rules, t, seat)
                     if reached > best:
                         best = reached
                         action = menus[0][k]
         trace[decisions] = action
         decisions += 1
-        act(states[0], action)
+        rules.act(states[0], action)
     return decisions
+
+
+PLAY_GAME = Kernel(play_game, "(uint8[:,::1], i8, i8, i8, i8[:,::1], i8[::1])")
