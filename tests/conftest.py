@@ -23,4 +23,5 @@ def tiny_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Game:
     monkeypatch.setattr(teocalli.games, "GAMES", ("tiny",))
     monkeypatch.setattr(teocalli.cli, "GAMES", ("tiny",))
     monkeypatch.setenv("TEOCALLI_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("TEOCALLI_LANGUAGE", "en")
     return TINY

@@ -62,7 +62,7 @@ def test_play_without_a_game_asks_for_it(capsys: Output, monkeypatch: pytest.Mon
     monkeypatch.setattr("sys.stdin", io.StringIO("chess\ntiny\n2\nq\n"))
     out = run(capsys, "play")
     assert "Which game? (tiny)" in out
-    assert "The game is broken off." in out
+    assert "The game was stopped." in out
     assert len(list((tmp_path / "data" / "records").iterdir())) == 1
 
 
@@ -82,15 +82,15 @@ def test_watching_the_bots(capsys: Output, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "There is no game 'chess'. There are: tiny."),
+        (["chess"], "There is no game “chess”. Choose one of: tiny."),
         (["tiny", "--players", "5"], "This game is for 2 players, not 5."),
         (["tiny", "--option", "wilder=on"], "This game has no option “wilder”. Choose one of: wild."),
         (["tiny", "--option", "wild=maybe"], "Option “wild” can be off or on, not “maybe”."),
-        (["tiny", "--option", "wild"], "An option is given as name=value, not as 'wild'."),
+        (["tiny", "--option", "wild"], "An option is given as name=value, not as “wild”."),
         (["tiny", "--seat", "3"], "The seats are numbered from 1 to 2; 0 watches."),
         (["tiny", "--seed", "-1"], "A seed is a whole number from 0"),
-        (["tiny", "--bots", "deep"], "There is no bot 'deep'. There are: random, greedy."),
-        (["tiny", "--components", "nowhere.yaml"], "There is no file 'nowhere.yaml'."),
+        (["tiny", "--bots", "deep"], "There is no bot “deep”. Choose one of: random or greedy."),
+        (["tiny", "--components", "nowhere.yaml"], "There is no file “nowhere.yaml”."),
     ],
 )
 def test_mistakes_at_the_start_of_play(capsys: Output, arguments: list[str], sentence: str) -> None:
@@ -141,7 +141,7 @@ def test_show_prints_a_position_that_can_be_loaded(capsys: Output, record: Path,
     ("change", "sentence"),
     [
         (lambda text: text.replace("rules: 1", "rules: 2"), "follows rules version 2; this is version 1"),
-        (lambda text: text.replace("game: tiny", "game: chess"), "There is no game 'chess'"),
+        (lambda text: text.replace("game: tiny", "game: chess"), "There is no game “chess”"),
         (lambda text: text[: text.index("end:")], "The record was cut off after"),
         (lambda text: text.replace("seed: 4\n\n", "seed: 4\n\nhop\n"), "Action 1, line 7: “hop” is not an action"),
         (lambda text: text.replace("end:", "take 1\nend:"), "The game is over"),
@@ -164,8 +164,8 @@ def test_files_that_cannot_be_read_are_refused(capsys: Output, tmp_path: Path) -
 
 
 def test_show_refuses_a_place_that_is_not_there(capsys: Output, record: Path) -> None:
-    assert "--at is a number from 0 to that, not 99" in mistake(capsys, "show", record, "--at", "99")
-    assert "--at is a number from 0 to that, not -1" in mistake(capsys, "show", record, "--at", "-1")
+    assert "not 99." in mistake(capsys, "show", record, "--at", "99")
+    assert "not −1." in mistake(capsys, "show", record, "--at", "-1")
 
 
 # ---------------------------------------------------------------- positions
@@ -210,7 +210,7 @@ def test_try_to_the_end(capsys: Output, position: Path) -> None:
 def test_try_refuses_tokens_in_words(capsys: Output, position: Path) -> None:
     text = position.read_text()
     assert mistake(capsys, "try", position, "take 1", "take 2") == (
-        "Token 2, 'take 2', is not possible then: There are too few stones."
+        "Token 2, “take 2”, is not possible then: There are too few stones."
     )
     assert "The game is over" in mistake(capsys, "try", position, "take 2", "take 1")
     assert "“tkae 1” is not an action of this game" in mistake(capsys, "try", position, "tkae 1")
@@ -222,7 +222,7 @@ def test_try_refuses_tokens_in_words(capsys: Output, position: Path) -> None:
     [
         ("game: tiny\nstate: {heep: 3}", "state.heep: there is no such field; did you mean 'heap'?"),
         ("game: tiny\nstate: {heap: 99}", "This position contradicts itself: The heap has an impossible size."),
-        ("game: chess", "There is no game 'chess'"),
+        ("game: chess", "There is no game “chess”"),
         ("heap: 3", "says which game it is of"),
         ("game: [", "This is not YAML"),
         ("", "says which game it is of"),

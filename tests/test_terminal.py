@@ -15,6 +15,7 @@ from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.face import Figure
 from teocalli.engine.game import Setting
 from teocalli.engine.words import Words
+from teocalli.speech import speech
 from teocalli.terminal import Terminal, choose
 from tests.engine.tiny import TINY, What
 
@@ -41,10 +42,10 @@ def sit_down(path: Path, *answers: str, seat: int = 0, seed: int = 1) -> tuple[T
 def test_a_whole_game_is_played_told_and_saved(tmp_path: Path) -> None:
     terminal, said = sit_down(tmp_path, *["1"] * 30)
     terminal.play()
-    assert said[0] == "Tiny, seed 1; at the table: Player 1, Random 2."
+    assert said[0] == "Tiny, seed 1; at the table: Player 1 and Bot 2."
     assert "\nYour choice: Take stones, or play your card." in said
     assert "   1  Take one stone.  [take 1]" in said
-    assert any("Random 2: takes" in line for line in said)
+    assert any("Bot 2: takes" in line for line in said)
     assert "\nThe game is over." in said
     assert said[-1] == f"The record is saved as {tmp_path / 'game.txt'}"
     record = ledger.read((tmp_path / "game.txt").read_text())
@@ -84,8 +85,8 @@ def test_options_say_what_they_bring(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(TINY, "face", replace(TINY.face, gain=with_a_face))
     terminal, said = sit_down(tmp_path, "q")
     terminal.play()
-    assert "   2  Take 2 stones.  [take 2]  → +2 heap stone" in said
-    assert any(line.endswith("[play]  → something hidden or random decides") for line in said)
+    assert "   2  Take 2 stones.  [take 2]  → stones +2" in said
+    assert any(line.endswith("[play]  → depends on hidden or random information") for line in said)
 
 
 def test_the_position_in_short_is_what_the_panels_show(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,21 +101,21 @@ def test_the_position_in_short_is_what_the_panels_show(tmp_path: Path, monkeypat
     heap = terminal.s.heap
     terminal.play()
     assert f"Stones left: {heap}" in said
-    assert "Player 1: points 0, stone 3" in said
+    assert "Player 1: 0 points, stones: 3" in said
     assert any(line.startswith("heap:") for line in said)
 
 
 def test_why_not_lists_refusals_with_reasons(tmp_path: Path) -> None:
     terminal, said = sit_down(tmp_path, "?", "play", "?", "q")
     terminal.play()
-    assert "Nothing else is thinkable here." in said
+    assert "There are no other options here." in said
     assert "      Play your card.  [play] — Your card has been played." in said
 
 
 def test_undo_stops_at_a_reveal(tmp_path: Path) -> None:
     terminal, said = sit_down(tmp_path, "u", "play", "u", "q")
     terminal.play()
-    assert sum("There is nothing to take back" in line for line in said) == 2
+    assert sum("There is nothing to undo" in line for line in said) == 2
     assert terminal.record.tokens == ["play"]
 
 
@@ -123,7 +124,7 @@ def test_undo_takes_back_within_the_own_turn(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr("teocalli.terminal.REVEAL", -5)  # as if playing a card showed nothing
     before = TINY.tokens(terminal.s)
     terminal.play()
-    assert "Taken back: play" in said
+    assert "Undone: play" in said
     assert terminal.record.tokens == []
     assert TINY.tokens(terminal.s) == before
 
@@ -136,13 +137,13 @@ def test_what_a_seat_may_not_hear_is_not_told(tmp_path: Path, monkeypatch: pytes
     terminal, said = sit_down(tmp_path, *["1"] * 30)
     terminal.play()
     assert any("Player 1: takes" in line for line in said)
-    assert not any("Random 2:" in line for line in said if line.startswith("  ·"))
+    assert not any("Bot 2:" in line for line in said if line.startswith("  ·"))
 
 
 def test_undo_does_not_reach_over_another_seat(tmp_path: Path) -> None:
     terminal, said = sit_down(tmp_path, "take 1", "u", "q")
     terminal.play()
-    assert any("There is nothing to take back" in line for line in said)
+    assert any("There is nothing to undo" in line for line in said)
 
 
 def test_the_position_shows_what_the_seat_sees_and_no_more(tmp_path: Path) -> None:
@@ -158,7 +159,7 @@ def test_the_position_shows_what_the_seat_sees_and_no_more(tmp_path: Path) -> No
 def test_a_game_that_is_broken_off_is_saved(tmp_path: Path, answers: tuple[str, ...]) -> None:
     terminal, said = sit_down(tmp_path, *answers)
     terminal.play()
-    assert "\nThe game is broken off." in said
+    assert "\nThe game was stopped." in said
     record = ledger.read((tmp_path / "game.txt").read_text())
     assert record.end == "unfinished"
     assert record.tokens[0] == "take 1"
@@ -173,7 +174,7 @@ def test_ctrl_c_is_polite(tmp_path: Path) -> None:
 
     terminal.ask = interrupt
     terminal.play()
-    assert "\nThe game is broken off." in said
+    assert "\nThe game was stopped." in said
     assert (tmp_path / "game.txt").exists()
 
 
@@ -188,10 +189,10 @@ def test_a_person_may_watch(tmp_path: Path) -> None:
     terminal, said = sit_down(tmp_path, seat=-1)
     terminal.play()
     assert terminal.s.over
-    assert said[0] == "Tiny, seed 1; at the table: Random 1, Random 2."
+    assert said[0] == "Tiny, seed 1; at the table: Bot 1 and Bot 2."
 
 
 def test_choosing_repeats_until_it_is_understood() -> None:
     said: list[str] = []
-    assert choose("Which?", ["a", "b"], scripted("x", "b"), said.append) == "b"
-    assert said == ["Which? (a, b)", "Please answer with one of a, b."]
+    assert choose("Which?", ["a", "b"], scripted("x", "b"), said.append, speech("en")) == "b"
+    assert said == ["Which? (a, b)", "Please answer a or b."]

@@ -4,37 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from teocalli.engine.game import Game, Meta
+from teocalli.engine.game import Game
+from teocalli.engine.language import listed
 from teocalli.engine.position import APART
 from teocalli.engine.records import Field, words_of
+from teocalli.engine.words import Messages, Words
+from teocalli.speech import speech
 
-#: Where the marks behind options lead.
-MARKS = "In brackets: where a rule comes from; docs/rules-GAME.md lists ids such as R57, I13 or (b) 1."
 
-
-def lines(games: Iterable[Game]) -> list[str]:
+def lines(games: Iterable[Game], language: str = "en") -> list[str]:
     """What somebody wants to know before sitting down."""
-    found: list[str] = []
+    found, t = list[str](), speech(language)
     for game in games:
-        found += [*_header(game.meta), *_options(game.meta), ""]
-    return [*found, MARKS]
+        words = Words(game, language)
+        found += [*_header(words, t), *_options(words, t), ""]
+    return [*found, t.say("games-marks")]
 
 
-def _header(meta: Meta) -> list[str]:
-    players = ", ".join(map(str, meta.players))
+def _header(words: Words, t: Messages) -> list[str]:
+    meta = words.game.meta
+    told = {"key": meta.key, "title": words.title, "year": str(meta.year), "designer": meta.designer}
+    players = listed(meta.players, t.language, "or")
     return [
-        f"{meta.key}: {meta.title} ({meta.year}), by {meta.designer}",
-        f"  for {players} players; {meta.edition}; rules version {meta.rules_version}",
-        *(f"  differs from the rulebook: {deviation}" for deviation in meta.deviations),
+        t.say("games-by", **told),
+        "  " + t.say("games-for", players=players, edition=meta.edition, rules=meta.rules_version),
+        *("  " + t.say("games-differs", deviation=deviation) for deviation in meta.deviations),
     ]
 
 
-def _options(meta: Meta) -> list[str]:
-    found = ["  options (* unless you say otherwise):"] if meta.options else []
-    for option in meta.options:
+def _options(words: Words, t: Messages) -> list[str]:
+    options = words.game.meta.options
+    found = ["  " + t.say("games-options")] if options else []
+    for option in options:
         choices = " ".join(f"{choice}*" if choice == option.default else choice for choice in option.choices)
         source = f" [{option.source}]" if option.source else ""
-        found += [f"    {option.name}={choices}", f"        {option.about}{source}"]
+        message = f"option-{option.name.replace('_', '-')}-about"
+        about = words.say(message) if words.has(message) else option.about
+        found += [f"    {option.name}={choices}", f"        {about}{source}"]
     return found
 
 

@@ -17,14 +17,17 @@ from teocalli.engine import ledger, position
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.compiled import NotCompiled
 from teocalli.engine.game import BadSetting, Game, Setting
+from teocalli.engine.language import exact
 from teocalli.engine.ledger import BadRecord, new_ledger
 from teocalli.engine.position import BadPosition
-from teocalli.engine.refusals import BadUse
+from teocalli.engine.refusals import BadUse, Refused
+from teocalli.engine.words import LANGUAGES, Words
 from teocalli.files import BadFile
 from teocalli.games import GAMES, UnknownGame
 from teocalli.games import game as game_of
 from teocalli.lab import arena, bench
 from teocalli.lab.balance import balance
+from teocalli.speech import Mistake, language_of, speech
 from teocalli.table import BadAddress
 from teocalli.table.database import BadDatabase
 from teocalli.terminal import Terminal, choose
@@ -33,11 +36,11 @@ from teocalli.terminal import Terminal, choose
 MISTAKES = (
     BadAddress,
     BadDatabase,
-    BadFile,
     BadPosition,
     BadRecord,
     BadSetting,
     BadUse,
+    Mistake,
     NotCompiled,
     UnknownBot,
     UnknownGame,
@@ -51,14 +54,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit status is 0, or 2 after a mistake."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     args = parser().parse_args(given or [DEFAULT])
+    args.language = args.language or language_of()
     try:
         run: Callable[[argparse.Namespace], None] = args.run
         run(args)
     except MISTAKES as mistake:
-        print(mistake, file=sys.stderr)
+        print(mistake.said(args.language) if isinstance(mistake, Refused) else mistake, file=sys.stderr)
         return 2
     except (EOFError, KeyboardInterrupt):
-        print("\nGood-bye.", file=sys.stderr)
+        print("\n" + speech(args.language).say("good-bye"), file=sys.stderr)
     except BrokenPipeError:
         sys.stderr.close()  # whoever read our output has had enough
     return 0
@@ -68,10 +72,12 @@ def parser() -> argparse.ArgumentParser:
     """All verbs with their arguments."""
     top = argparse.ArgumentParser(prog="teocalli", description="Teotihuacan, Tzolk'in and Theocracy. Unofficial.")
     top.add_argument("--version", action="version", version=f"teocalli {__version__}")
+    top.add_argument("--language", choices=LANGUAGES, help="of what is said; else TEOCALLI_LANGUAGE or the system's")
     verbs = top.add_subparsers(title="verbs", metavar="VERB", required=True)
 
     def verb(name: str, run: Callable[[argparse.Namespace], None], about: str) -> argparse.ArgumentParser:
         added = verbs.add_parser(name, help=about, description=about)
+        added.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help="see `teocalli --help`")
         added.set_defaults(run=run)
         return added
 
@@ -141,7 +147,7 @@ def setting_of(game: Game, args: argparse.Namespace) -> Setting:
     for given in args.option:
         name, equals, value = given.partition("=")
         if not equals:
-            raise BadUse(f"An option is given as name=value, not as {given!r}.")
+            raise Mistake("use-option", given=given)
         options[name] = value
     components = files.read_components(args.components) if args.components else None
     players = args.players if args.players is not None else min(game.meta.players, key=lambda n: abs(n - 2))
@@ -156,16 +162,18 @@ def seed_of(args: argparse.Namespace) -> int:
 
 
 def play(args: argparse.Namespace) -> None:
-    game = game_of(args.game or choose("Which game?", GAMES, input, print))
+    t = speech(args.language)
+    game = game_of(args.game or choose(t.say("choose-game"), GAMES, input, print, t))
     if args.game is None and args.players is None:
-        args.players = int(choose("How many players?", [str(n) for n in game.meta.players], input, print))
+        counts = [str(n) for n in game.meta.players]
+        args.players = int(choose(t.say("choose-players"), counts, input, print, t))
     setting, seed = setting_of(game, args), seed_of(args)
     if not 0 <= args.seat <= setting.players:
-        raise BadUse(f"The seats are numbered from 1 to {setting.players}; 0 watches.")
+        raise Mistake("use-seat", players=setting.players)
     record = new_ledger(game, setting, seed)
     path = files.record_path(record, args.record)
     players = [None if seat == args.seat else new_bot(args.bots, seed + seat) for seat in range(1, setting.players + 1)]
-    Terminal(game, record, players, path).play()
+    Terminal(game, record, players, path, language=args.language).play()
 
 
 def open_table(args: argparse.Namespace) -> None:
@@ -181,7 +189,7 @@ def serve_table(args: argparse.Namespace) -> None:
 
 
 def list_games(args: argparse.Namespace) -> None:
-    print("\n".join(catalogue.lines(map(game_of, GAMES))))
+    print("\n".join(catalogue.lines(map(game_of, GAMES), args.language)))
 
 
 def list_fields(args: argparse.Namespace) -> None:
@@ -191,28 +199,28 @@ def list_fields(args: argparse.Namespace) -> None:
 def replay(args: argparse.Namespace) -> None:
     game, record = files.read_record(args.file)
     s = ledger.replay(game, record)
-    state = "finished" if s.over else "unfinished"
-    players = f"{record.setting.players} player{'' if record.setting.players == 1 else 's'}"
-    print(f"{game.meta.title}, {players}, seed {record.seed}: {state}")
-    print(f"{len(record.tokens)} actions replayed, all legal.")
+    t, title = speech(args.language).say, Words(game, args.language).title
+    print(t("replay-head", title=title, players=record.setting.players, seed=record.seed, over=int(s.over)))
+    print(t("replay-done", actions=len(record.tokens)))
     for seat, (rank, score) in enumerate(zip(game.ranks(s), game.scores(s), strict=True), 1):
-        print(f"seat {seat}: {score:g} points" + (f", rank {rank}" if s.over else ""))
+        print(t("replay-rank" if s.over else "replay-seat", seat=seat, amount=exact(score), rank=rank))
 
 
 def show(args: argparse.Namespace) -> None:
     game, record = files.read_record(args.file)
     if args.at is not None and not 0 <= args.at <= len(record.tokens):
-        raise BadUse(f"The record has {len(record.tokens)} actions; --at is a number from 0 to that, not {args.at}.")
+        raise Mistake("use-at", actions=len(record.tokens), at=args.at)
     print(position.write(game, ledger.replay(game, record, args.at)), end="")
 
 
 def try_tokens(args: argparse.Namespace) -> None:
     game, s = files.read_position(args.file)
-    told = trial.report(game, s, trial.apply(game, s, args.tokens))
+    told = trial.report(game, s, trial.apply(game, s, args.tokens), args.language)
     if args.json:
         print(json.dumps(told, ensure_ascii=False, indent=2))
     else:
-        print("\n".join(trial.result_in_words(game, s, told) if args.tokens else trial.options_in_words(told)))
+        t = speech(args.language)
+        print("\n".join(trial.result_in_words(game, s, told) if args.tokens else trial.options_in_words(told, t)))
 
 
 def contest(args: argparse.Namespace) -> None:
@@ -225,7 +233,7 @@ def contest(args: argparse.Namespace) -> None:
 
 def report_balance(args: argparse.Namespace) -> None:
     if not args.folder.is_dir():
-        raise BadFile(f"There is no folder {str(args.folder)!r} for the report.")
+        raise BadFile("file-no-folder", path=str(args.folder))
     print(f"The report is in {balance(args.game, args.games, args.folder)}.")
 
 

@@ -14,10 +14,11 @@ from teocalli.engine.game import Game
 from teocalli.engine.ledger import Ledger
 from teocalli.engine.position import BadPosition
 from teocalli.games import game as game_of
+from teocalli.speech import Mistake
 
 
-class BadFile(ValueError):
-    """A file that cannot be read or written; the message says why."""
+class BadFile(Mistake):
+    """A file that cannot be read or written."""
 
 
 def read_text(path: Path) -> str:
@@ -25,11 +26,11 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadFile(f"There is no file {str(path)!r}.") from None
+        raise BadFile("file-missing", path=str(path)) from None
     except UnicodeDecodeError:
-        raise BadFile(f"{str(path)!r} is not a text file in UTF-8.") from None
+        raise BadFile("file-not-text", path=str(path)) from None
     except OSError as error:
-        raise BadFile(f"{str(path)!r} cannot be read: {error.strerror}.") from None
+        raise BadFile("file-unreadable", path=str(path), why=error.strerror) from None
 
 
 def read_record(path: Path) -> tuple[Game, Ledger]:
@@ -51,7 +52,7 @@ def read_components(path: Path) -> Mapping[str, Any]:
     """Component values that replace the game's own."""
     given = position.parse(read_text(path))
     if not isinstance(given, Mapping):
-        raise BadFile(f"{str(path)!r} must be a mapping of component values.")
+        raise BadFile("file-no-components", path=str(path))
     return given
 
 
@@ -63,7 +64,7 @@ def write_record(record: Ledger, path: Path) -> None:
         draft.write_text(record.write(), encoding="utf-8")
         draft.replace(path)
     except OSError as error:
-        raise BadFile(f"The record cannot be saved as {str(path)!r}: {error.strerror}.") from None
+        raise BadFile("file-unwritable", path=str(path), why=error.strerror) from None
 
 
 def record_path(record: Ledger, wanted: Path | None) -> Path:
@@ -71,7 +72,7 @@ def record_path(record: Ledger, wanted: Path | None) -> Path:
     (the environment variable TEOCALLI_DATA moves them)."""
     if wanted is not None:
         if wanted.exists():
-            raise BadFile(f"{str(wanted)!r} exists already; name another file for the record.")
+            raise BadFile("file-exists", path=str(wanted))
         return wanted
     folder = Path(os.environ.get("TEOCALLI_DATA") or platformdirs.user_data_dir("teocalli")) / "records"
     names = (

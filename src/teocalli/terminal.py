@@ -16,12 +16,12 @@ from teocalli.engine.consequence import PREVIEW_SEED, Consequence, consequences
 from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.face import Figure
 from teocalli.engine.game import Game, IllegalAction
+from teocalli.engine.language import exact, listed, signed
 from teocalli.engine.ledger import Ledger, shown_scores
 from teocalli.engine.records import copy_of
-from teocalli.engine.words import Words
+from teocalli.engine.words import Messages, Words
 from teocalli.files import write_record
-
-HELP = "A number or a token plays; ? why not others, u undo, p position, pp all of it, s save, q quit."
+from teocalli.speech import speech
 
 
 class Leave(Exception):
@@ -39,19 +39,28 @@ class Terminal:
         path: Path,
         ask: Callable[[str], str] = input,
         say: Callable[[str], None] = print,
+        language: str = "en",
     ) -> None:
         self.game, self.record, self.players, self.path = game, record, players, path
-        self.ask, self.say = ask, say
+        self.ask, self.say, self.speech = ask, say, speech(language)
         self.s = game.new(record.setting, record.seed)
-        self.names = [f"{bot.name.capitalize()} {i}" if bot else f"Player {i}" for i, bot in enumerate(players, 1)]
-        automatic = Words(game).say(game.face.automatic) if game.face.automatic else "Automated opponent"
-        self.names += [automatic] * (game.places(self.s) - len(players))
-        self.words = Words(game, names=self.names)
+        self.names = self.names_of(language)
+        self.words = Words(game, language, self.names)
         self.before: list[Any] = []  # the states that undo may go back to
         self.commands = {
             "?": self.tell_refusals, "u": self.undo, "p": self.tell_position, "pp": self.tell_all, "s": self.save,
             "q": leave,
         }  # fmt: skip
+
+    def names_of(self, language: str) -> list[str]:
+        """Players, bots and an automated opponent."""
+        t, own = self.speech.say, self.game.face.automatic
+        names = [t("player-bot" if bot else "player-person", number=i) for i, bot in enumerate(self.players, 1)]
+        automatic = Words(self.game, language).say(own) if own else t("player-automatic")
+        return names + [automatic] * (self.game.places(self.s) - len(names))
+
+    def tell_message(self, message: str, **arguments: Any) -> None:
+        self.say(self.speech.say(message, **arguments))
 
     def play(self) -> None:
         """Play to the end, or until the person leaves; the record is saved in either case."""
@@ -65,7 +74,7 @@ class Terminal:
                     self.before.clear()
                     self.tell(self.game.play(self.s, self.noted(bot.choose(situation(self.game, self.s)))))
         except (Leave, EOFError, KeyboardInterrupt):
-            self.say("\nThe game is broken off.")
+            self.say("\n" + self.speech.say("play-stopped"))
         if self.s.over:
             self.record.end = shown_scores(self.game, self.s)
             self.tell_end()
@@ -83,10 +92,10 @@ class Terminal:
         seat = self.game.mover(self.s)
         guess = self.game.guess(self.s, seat, PREVIEW_SEED)
         brings = consequences(self.game, guess, seat, options, self.words)
-        self.say(f"\nYour choice: {self.words.decision(self.s)}")
+        self.say("\n" + self.speech.say("play-choice", decision=self.words.decision(self.s)))
         for number, (action, brought) in enumerate(zip(options, brings, strict=True), 1):
             token = self.game.actions.token(action)
-            self.say(f"{number:>4}  {self.words.action(action)}  [{token}]{in_words(brought)}")
+            self.say(f"{number:>4}  {self.words.action(action)}  [{token}]{in_words(brought, self.speech)}")
         while True:
             answer = self.ask("> ").strip()
             if answer in self.commands:
@@ -95,13 +104,13 @@ class Terminal:
             elif answer and self.try_to_play(answer, options):
                 return
             elif not answer:
-                self.say(HELP)
+                self.tell_message("play-help")
 
     def try_to_play(self, answer: str, options: Sequence[int]) -> bool:
         """Play a number of the list or a token; say what is wrong with it otherwise."""
         if answer.isdecimal():
             if not 1 <= int(answer) <= len(options):
-                self.say(f"The options are numbered from 1 to {len(options)}.")
+                self.tell_message("play-numbers", count=len(options))
                 return False
             answer = self.game.actions.token(options[int(answer) - 1])
         before, seat = copy_of(self.s), self.game.mover(self.s)
@@ -110,10 +119,11 @@ class Terminal:
             events = self.game.apply(self.s, action)
         except UnknownToken as error:
             possible = difflib.get_close_matches(answer, [self.game.actions.token(action) for action in options], 2)
-            self.say(f"{UnknownToken(answer, possible or error.near)} {HELP}")
+            why = UnknownToken(answer, possible or error.near).said(self.speech.language)
+            self.say(f"{why} {self.speech.say('play-help')}")
             return False
         except IllegalAction as error:
-            self.say(str(error))
+            self.say(error.said(self.speech.language))
             return False
         self.noted(self.game.actions.token(action))
         self.before.append(before)
@@ -126,10 +136,10 @@ class Terminal:
     def undo(self) -> bool:
         """Take back the last own action, as far as nothing hidden has been seen since."""
         if not self.before:
-            self.say("There is nothing to take back: your turn begins here, or something hidden has been seen since.")
+            self.tell_message("play-nothing-to-undo")
             return False
         self.s = self.before.pop()
-        self.say(f"Taken back: {self.record.tokens.pop()}")
+        self.tell_message("play-undone", token=self.record.tokens.pop())
         return True
 
     def tell_refusals(self) -> bool:
@@ -138,7 +148,7 @@ class Terminal:
             token = self.game.actions.token(action)
             self.say(f"      {self.words.action(action)}  [{token}] — {self.words.reason(reason)}")
         if not refused:
-            self.say("Nothing else is thinkable here.")
+            self.tell_message("play-no-refusals")
         return False
 
     def tell_position(self) -> bool:
@@ -151,8 +161,9 @@ class Terminal:
             self.say("\n".join(chip.title for chip in face.chips(view, self.words)))
         scores = self.game.scores(self.game.guess(self.s, seat, PREVIEW_SEED))
         for place, name in enumerate(self.names):
-            figures = [figure for row in face.panel(view, self.words, place) for figure in row]
-            self.say(f"{name}: points {scores[place]:g}, {', '.join(f'{what(f)} {f.amount}' for f in figures)}")
+            figures = (figure for row in face.panel(view, self.words, place) for figure in row)
+            told = [self.speech.say("points", amount=exact(scores[place])), *map(standing, figures)]
+            self.say(f"{name}: {', '.join(told)}")
         return False
 
     def tell_all(self) -> bool:
@@ -164,14 +175,15 @@ class Terminal:
 
     def save(self) -> bool:
         write_record(self.record, self.path)
-        self.say(f"The record is saved as {self.path}")
+        self.tell_message("play-saved", path=str(self.path))
         return False
 
     # ------------------------------------------------------------ what is told
 
     def tell_start(self) -> None:
-        self.say(f"{self.game.meta.title}, seed {self.record.seed}; at the table: {', '.join(self.names)}.")
-        self.say(HELP)
+        names = listed(self.names, self.speech.language)
+        self.tell_message("play-start", title=self.words.title, seed=self.record.seed, names=names)
+        self.tell_message("play-help")
 
     def tell(self, events: Sequence[Event]) -> None:
         """What happened, as far as the person may hear of it; a spectator is seat -1."""
@@ -187,24 +199,32 @@ class Terminal:
             revealed = line if heard.what == REVEAL else ""  # several cards turned up are told of once
 
     def tell_end(self) -> None:
-        self.say("\nThe game is over.")
+        self.say("\n" + self.speech.say("play-over"))
         ranked = zip(self.game.ranks(self.s), self.game.scores(self.s), strict=True)
         for name, (rank, score) in sorted(zip(self.names, ranked, strict=True), key=lambda entry: entry[1][0]):
-            self.say(f"{rank:>4}. {name}: {score:g} points")
+            self.say(f"{rank:>4}. {name}: {self.speech.say('points', amount=exact(score))}")
 
 
-def what(figure: Figure) -> str:
-    """What a figure counts, by the name of its icon: in the terminal words stand for icons."""
-    return "points" if figure.icon == "vp" else figure.icon.replace("-", " ")
+def standing(figure: Figure) -> str:
+    """What somebody has: in the terminal words stand for icons, and some of them tell the number themselves."""
+    return figure.title if any(c.isdigit() for c in figure.title) else f"{figure.title}: {figure.amount}"
 
 
-def in_words(brought: Consequence) -> str:
+def change(figure: Figure, speech: Messages) -> str:
+    """What somebody would gain or lose."""
+    if isinstance(figure.amount, str):
+        return f"{figure.title} {figure.amount}"
+    amount = signed(figure.amount, speech.language)
+    if figure.icon == "vp":
+        return speech.say("gain-points", amount=exact(figure.amount), signed=amount)
+    return f"{figure.title} {amount}"
+
+
+def in_words(brought: Consequence, speech: Messages) -> str:
     """What an option would bring, behind it in brief."""
-    changes = [
-        f"{f.amount} {what(f)}" if isinstance(f.amount, str) else f"{f.amount:+g} {what(f)}" for f in brought.figures
-    ]
+    changes = [change(figure, speech) for figure in brought.figures]
     if brought.uncertain:
-        changes.append("the rest is hidden or random" if changes else "something hidden or random decides")
+        changes.append(speech.say("play-uncertain-rest" if changes else "play-uncertain"))
     return f"  → {', '.join(changes)}" if changes else ""
 
 
@@ -212,11 +232,13 @@ def leave() -> bool:
     raise Leave
 
 
-def choose(question: str, choices: Sequence[str], ask: Callable[[str], str], say: Callable[[str], None]) -> str:
+def choose(
+    question: str, choices: Sequence[str], ask: Callable[[str], str], say: Callable[[str], None], speech: Messages
+) -> str:
     """One of several words."""
     say(f"{question} ({', '.join(choices)})")
     while True:
         answer = ask("> ").strip()
         if answer in choices:
             return answer
-        say(f"Please answer with one of {', '.join(choices)}.")
+        say(speech.say("choose-again", choices=listed(choices, speech.language, "or")))

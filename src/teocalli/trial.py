@@ -8,9 +8,10 @@ from typing import Any
 from teocalli.engine import position
 from teocalli.engine.events import Event
 from teocalli.engine.game import Game, IllegalAction
+from teocalli.engine.language import written
 from teocalli.engine.records import words_of
-from teocalli.engine.refusals import BadUse
-from teocalli.engine.words import Words
+from teocalli.engine.words import Messages, Words
+from teocalli.speech import Mistake, speech
 
 
 def apply(game: Game, s: Any, tokens: Sequence[str]) -> list[Event]:
@@ -20,13 +21,14 @@ def apply(game: Game, s: Any, tokens: Sequence[str]) -> list[Event]:
         try:
             events += game.play(s, token)
         except IllegalAction as error:
-            raise BadUse(f"Token {number}, {error.token!r}, is not possible then: {error.why}") from None
+            raise Mistake("use-token", number=number, token=error.token, why=error.why) from None
     return events
 
 
-def report(game: Game, s: Any, events: Sequence[Event]) -> dict[str, Any]:
+def report(game: Game, s: Any, events: Sequence[Event], language: str = "en") -> dict[str, Any]:
     """Everything about a position that a program may want, in words and numbers; seats are counted from 1."""
-    words = Words(game, names=[f"Seat {seat}" for seat in range(1, game.places(s) + 1)])
+    t = speech(language).say
+    words = Words(game, language, [t("seat", number=seat) for seat in range(1, game.places(s) + 1)])
     menu = game.menu(s)
     return {
         "game": game.meta.key,
@@ -55,15 +57,15 @@ def _event(game: Game, words: Words, event: Event) -> dict[str, Any]:
     }
 
 
-def options_in_words(told: dict[str, Any]) -> list[str]:
+def options_in_words(told: dict[str, Any], speech: Messages) -> list[str]:
     """The pending decision of a report, for people."""
     if told["over"]:
-        return [f"The game is over. Scores: {' '.join(f'{score:g}' for score in told['scores'])}"]
-    found = [f"Seat {told['seat']}: {told['decision']}", "Legal:"]
+        return [speech.say("try-over", scores=" ".join(written(score, speech.language) for score in told["scores"]))]
+    found = [speech.say("try-decision", number=told["seat"], decision=told["decision"]), speech.say("try-legal")]
     width = max(len(entry["token"]) for entry in told["legal"] + told["refused"])
     found += [f"  {entry['token']:<{width}}  {entry['meaning']}" for entry in told["legal"]]
     if told["refused"]:
-        found.append("Refused:")
+        found.append(speech.say("try-refused"))
         found += [f"  {e['token']:<{width}}  {e['meaning']} — {e['why_not']}" for e in told["refused"]]
     return found
 

@@ -29,8 +29,10 @@ def messages(language: str) -> dict[str, str]:
 
 
 def used() -> set[str]:
-    """Ids that stand in the engine's sources."""
-    sources = "".join(file.read_text(encoding="utf-8") for file in FOLDER.parent.glob("*.py"))
+    """Ids that stand in the sources of the engine and of the lists of games and bots."""
+    rooms = FOLDER.parents[1]
+    files = [*FOLDER.parent.glob("*.py"), rooms / "games" / "__init__.py", rooms / "bots" / "registry.py"]
+    sources = "".join(file.read_text(encoding="utf-8") for file in files)
     return set(re.findall(r'"((?:action|setting|record)-[a-z-]*[a-z])"', sources))
 
 

@@ -7,16 +7,17 @@ from collections.abc import Callable
 from teocalli.bots.base import Bot
 from teocalli.bots.greedy import GreedyBot
 from teocalli.bots.random_bot import RandomBot
+from teocalli.engine.refusals import Refused
 
 BOTS: dict[str, Callable[[int], Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
 
 
-class UnknownBot(ValueError):
+class UnknownBot(Refused):
     """A name that is no bot's."""
 
 
 def new_bot(name: str, seed: int) -> Bot:
     """A bot by name; the seed decides where it has no preference."""
     if name not in BOTS:
-        raise UnknownBot(f"There is no bot {name!r}. There are: {', '.join(BOTS)}.")
+        raise UnknownBot("setting-bot", name=name, known=list(BOTS))
     return BOTS[name](seed)

@@ -60,6 +60,11 @@ class Words(Messages):
         super().__init__(game.folder / "words", language)
         self.game, self.names = game, tuple(names)
 
+    @property
+    def title(self) -> str:
+        """The name on the box; a game that does not translate it has one name everywhere."""
+        return self.say("title") if self.has("title") else self.game.meta.title
+
     @cached_property
     def _vocabularies(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The words for events and for causes."""

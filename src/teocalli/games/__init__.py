@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from teocalli.engine.game import Game
+from teocalli.engine.refusals import Refused
 
 if TYPE_CHECKING:
     from teocalli.games.teotihuacan.state import State as Teotihuacan
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 GAMES = ("teotihuacan", "tzolkin", "theocracy")
 
 
-class UnknownGame(ValueError):
+class UnknownGame(Refused):
     """A name that is no game's."""
 
 
@@ -30,6 +31,6 @@ def game(key: str) -> Game[Any]: ...
 def game(key: str) -> Game[Any]:
     """A game by its key."""
     if key not in GAMES:
-        raise UnknownGame(f"There is no game {key!r}. There are: {', '.join(GAMES)}.")
+        raise UnknownGame("setting-game", name=key, known=GAMES)
     found: Game[Any] = import_module(f"teocalli.games.{key}").GAME
     return found

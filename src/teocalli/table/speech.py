@@ -34,9 +34,8 @@ def _marked(language: str, message: str, **arguments: Any) -> Markup:
 
 
 def game_title(game: Game, language: str) -> str:
-    """The name on the box in the reader's language; a game that does not translate it has one name everywhere."""
-    words = Words(game, language)
-    return words.say("title") if words.has("title") else game.meta.title
+    """The name on the box in the reader's language."""
+    return Words(game, language).title
 
 
 def automatic_name(game: Game, language: str) -> str:

@@ -9,6 +9,8 @@ action-over = Игра окончена.
 action-absent = Среди нынешних вариантов этого нет.
 
 # Settings
+setting-game = Нет игры «{ $name }». Можно выбрать: { $known }.
+setting-bot = Нет бота «{ $name }». Можно выбрать: { $known }.
 setting-players = Играют { $counts } человека; { $players } не подходит.
 setting-option = В этой игре нет настройки «{ $name }». Можно выбрать: { $known }.
 setting-choice = У настройки «{ $name }» нет значения «{ $value }». Можно выбрать: { $choices }.

@@ -1,0 +1,75 @@
+## O que dizem o terminal e a linha de comando. Posições, partidas gravadas e tokens são iguais em todos os idiomas.
+
+# Pessoas e pontos
+player-person = Jogador { $number }
+player-bot = Bot { $number }
+player-automatic = Oponente automático
+seat = Lugar { $number }
+points = { $amount ->
+    [one] { $amount } ponto
+   *[other] { $amount } pontos
+}
+gain-points = { $amount ->
+    [one] { $signed } ponto
+   *[other] { $signed } pontos
+}
+good-bye = Até logo.
+
+# Jogar
+choose-game = Qual jogo?
+choose-players = Quantos jogadores?
+choose-again = Responda { $choices }.
+play-start = { $title }, semente { $seed }; à mesa: { $names }.
+play-help = Um número ou um token joga; ? por que não os outros, u desfazer, p posição, pp tudo, s salvar, q sair.
+play-choice = Sua escolha: { $decision }
+play-numbers = As opções são numeradas de 1 a { $count }.
+play-nothing-to-undo = Não há nada a desfazer: o seu turno começa aqui, ou informação oculta foi vista desde então.
+play-undone = Desfeito: { $token }
+play-no-refusals = Não há outras opções aqui.
+play-stopped = A partida foi interrompida.
+play-over = O jogo terminou.
+play-saved = A partida foi salva em { $path }
+play-uncertain = depende de informação oculta ou aleatória
+play-uncertain-rest = o resto depende de informação oculta ou aleatória
+
+# Partidas gravadas e posições
+replay-head = { $title }, { $players ->
+    [1] { $players } jogador
+   *[other] { $players } jogadores
+}, semente { $seed }: { $over ->
+    [1] terminada
+   *[0] não terminada
+}
+replay-done = { $actions ->
+    [1] { $actions } ação reproduzida, tudo de acordo com as regras.
+   *[other] { $actions } ações reproduzidas, tudo de acordo com as regras.
+}
+replay-seat = lugar { $seat }: { points }
+replay-rank = lugar { $seat }: { points }, { $rank }º colocado
+try-over = O jogo terminou. Pontos: { $scores }
+try-decision = { seat }: { $decision }
+try-legal = Permitido:
+try-refused = Recusado:
+
+# Jogos
+games-by = { $key }: { $title } ({ $year }), de { $designer }
+games-for = para { $players } jogadores; { $edition }; versão { $rules } das regras
+games-differs = diferença do livro de regras: { $deviation }
+games-options = opções (* se nada for dito):
+games-marks = Entre colchetes: de onde vem uma regra; docs/rules-GAME.md explica marcas como R57, I13 ou (b) 1.
+
+# Erros
+file-missing = Não há arquivo “{ $path }”.
+file-not-text = “{ $path }” não é um arquivo de texto em UTF-8.
+file-unreadable = “{ $path }” não pode ser lido: { $why }.
+file-no-components = “{ $path }” deve conter valores de componentes com nomes.
+file-unwritable = A partida não pode ser salva em “{ $path }”: { $why }.
+file-exists = “{ $path }” já existe; indique outro arquivo para a partida.
+file-no-folder = Não há pasta “{ $path }” para o relatório.
+use-option = Uma opção é dada como nome=valor, não como “{ $given }”.
+use-seat = Os lugares são numerados de 1 a { $players }; 0 apenas assiste.
+use-at = { $actions ->
+    [1] A partida tem { $actions } ação; --at é um número de 0 a { $actions }, não { $at }.
+   *[other] A partida tem { $actions } ações; --at é um número de 0 a { $actions }, não { $at }.
+}
+use-token = O token { $number }, “{ $token }”, não é possível nesse ponto: { $why }
