@@ -52,7 +52,11 @@ def test_the_python_of_a_page_runs(page: str, tmp_path: Path, monkeypatch: pytes
 
 @pytest.mark.parametrize("page", PAGES)
 def test_the_commands_of_a_page_print_what_is_shown(page: str, tmp_path: Path) -> None:
-    here = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
+    here = {
+        **os.environ,
+        "TEOCALLI_LANGUAGE": "en",
+        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+    }
     here["TEOCALLI_DATA"] = str(tmp_path / "data")
     for block in blocks(page, "console"):
         for command, shown in commands(block):
