@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 
 from teocalli.engine import ledger
 from teocalli.table import house as house_module
+from teocalli.table import replaying
 from teocalli.table.app import application
 from teocalli.table.match import Match, begin
 from tests.table.conftest import new_house
@@ -29,7 +30,8 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
 
         return noted
 
-    monkeypatch.setattr(house_module, "begin", noting("begin", begin))
+    for module in (house_module, replaying):
+        monkeypatch.setattr(module, "begin", noting("begin", begin))
     monkeypatch.setattr(ledger, "replay", noting("replay", ledger.replay))
     monkeypatch.setattr(Match, "fold", noting("fold", Match.fold))
     return found

@@ -133,7 +133,7 @@ def test_a_stored_game_of_an_older_rules_version_says_so(anna: Visitor, database
     other = Store(connect(database))
     path = anna.open(seat1="me")
     ((body,),) = other.database.read("SELECT body FROM entries WHERE table_id = ?", path.removeprefix("/t/"))
-    changed = json.dumps(json.loads(body) | {"rules": 0})
+    changed = json.dumps(json.loads(body) | {"rules": 0, "tokens": ["take 1"]})
     other.database.write(("INSERT INTO entries SELECT 'old', 1, kind, person, key, ?, at FROM entries", (changed,)))
     answer = anna.get("/t/old", True)
     assert answer.status_code == 410

@@ -21,7 +21,7 @@ from teocalli.table.database import Unavailable
 from teocalli.table.house import House
 from teocalli.table.limits import TALK_OF_PERSON, Limits
 from teocalli.table.markup import STATIC
-from teocalli.table.pages import acting, lobby, new, person, replay, rules, table
+from teocalli.table.pages import acting, lobby, new, old, person, replay, rules, table
 from teocalli.table.refusals import Refused
 from teocalli.table.sight import Reader
 from teocalli.table.speech import preferred, speech
@@ -54,7 +54,7 @@ ROUTES = [
     Route("/rules/{game}/{chapter}", rules.show),
     Route("/records", replay.upload_page),
     Route("/records", opens(replay.upload), methods=["POST"]),
-    Route("/t/{table}", table.show),
+    Route("/t/{table}", old.show),
     Route("/t/{table}/live", stream.live),
     Route("/t/{table}/state", table.state),
     Route("/t/{table}/sheet", table.sheet_page),
@@ -71,7 +71,9 @@ ROUTES = [
     Route("/t/{table}/rematch", opens(acting.rematch), methods=["POST"]),
     Route("/t/{table}/replay", replay.show),
     Route("/t/{table}/replay/state", replay.state),
-    Route("/t/{table}/record", replay.record),
+    Route("/t/{table}/record", old.record),
+    Route("/t/{table}/put-away", old.put_away, methods=["POST"]),
+    Route("/api/tables/{table}/record", old.api_record),
     Route("/t/{table}/continue", opens(replay.go_on), methods=["POST"]),
     Mount("/api", routes=api.ROUTES),
     # Scripts import each other by relative addresses: a stamp in the path makes all of them new at once.

@@ -77,9 +77,14 @@ def connect(url: str) -> Database:
 
 
 def migrations(kind: str, done: int) -> Iterator[tuple[int, str]]:
-    """Number and text of the migrations that are still to be applied."""
-    for file in sorted((MIGRATIONS / kind).glob("*.sql")):
-        number = int(file.name.split("_")[0])
+    """Number and text of the migrations that are still to be applied. A database of a newer version is refused."""
+    files = {int(file.name.split("_")[0]): file for file in sorted((MIGRATIONS / kind).glob("*.sql"))}
+    if done > max(files):
+        raise BadDatabase(
+            f"The database was last used by a newer version of Teocalli (its layout is {done}, this one knows"
+            f" {max(files)}). Install that version, or choose another database with --database."
+        )
+    for number, file in files.items():
         if number > done:
             yield number, file.read_text(encoding="utf-8")
 

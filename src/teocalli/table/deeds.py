@@ -12,6 +12,7 @@ from teocalli.engine.game import Game, IllegalAction, Seed, Setting
 from teocalli.engine.ledger import Ledger
 from teocalli.table.match import BOT, GATHERING, OPEN, OVER, PERSON, PLAYING, Match, Outcome, Seat
 from teocalli.table.refusals import Refused
+from teocalli.table.replaying import check_sum, is_checked
 from teocalli.table.store import Entry, Person
 from teocalli.table.undo import against_bots, undo_of
 
@@ -276,8 +277,10 @@ def act(actor: Actor, seat: int, token: str, version: int, key: str = "") -> Dee
             raise Refused("refused-token", 400, token=clean(token, MOST_NAME)) from None
         except IllegalAction as error:
             raise Refused("refused-illegal", why=error.why) from None
-        known = match.game.actions.token(action)
-        return Entry(0, "act", person, {"seat": seat, "token": known}), outcome
+        body = {"seat": seat, "token": match.game.actions.token(action)}
+        if is_checked(len(match.moves) + 1, outcome.state):
+            body["sum"] = check_sum(match.game, outcome.state)
+        return Entry(0, "act", person, body), outcome
 
     return Deed(check, known_by(name, key or version, seat, token))
 

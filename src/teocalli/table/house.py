@@ -15,14 +15,17 @@ from typing import Any, TypeVar
 
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.game import Game, IllegalAction
+from teocalli.table import old_games
 from teocalli.table.bot_turns import BotTurns
 from teocalli.table.clerk import Clerk
 from teocalli.table.database import Conflict, Postgres, Unavailable
 from teocalli.table.deeds import Deed, HouseBot, accept, act, known_by, new_id, once_more, propose
 from teocalli.table.live import Hub
 from teocalli.table.match import BOT, PLAYING, Match, begin
+from teocalli.table.old_games import OldGame
 from teocalli.table.refusals import Refused
-from teocalli.table.store import Entry, Person, Store, appending, welcoming
+from teocalli.table.replaying import cannot_be_read, check_sum, replayed
+from teocalli.table.store import Entry, Listing, Person, Store, appending, welcoming
 from teocalli.table.thinking import Thinker
 
 log = logging.getLogger("teocalli.table")
@@ -138,7 +141,7 @@ class House:
         try:
             entries = await self.on_disk(self.store.entries, table)
         except ValueError as error:
-            raise self._cannot_be_read(table, error) from None
+            raise cannot_be_read(table, error) from None
         if not entries:
             self._locks.pop(table, None)
             raise Refused("refused-table", 404)
@@ -147,24 +150,34 @@ class House:
         return match
 
     def _replayed(self, table: str, entries: Sequence[Entry]) -> Match:
-        head = entries[0].body
-        game = self.games.get(head.get("game", ""))
-        if game is None:
-            raise Refused("refused-game", 404, game=head.get("game", ""))
-        if head["rules"] != game.meta.rules_version:
-            raise Refused("refused-rules", 410, old=head["rules"], new=game.meta.rules_version)
-        try:
-            match = begin(table, game, entries[0])
-            for entry in entries[1:]:
-                match.fold(entry)
-        except Exception as error:  # whatever stands there, only this table cannot be shown
-            raise self._cannot_be_read(table, error) from None
-        return match
+        return replayed(self.games, table, entries)
 
-    @staticmethod
-    def _cannot_be_read(table: str, error: Exception) -> Refused:
-        log.error("Table %s cannot be replayed.", table, exc_info=error)
-        return Refused("refused-replay", 410)
+    async def old_game(self, table: str) -> OldGame | None:
+        """What a table's log tells without its rules; nothing where it is spoiled."""
+        entries, listing = await self.on_disk(self._log_and_listing, table)
+        try:
+            return old_games.read(entries, listing) if entries and listing is not None else None
+        except (LookupError, TypeError, ValueError, AttributeError):
+            return None
+
+    def _log_and_listing(self, table: str) -> tuple[list[Entry], Listing | None]:
+        try:
+            return self.store.entries(table), self.store.listing(table)
+        except ValueError:
+            return [], None
+
+    async def put_away(self, table: str, person: str) -> None:
+        """Let a game that cannot go on here no longer count as under way."""
+        try:
+            await self.match(table)
+        except Refused as refused:
+            old = await self.old_game(table) if refused.message in old_games.TOO_OLD else None
+            if old is None:
+                raise
+            entry, listing = old_games.putting_away(old, person, self.clock())
+            await self.clerk.write(appending(table, [entry], listing, []))
+        else:
+            raise Refused("refused-goes-on")
 
     def _remember(self, match: Match) -> None:
         self._matches[match.id] = match
@@ -211,9 +224,12 @@ class House:
 
     def _begun(self, entry: Entry) -> Match:
         try:
-            return begin(new_id(), self.games[entry.body["game"]], entry)
+            match = begin(new_id(), self.games[entry.body["game"]], entry)
         except (UnknownToken, IllegalAction) as error:
             raise Refused("refused-record", 400, why=error) from None
+        if match.given:
+            entry.body["sum"] = check_sum(match.game, match.state)
+        return match
 
     async def rematch(self, table: str, person: Person) -> Match:
         """The table where the same people play once more: the first who asks opens it, the others sit down there."""
@@ -296,7 +312,7 @@ class House:
             raise
         except Exception as error:
             del self._matches[table]
-            raise self._cannot_be_read(table, error) from None
+            raise cannot_be_read(table, error) from None
         if news:
             self._matches[table] = match
             self.hub.tell(table)

@@ -15,6 +15,8 @@ from teocalli.engine.ledger import UNFINISHED, Ledger, shown_scores
 from teocalli.table.store import Entry, Listing
 
 GATHERING, PLAYING, OVER, EXHIBIT = "gathering", "playing", "over", "exhibit"
+#: A game that could not go on after the rules had changed, and was put away by those who played it.
+AWAY = "away"
 PERSON, BOT, OPEN = "person", "bot", "open"
 #: Moves that the log shows; the rest stands in the replay.
 LOG_LENGTH = 60
@@ -101,7 +103,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return self.status in (OVER, EXHIBIT)
+        return self.status in (OVER, EXHIBIT, AWAY)
 
     def seats_of(self, person: str) -> list[int]:
         """The seats a person plays."""
@@ -161,9 +163,10 @@ class Match:
             "mover": mover,
             "moves": len(self.moves),
             "options": dict(self.setting.options),
+            "rules": self.game.meta.rules_version,
         }
         if self.is_over:
-            summary |= {"scores": self.scores(), "ranks": self.ranks()}
+            summary |= {"scores": self.scores(), "ranks": self.ranks(), "ended": bool(self.state.over)}
         return Listing(self.id, self.game.meta.key, self.status, self.listed, self.updated, summary)
 
     # ------------------------------------------------------------ what an action would do
@@ -299,11 +302,15 @@ def _chat(match: Match, entry: Entry, _: Outcome | None) -> None:
     match.chats.append(Chat(entry.body["name"], entry.body["seat"], entry.body["text"]))
 
 
+def _away(match: Match, entry: Entry, _: Outcome | None) -> None:
+    match.status = AWAY
+
+
 def _rematch(match: Match, entry: Entry, _: Outcome | None) -> None:
     match.rematch = entry.body["table"]
 
 
 _FOLDS: Mapping[str, Any] = {
     "sit": _sit, "stand": _stand, "bot": _bot, "back": _back, "resign": _resign, "act": _act, "undo": _undo,
-    "chat": _chat, "rematch": _rematch,
+    "chat": _chat, "rematch": _rematch, "away": _away,
 }  # fmt: skip

@@ -148,10 +148,14 @@ class Store:
         """Tables where a person sits or sat: those under way first, then newest first; of finished ones not all."""
         return self._listed(
             "id IN (SELECT table_id FROM sitting WHERE person = ?)"
-            " ORDER BY CASE WHEN status IN ('over', 'exhibit') THEN 1 ELSE 0 END, updated DESC LIMIT ?",
+            " ORDER BY CASE WHEN status IN ('gathering', 'playing') THEN 0 ELSE 1 END, updated DESC LIMIT ?",
             person,
             most,
         )
+
+    def listing(self, table: str) -> Listing | None:
+        """How one table is listed."""
+        return next(iter(self._listed("id = ?", table)), None)
 
     def waiting_for_bots(self, now: float, quiet: float = 0.0) -> list[str]:
         """Ids of the games under way in which a bot must choose and nothing happened for `quiet` seconds."""

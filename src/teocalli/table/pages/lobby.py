@@ -13,7 +13,7 @@ from teocalli.engine.game import Game, Setting
 from teocalli.engine.language import listed, written
 from teocalli.engine.words import Words
 from teocalli.table.deeds import new_id, opening
-from teocalli.table.match import BOT, EXHIBIT, GATHERING, OPEN, OVER, PERSON
+from teocalli.table.match import AWAY, BOT, EXHIBIT, GATHERING, OPEN, OVER, PERSON
 from teocalli.table.sight import BOT_NAMES, Reader
 from teocalli.table.speech import game_title, shown_name
 from teocalli.table.store import Listing
@@ -50,8 +50,8 @@ def is_own(seat: dict[str, Any], reader: Reader) -> bool:
     return bool(reader.id) and bool(seat["person"] == reader.id)
 
 
-def row(listing: Listing, reader: Reader, title: str) -> dict[str, Any]:
-    """A table in a list."""
+def row(listing: Listing, reader: Reader, title: str, rules: int) -> dict[str, Any]:
+    """A table in a list of a server whose game has this rules version."""
     t, language, summary = reader.speech.say, reader.language, listing.summary
     seats = [
         {
@@ -66,7 +66,9 @@ def row(listing: Listing, reader: Reader, title: str) -> dict[str, Any]:
     hot = mover >= 0 and mover < len(kinds) and kinds[mover]
     others = [seat["name"] for seat in seats if not seat["mine"] and not seat["open"]]
     place = 0
-    if listing.status in (OVER, EXHIBIT):
+    if listing.status == AWAY:
+        sub, verb, href = t("row-away"), t("watch"), f"/t/{listing.id}"
+    elif listing.status in (OVER, EXHIBIT):
         score = " : ".join(written(value, language) for value in summary["scores"])
         sub = t("row-over", scores=score)
         mine = [i for i, own in enumerate(seats) if own["mine"]]
@@ -82,6 +84,8 @@ def row(listing: Listing, reader: Reader, title: str) -> dict[str, Any]:
     else:
         sub = t("row-playing", moves=summary["moves"])
         verb, href = (t("continue") if any(kinds) else t("watch")), f"/t/{listing.id}"
+        if summary.get("rules", 1) != rules:
+            sub, verb = t("row-old", rules=summary.get("rules", 1)), t("watch")
     if others and listing.status != GATHERING:
         sub = t("row-with", names=listed(others, language), more=sub)
     return {
@@ -92,11 +96,15 @@ def row(listing: Listing, reader: Reader, title: str) -> dict[str, Any]:
 
 def rows(listings: Iterable[Listing], reader: Reader, games: Mapping[str, Game]) -> list[dict[str, Any]]:
     """Tables in a list, those of games that are here no more left out."""
-    return [row(x, reader, game_title(games[x.game], reader.language)) for x in listings if x.game in games]
+    return [
+        row(x, reader, game_title(games[x.game], reader.language), games[x.game].meta.rules_version)
+        for x in listings
+        if x.game in games
+    ]
 
 
 def is_finished(listing: Listing) -> bool:
-    return listing.status in (OVER, EXHIBIT)
+    return listing.status in (OVER, EXHIBIT, AWAY)
 
 
 async def finished_rows(request: Request, reader: Reader) -> list[dict[str, Any]]:

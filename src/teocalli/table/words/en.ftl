@@ -64,6 +64,8 @@ row-playing = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
+row-old = Started under rules version { $rules }; it cannot be continued here.
+row-away = put away
 row-with = with { $names } · { $more }
 
 # New table
@@ -261,6 +263,10 @@ replay-continue = Play on from here
 replay-leave = To the table
 seen-from = as seen by { $name }
 seen-openly = as seen by a spectator
+old-moves = Moves
+old-away = This game was put away.
+old-put-away = Put this game away
+old-put-away-help = Nobody can continue this game here. If you put it away, it no longer counts as under way for anybody at the table; what was played stays stored and can be downloaded.
 record-download = Download the game record
 records-title = View a game record
 records-lead = A game record is a short text file that holds a whole game: options, seed and every move. Download one from any finished game, send it to a friend, and watch it here move by move.
@@ -330,6 +336,7 @@ refused-strength = There is no bot “{ $strength }”. Choose one of: { $known 
 refused-table = There is no such table. Perhaps the link was cut off.
 refused-game = There is no game “{ $game }” here.
 refused-rules = This game was started under rules version { $old }; this is version { $new }, which would continue it wrongly. It stays stored as it is.
+refused-goes-on = This game can still be played; leave it or resign instead.
 refused-replay = This game can no longer be replayed with the rules of this version. It stays stored as it is.
 refused-record = This game record cannot be shown. { $why }
 refused-record-early = While a game is in progress its record is closed, because it would reveal what is still hidden. Come back when the game is over.

@@ -47,6 +47,8 @@ place = { $place }. hely
 row-over = befejezve, { $scores }
 row-gathering = megnyitotta: { $host }, { $count } szabad hely
 row-playing = { $moves } lépés
+row-old = A szabályok { $rules }. változatával kezdődött; itt nem folytatható.
+row-away = félretéve
 row-with = { $names } · { $more }
 
 # New table
@@ -214,6 +216,10 @@ replay-continue = Folytatás innen
 replay-leave = Az asztalhoz
 seen-from = { $name } nézete
 seen-openly = nézői nézet
+old-moves = Lépések
+old-away = Ezt a játszmát félretették.
+old-put-away = Játszma félretevése
+old-put-away-help = Ezt a játszmát itt senki sem tudja folytatni. Ha félreteszed, az asztalnál többé senkinél sem számít folyamatban lévőnek; amit játszottatok, megmarad, és letölthető.
 record-download = Játszmafájl letöltése
 records-title = Mentett játszma megtekintése
 records-lead = A játszmafájl rövid szöveg, amelyben egy egész játszma elfér: beállítások, véletlenmag és minden lépés. Töltsd le bármelyik befejezett játszmából, küldd el egy barátodnak, és nézd végig itt lépésről lépésre.
@@ -280,6 +286,7 @@ refused-strength = Nincs „{ $strength }” bot. Választható: { $known }.
 refused-table = Nincs ilyen asztal. Lehet, hogy a link hiányos.
 refused-game = Itt nincs „{ $game }” játék.
 refused-rules = Ez a játszma a szabályok más változatával kezdődött ({ $old }, itt { $new }), az itteni rosszul folytatná. A játszma megmarad úgy, ahogy van.
+refused-goes-on = Ez a játszma még játszható; lépj ki belőle, vagy add fel.
 refused-replay = Ez a játszma e változat szabályaival már nem játszható vissza. Megmarad úgy, ahogy van.
 refused-record = Ez a játszma nem mutatható meg. { $why }
 refused-record-early = Amíg a játszma tart, a fájlja zárva van, mert elárulná, ami még rejtett. Gyere vissza, ha véget ért.

@@ -59,6 +59,8 @@ row-playing = { $moves ->
     [1] 1 jogada
    *[other] { $moves } jogadas
 }
+row-old = Começou com a versão { $rules } das regras; não pode ser continuada aqui.
+row-away = arquivada
 row-with = com { $names } · { $more }
 
 # New table
@@ -256,6 +258,10 @@ replay-continue = Jogar a partir daqui
 replay-leave = Para a mesa
 seen-from = visto por { $name }
 seen-openly = visto por um espectador
+old-moves = Jogadas
+old-away = Esta partida foi arquivada.
+old-put-away = Arquivar esta partida
+old-put-away-help = Ninguém pode continuar esta partida aqui. Se você a arquivar, ela deixa de contar como em andamento para todos à mesa; o que foi jogado fica guardado e pode ser baixado.
 record-download = Baixar a partida
 records-title = Ver uma partida gravada
 records-lead = O arquivo da partida é um texto curto com a partida inteira: opções, semente e cada jogada. Baixe o de qualquer partida terminada, mande a um amigo e veja-o aqui jogada a jogada.
@@ -325,6 +331,7 @@ refused-strength = Não há bot “{ $strength }”. Escolha um destes: { $known
 refused-table = Essa mesa não existe. Talvez o link esteja incompleto.
 refused-game = Não há jogo “{ $game }” aqui.
 refused-rules = Esta partida começou com a versão { $old } das regras; agora é a versão { $new }, que a continuaria de modo errado. Ela permanece guardada.
+refused-goes-on = Esta partida ainda pode ser jogada; saia dela ou desista.
 refused-replay = Esta partida não pode mais ser reproduzida com as regras desta versão. Ela permanece guardada.
 refused-record = Esta partida não pode ser mostrada. { $why }
 refused-record-early = Enquanto a partida está em andamento, a gravação fica fechada, pois contaria o que ainda está oculto. Volte quando ela terminar.

@@ -1,0 +1,69 @@
+"""Old games: what the log tells of a table without its rules, when those are not here any more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from teocalli.engine.game import Setting
+from teocalli.engine.ledger import UNFINISHED, Ledger
+from teocalli.table.match import AWAY, EXHIBIT, GATHERING, OVER, PLAYING
+from teocalli.table.refusals import Refused
+from teocalli.table.store import Entry, Listing
+
+#: Refusals of tables that can still be read without their rules.
+TOO_OLD = ("refused-rules", "refused-replay")
+
+
+@dataclass(frozen=True)
+class OldGame:
+    """A table of other rules. Tokens are readable, and records are made of them."""
+
+    listing: Listing
+    number: int  # of the last entry
+    record: Ledger
+    seats: Sequence[int]  # whose each token was; -1 where only the rules would know
+
+    @property
+    def is_under_way(self) -> bool:
+        return self.listing.status in (GATHERING, PLAYING)
+
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        return list(zip(self.seats, self.record.tokens, strict=True))
+
+    def people(self) -> set[str]:
+        return {seat["person"] for seat in self.listing.summary["seats"] if seat["person"]}
+
+
+def read(entries: Sequence[Entry], listing: Listing) -> OldGame:
+    """A table from its log. `KeyError` and the like where the log itself is spoiled."""
+    head: dict[str, Any] = entries[0].body
+    tokens, seats = list(head.get("tokens", ())), [-1] * len(head.get("tokens", ()))
+    for entry in entries[1:]:
+        if entry.kind == "act":
+            tokens.append(entry.body["token"])
+            seats.append(entry.body["seat"])
+        elif entry.kind == "undo":
+            del tokens[entry.body["to"] :], seats[entry.body["to"] :]
+    setting = Setting(head["players"], head["options"], head.get("components"))
+    scores = listing.summary.get("scores")
+    end = " ".join(f"{score:g}" for score in scores) if _played_out(listing) and scores else UNFINISHED
+    record = Ledger(head["game"], head["rules"], setting, head["seed"], tokens, end)
+    return OldGame(listing, entries[-1].number, record, seats)
+
+
+def _played_out(listing: Listing) -> bool:
+    """Whether the game itself had come to its end, rather than somebody having resigned."""
+    return listing.status in (OVER, EXHIBIT) and bool(listing.summary.get("ended", True))
+
+
+def putting_away(old: OldGame, person: str, now: float) -> tuple[Entry, Listing]:
+    """Whoever sits there says that it does not go on."""
+    if person not in old.people():
+        raise Refused("refused-watching", 403)
+    if not old.is_under_way:
+        raise Refused("refused-over")
+    listing = Listing(old.listing.id, old.listing.game, AWAY, False, now, old.listing.summary | {"mover": -1})
+    return Entry(old.number + 1, "away", person, {}, now), listing
