@@ -57,8 +57,13 @@ def _field(name: str, field: Field, indent: str) -> list[str]:
     if field.record is not None:
         inner = [line for n, f in field.record.fields.items() for line in _field(n, f, f"{indent}  ")]
         return [f"{indent}{name}: a record{places}", *inner]
-    values = f"none, {_listed(words_of(field.of))}" if field.of is not None else "a whole number"
-    return [f"{indent}{name}: {values}{places}"]
+    return [f"{indent}{name}: {_values(field)}{places}"]
+
+
+def _values(field: Field) -> str:
+    if field.of is not None:
+        return f"none, {_listed(words_of(field.of))}"
+    return "a whole number" if field.within is None else f"from {field.within[0]} to {field.within[-1]}"
 
 
 def _listed(words: Iterable[str]) -> str:

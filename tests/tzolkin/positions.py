@@ -39,34 +39,15 @@ def lay(
     `gears={"tikal": {2: 1}}` puts a worker of seat 1 on Tikal 2; `p1={"corn": 5, "chaac": 3}` gives goods, temple
     steps, levels and other fields to a seat; `built={"a1-08": 1, "m-02": 2}` says who has built what.
     """
-    standing = gears or {}
-    given: dict[str, Any] = {"day": AGE_2_DAY, "food_days": 2, "age": 1} if age == 2 else {}
-    given |= {"claimer": claimer or "none", "first": 1, "gears": _gears(players, standing)}
+    given: dict[str, Any] = {"first": 1, "claimer": claimer or "none", "gears": _gears(players, gears or {})}
     given |= _tiles(players, row, monuments, built or {}, age)
-    given |= {"offered": dict.fromkeys(offered, 1), "shown": dict.fromkeys(c.WEALTH_IDS, 0)}
-    given["players"] = {}
-    skulls = c.SKULLS - len(offered)
-    for seat in range(1, players + 1):
-        about = seats.get(f"p{seat}", {})
-        on_board = sum(who == seat for teeth in standing.values() for who in teeth.values()) + (claimer == seat)
-        given["players"][seat] = _player(seat, about, on_board)
-        skulls -= about.get("skull", 0)
-    given |= {"skulls": skulls, **(state or {})}
-    turn = [
-        {"kind": "next_turn", "seat": 2, "a": 1},
-        {"kind": "end_turn", "seat": 1},
-        {"kind": "turn", "seat": 1},
-    ]
-    loaded: State = position.load(
-        GAME,
-        {
-            "game": "tzolkin",
-            "players": players,
-            "options": options or {},
-            "state": given,
-            "pending": list(pending) if pending is not None else turn,
-        },
-    )
+    given["offered"] = dict.fromkeys(offered, 1)
+    given["players"] = {seat: _player(seat, seats.get(f"p{seat}", {})) for seat in range(1, players + 1)}
+    if age == 2:
+        given["day"] = AGE_2_DAY
+    asked = {"turn": 1} if pending is None else {"pending": list(pending)}
+    start = {"game": "tzolkin", "players": players, "options": options or {}}
+    loaded: State = position.load(GAME, {**start, "state": {**given, **(state or {})}, **asked})
     return loaded
 
 
@@ -87,36 +68,26 @@ def _gears(players: int, standing: Mapping[str, Mapping[int, int | str]]) -> dic
 def _tiles(
     players: int, row: Sequence[str], monuments: Sequence[str], built: Mapping[str, int], age: int
 ) -> dict[str, Any]:
-    ages = (c.BUILDING_IDS[: len(c.AGE_1)], c.BUILDING_IDS[len(c.AGE_1) :])
-    unbuilt = [[b for b in buildings if b not in built] for buildings in ages]
-    shown = list(row) or unbuilt[age - 1][-c.BUILDING_SLOTS :]
-    decks = {}
-    for number, buildings in enumerate(unbuilt, 1):
-        cards = [b for b in buildings if b not in shown] if number >= age else []
-        decks[f"age_{number}"] = {"left": len(cards), "cards": cards + ["none"] * (c.LARGEST_DECK - len(cards))}
-    laid = [m for m in (*monuments, *c.MONUMENT_IDS) if m not in built]
-    laid = list(dict.fromkeys(laid))[: c.MONUMENTS_SHOWN[players] - sum(b in c.MONUMENT_IDS for b in built)]
+    """What lies open: first what the test names."""
+    of_age = c.BUILDING_IDS[: len(c.AGE_1)] if age == 1 else c.BUILDING_IDS[len(c.AGE_1) :]
+    shown = list(row) or [b for b in of_age if b not in built][-c.BUILDING_SLOTS :]
+    laid = list(dict.fromkeys(m for m in (*monuments, *c.MONUMENT_IDS) if m not in built))
+    laid = laid[: c.MONUMENTS_SHOWN[players] - sum(b in c.MONUMENT_IDS for b in built)]
     return {
-        "decks": decks,
         "row": shown + ["none"] * (c.BUILDING_SLOTS - len(shown)),
         "monuments": laid + ["none"] * (c.MOST_MONUMENTS_SHOWN - len(laid)),
-        "builder": {b: built.get(b, "none") for b in c.BUILDING_IDS},
-        "monument_builder": {m: built.get(m, "none") for m in c.MONUMENT_IDS},
+        "builder": {b: seat for b, seat in built.items() if b in c.BUILDING_IDS},
+        "monument_builder": {m: seat for m, seat in built.items() if m in c.MONUMENT_IDS},
     }
 
 
-def _player(seat: int, about: Mapping[str, Any], on_board: int) -> dict[str, Any]:
-    fields = {k: v for k, v in about.items() if k not in (*GOODS, *TEMPLES, *LEVELS)}
-    bank = fields.get("bank", c.WORKERS - c.STARTING_WORKERS)
+def _player(seat: int, about: Mapping[str, Any]) -> dict[str, Any]:
     return {
-        "stock": {good: about.get(good, 0) for good in GOODS},
-        "temples": {temple: about.get(temple, c.START_STEP) for temple in TEMPLES},
-        "levels": {track: about.get(track, 0) for track in LEVELS},
-        "bank": bank,
-        "hand": c.WORKERS - bank - on_board,
-        "dealt": ["none"] * c.WEALTH_DEALT,
+        "stock": {good: about[good] for good in GOODS if good in about},
+        "temples": {temple: about[temple] for temple in TEMPLES if temple in about},
+        "levels": {track: about[track] for track in LEVELS if track in about},
         "kept": list(QUIET[2 * seat - 2 : 2 * seat]),
-        **fields,
+        **{k: v for k, v in about.items() if k not in (*GOODS, *TEMPLES, *LEVELS)},
     }
 
 

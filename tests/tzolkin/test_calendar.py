@@ -69,7 +69,7 @@ def claiming(seat: int = 1, first: int = 1, players: int = 3, **position: Any) -
     """The last turn of a round is played, and somebody stands on the first player space."""
     mover = (first - 2) % players + 1
     pending = [
-        {"kind": "next_turn", "seat": first, "a": players},
+        {"kind": "next_turn", "seat": first, "turns": players},
         {"kind": "end_turn", "seat": mover},
         {"kind": "turn", "seat": mover},
     ]
@@ -157,7 +157,7 @@ def test_a_worker_on_the_last_space_does_not_matter(gear: str, space: int) -> No
 def test_rulebook_example_red_leaves_a_worker_on_six() -> None:
     """X11: Green has claimed; red takes the worker on 7 and keeps green from the extra day."""
     pending = [
-        {"kind": "next_turn", "seat": 1, "a": 2},
+        {"kind": "next_turn", "seat": 1, "turns": 2},
         {"kind": "end_turn", "seat": 2},
         {"kind": "turn", "seat": 2},
     ]

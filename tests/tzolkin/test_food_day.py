@@ -85,7 +85,7 @@ def test_food_days_are_rounds_8_14_21_and_27(day: int, held: int) -> None:
 
 def test_a_jumped_food_day_is_the_next_round() -> None:
     """Q60, C11."""
-    assert is_food_day(lay(state={"day": 8}))
+    assert is_food_day(lay(state={"day": 8, "food_days": 0}))
     assert not is_food_day(lay(state={"day": 8, "food_days": 1}))
 
 

@@ -69,7 +69,7 @@ def test_a_full_tie_is_shared() -> None:
 def test_one_more_day_passes_before_the_tie_is_broken() -> None:
     """Q75: it pushes workers off, and the first player space does not count."""
     pending = [
-        {"kind": "next_turn", "seat": 1, "a": 2},
+        {"kind": "next_turn", "seat": 1, "turns": 2},
         {"kind": "end_turn", "seat": 2},
         {"kind": "turn", "seat": 2},
     ]

@@ -63,7 +63,7 @@ def kept(*tiles: str) -> State:
     seats: dict[str, Any] = {f"p{seat}": {"dealt": dealt[seat], "kept": ["none", "none"]} for seat in dealt}
     pending: list[Any] = [
         {"kind": "open_wealth", "seat": 1},
-        *({"kind": "keep_wealth", "seat": n} for n in (2, 3, 4, 1)),
+        *({"kind": "keep_wealth", "seat": n} for n in (4, 3, 2, 1)),
     ]
     s = lay(pending=pending, **seats)
     play(s, "keep " + " ".join(sorted(tiles, key=c.WEALTH_IDS.index)))

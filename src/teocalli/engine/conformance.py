@@ -144,7 +144,8 @@ def check_guesses(game: Game, setting: Setting, seed: int, every: int = 13) -> N
             require(game.mover(other) == game.mover(s), f"Step {step}: another mover after a guess.")
             if game.mover(s) == seat:
                 require(game.legal(other) == options, f"Step {step}: other options after a guess.")
-            require(not game.contradictions(other), f"Step {step}: {game.contradictions(other)[:2]}")
+            wrong = position.contradictions(game, other)
+            require(not wrong, f"Step {step}: {wrong[:2]}")
 
 
 def check_reveals(game: Game, setting: Setting, seed: int, every: int = 5) -> None:
@@ -171,13 +172,14 @@ def check_hidden(game: Game, setting: Setting, seed: int, every: int = 29) -> No
             for _ in range(30):
                 if not other.over:
                     game.rulebook.act(other, chooser.choice(game.legal(other)))
-            require(not game.contradictions(other), f"Step {step}: {game.contradictions(other)[:2]}")
+            wrong = position.contradictions(game, other)
+            require(not wrong, f"Step {step}: {wrong[:2]}")
 
 
 def check_conserved(game: Game, setting: Setting, seed: int) -> None:
     """Nothing appears or vanishes: the game's own list of contradictions stays empty."""
     for step, (s, _) in enumerate(random_game(game, setting, seed)):
-        wrong = game.contradictions(s)
+        wrong = position.contradictions(game, s)
         require(not wrong, f"seed {seed}, decision {step}: {wrong[:3]}")
 
 

@@ -15,14 +15,15 @@ can be left out. Unknown and contradictory things are refused in sentences.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import yaml
 
 from teocalli.engine.game import BadSetting, Game, Setting
 from teocalli.engine.records import Field, words_of
-from teocalli.engine.state import CONTEXT, DEPTH, pop, push
+from teocalli.engine.rulebook import OrNone
+from teocalli.engine.state import DEPTH, pop, push
 
 #: Fields that a position shows outside `state`.
 APART = ("seats", "options", "depth", "stack")
@@ -52,11 +53,9 @@ def describe(game: Game, s: Any) -> dict[str, Any]:
 def _pending(game: Game, frame: Any) -> dict[str, Any]:
     book = game.rulebook
     shown = {"kind": book.kinds[frame.kind], "seat": frame.seat + 1}
-    for cell, name in zip(CONTEXT, book.context_of(frame.kind), strict=True):
-        if name:
-            stands_for = book.contexts.get(name)
-            value = getattr(frame, cell)
-            shown[name] = value if isinstance(stands_for, range) else _named(value, stands_for)
+    for name, value in book.named(frame).items():
+        of = book.contexts.get(name)
+        shown[name] = value if isinstance(of, range) else _named(value, of)
     return shown
 
 
@@ -130,20 +129,38 @@ def load(game: Game, given: Any) -> Any:
         if name in APART or name not in s.fields:
             raise BadPosition(f"state.{name}: there is no such field{_near(str(name), s.fields)}")
         setattr(s, name, _taken(state[name], getattr(s, name), s.fields[name], f"state.{name}"))
-    if game.fill_in is not None:
-        game.fill_in(s, state.keys())
     if "turn" in given and "pending" in given:
         raise BadPosition("Give `turn` or `pending`, not both.")
-    if "turn" in given:
-        _load_turn(game, s, given["turn"])
     if "pending" in given:
         _load_pending(game, s, given["pending"])
-    wrong = game.contradictions(s)
+    if game.fill_in is not None:
+        game.fill_in(s, frozenset(_paths(state, s.fields)))
+    if "turn" in given:
+        _load_turn(game, s, given["turn"])
+    wrong = contradictions(game, s)
     if not s.over and not wrong:
         wrong = _undecidable(game, s)
     if wrong:
         raise BadPosition("This position contradicts itself: " + " ".join(wrong))
     return s
+
+
+def contradictions(game: Game, s: Any) -> list[str]:
+    """What cannot be: pending entries that cannot lie on each other; if there are none, what the game knows."""
+    return game.rulebook.misplaced(s) or game.contradictions(s)
+
+
+def _paths(given: Mapping[str, Any], fields: Mapping[str, Field], where: str = "") -> Iterator[str]:
+    """What a position names, with the way to it: `players`, `players.1`, `players.1.corn`."""
+    for name, value in given.items():
+        field = fields[name]
+        yield f"{where}{name}"
+        if field.count is not None:
+            places = words_of(field.by) if field.by is not None else range(1, field.count + 1)
+            for place, item in value.items() if isinstance(value, Mapping) else zip(places, value, strict=False):
+                yield f"{where}{name}.{place}"
+                if field.record is not None:
+                    yield from _paths(item, field.record.fields, f"{where}{name}.{place}.")
 
 
 def _start(game: Game, given: Mapping[str, Any]) -> Any:
@@ -208,16 +225,16 @@ def _context(game: Game, kind: int, entry: Mapping[str, Any], where: str) -> lis
             raise BadPosition(f"{where}: {book.kinds[kind]!r} has no {name!r}; it has {known}.")
     cells = []
     for name in names:
-        stands_for = book.contexts.get(name)
+        of = book.contexts.get(name)
         if not name:
             cells.append(0)
-        elif isinstance(stands_for, range):
-            value = _whole(entry.get(name, stands_for.start), f"{where}, {name}", False)
-            if value not in stands_for:
-                raise BadPosition(f"{where}, {name}: {value} is not from {stands_for[0]} to {stands_for[-1]}.")
-            cells.append(value)
+        elif isinstance(of, range):
+            cells.append(_number(entry.get(name, of[0]), Field(within=of), f"{where}, {name}"))
         else:
-            cells.append(_number(entry.get(name, 0), Field(of=stands_for), f"{where}, {name}"))
+            first = 0 if of is None else words_of(of)[0]
+            cells.append(_number(entry.get(name, first), Field(of=of), f"{where}, {name}"))
+            if cells[-1] == -1 and of is not None and not isinstance(of, OrNone):
+                raise BadPosition(f"{where}, {name}: it cannot be none.")
     return cells
 
 
@@ -272,21 +289,26 @@ def _place(key: Any, field: Field, places: tuple[str, ...] | None, where: str) -
 
 
 def _number(given: Any, field: Field, where: str) -> int:
-    if field.of is not None and not isinstance(given, bool):
-        words = words_of(field.of)
-        if given in ("none", None):
-            return -1
-        if str(given) in words:
-            return words.index(str(given))
-        if isinstance(given, str) or (isinstance(given, int) and not -1 <= given < len(words)):
-            raise BadPosition(f"{where}: {given!r} is not one of none, {', '.join(filter(None, words))}.")
-    return _whole(given, where, field.long)
+    if field.of is None:
+        number = _whole(given, where, field.long)
+        if field.within is not None and number not in field.within:
+            raise BadPosition(f"{where}: {number} is not from {field.within[0]} to {field.within[-1]}.")
+        return number
+    words = words_of(field.of)
+    if given in ("none", None):
+        return -1
+    if str(given) in words:
+        return words.index(str(given))
+    is_number = isinstance(given, int) and not isinstance(given, bool)
+    if is_number and (given == -1 or (0 <= given < len(words) and not words[given].isdigit())):
+        return int(given)
+    raise BadPosition(f"{where}: {given!r} is not one of none, {', '.join(filter(None, words))}.")
 
 
 def _whole(given: Any, where: str, long: bool) -> int:
     if isinstance(given, bool) or not isinstance(given, int):
         raise BadPosition(f"{where}: a whole number is needed, not {given!r}.")
-    if abs(given) > LIMITS[long]:
+    if abs(given) > LIMITS[long] or (long and given < 0):
         raise BadPosition(f"{where}: {given} is out of range.")
     return given
 

@@ -128,28 +128,29 @@ if HAVE_NUMBA:
 
 @dataclass(frozen=True)
 class Field:
-    """One field: how many cells or records it has, and what their places and values are called."""
+    """One field: how many cells or records it has, what their places and values are called, or the numbers allowed."""
 
     count: int | None = None
     record: Any = None
     by: Vocabulary = None
     of: Vocabulary = None
     long: bool = False
+    within: range | None = None
 
 
-def cell(of: Vocabulary = None) -> int:
-    """An integer whose values may have names (`of`); -1 stands for none of them."""
-    return Field(of=of)  # type: ignore[return-value]
+def cell(of: Vocabulary = None, within: range | None = None) -> int:
+    """An integer whose values may have names (`of`); -1 stands for none of them. Positions give one of `within`."""
+    return Field(of=of, within=within)  # type: ignore[return-value]
 
 
-def cells(count: int, by: Vocabulary = None, of: Vocabulary = None) -> list[int]:
+def cells(count: int, by: Vocabulary = None, of: Vocabulary = None, within: range | None = None) -> list[int]:
     """`count` integers; their places (`by`) and their values (`of`) may have names."""
-    return Field(count, None, by, of)  # type: ignore[return-value]
+    return Field(count, None, by, of, within=within)  # type: ignore[return-value]
 
 
-def longs(count: int) -> list[Long]:
+def longs(count: int, within: range | None = None) -> list[Long]:
     """`count` integers of 64 bits."""
-    return Field(count, long=True)  # type: ignore[return-value]
+    return Field(count, long=True, within=within)  # type: ignore[return-value]
 
 
 Item = TypeVar("Item")

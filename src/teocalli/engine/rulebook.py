@@ -15,7 +15,10 @@ these tables; the compiled form's dispatcher is generated from them (`compiled.p
 
 What stands between `seat` and `menu` or `action` is the context of the decision, up to four cells, in the order in
 which `push` gives them; positions write them by these names. The rulebook is told once what each name stands for:
-`Rulebook(Kind, contexts={"temple": TEMPLES, "steps": range(1, 4)})`.
+`Rulebook(Kind, contexts={"temple": TEMPLES, "steps": range(1, 4), "colour": or_none(COLOURS)})`.
+
+It may also be told, for each kind that can wait on the stack, what can lie directly below it; positions are held to
+that: `Rulebook(Kind, below={Kind.NEXT_TURN: (NOTHING,), Kind.CLIMB: (Kind.NEXT_TURN, Kind.CLIMB)})`.
 
 A decision is taken off the stack before its choice or effect runs. What a player may do at any moment of the own
 turn is registered with `anytime_options` and `anytime_choice`; such an action leaves the pending decision in place.
@@ -24,7 +27,7 @@ turn is registered with `anytime_options` and `anytime_choice`; such an action l
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from typing import Any, TypeVar
 
@@ -34,8 +37,18 @@ from teocalli.engine.state import CONTEXT, pop
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+#: What lies below the lowest pending entry.
+NOTHING = -1
 #: Effects that follow one action are bounded; a rule that exceeds this has a loop.
 MOST_EFFECTS = 2000
+
+
+class OrNone(tuple[str, ...]):
+    """The words of a context that may also be none of them, -1."""
+
+
+def or_none(vocabulary: Any) -> OrNone:
+    return OrNone(words_of(vocabulary))
 
 
 @cache
@@ -53,9 +66,15 @@ def context(function: Callable[..., Any], frame: Any) -> tuple[int, ...]:
 class Rulebook:
     """The tables of one game, by kind of decision."""
 
-    def __init__(self, kinds: Any, contexts: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        kinds: Any,
+        contexts: Mapping[str, Any] | None = None,
+        below: Mapping[int, Collection[int]] | None = None,
+    ) -> None:
         self.kinds = words_of(kinds)
         self.contexts = dict(contexts or {})
+        self.below = below
         size = len(self.kinds)
         self.options_of: list[Any] = [None] * size
         self.choice_of: list[Any] = [None] * size
@@ -148,6 +167,23 @@ class Rulebook:
 
     def _unknown(self, name: str) -> bool:
         return bool(name) and name not in CONTEXT and name not in self.contexts
+
+    def misplaced(self, s: Any) -> list[str]:
+        """Pending entries that cannot lie where they do."""
+        if self.below is None:
+            return []
+        wrong, lower = [], NOTHING
+        for place, frame in enumerate(s.stack[: s.depth], 1):
+            if lower not in self.below.get(frame.kind, ()):
+                where = "be the first" if lower == NOTHING else f"follow {self.kinds[lower]!r}"
+                wrong.append(f"Pending entry {place}, {self.kinds[frame.kind]!r}, cannot {where}.")
+            lower = frame.kind
+        return wrong
+
+    def named(self, frame: Any) -> dict[str, int]:
+        """The context of a pending decision by name."""
+        names = self.context_of(frame.kind)
+        return {name: getattr(frame, cell) for cell, name in zip(CONTEXT, names, strict=True) if name}
 
     def context_of(self, kind: int) -> tuple[str, ...]:
         """What the context cells of a kind are called; a cell that none of its functions uses has no name."""

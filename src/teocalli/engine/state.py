@@ -14,6 +14,8 @@ CONTEXT = ("a", "b", "c", "d")
 KEY_WORDS = 8
 #: Seats as positions write them.
 SEATS = ("1", "2", "3", "4")
+#: More turns than any game has.
+MOST_TURNS = 10_000
 
 
 @record
@@ -36,11 +38,11 @@ class Core(Record):
     """The opening fields of every game's state."""
 
     chance: Long  # the generator's inner state, or how many numbers a keyed generator has given
-    key: list[Long] = longs(KEY_WORDS)  # of a keyed generator
-    keyed: int  # 1 when chance comes from the keyed generator
+    key: list[Long] = longs(KEY_WORDS, within=range(1 << 32))  # of a keyed generator
+    keyed: int = cell(within=range(2))  # 1 when chance comes from the keyed generator
     seats: int
-    over: int
-    turn: int  # how many turns have begun
+    over: int = cell(within=range(2))
+    turn: int = cell(within=range(MOST_TURNS))  # how many turns have begun
     current: int = cell(of=SEATS)  # whose turn is under way; -1: nobody's
     options: list[int] = cells(32)
     depth: int

@@ -6,11 +6,13 @@ from teocalli.engine.game import Game
 from teocalli.games.tzolkin import calendar, chichen_itza, components, pick_up, setup, tiles, turn
 from teocalli.games.tzolkin.advice import worth
 from teocalli.games.tzolkin.contradictions import contradictions
+from teocalli.games.tzolkin.fill_in import fill_in, start_turn
 from teocalli.games.tzolkin.hidden import determinize
 from teocalli.games.tzolkin.meta import META
 from teocalli.games.tzolkin.picture import FACE
+from teocalli.games.tzolkin.rulebook import book
 from teocalli.games.tzolkin.scoring import rank, score
-from teocalli.games.tzolkin.state import Cause, Kind, Reason, State, What, actions, book
+from teocalli.games.tzolkin.state import Cause, Kind, Reason, State, What, actions
 from teocalli.games.tzolkin.view import seat_view, view
 
 #: Chapters that register their decisions in the rulebook when they are imported.
@@ -34,6 +36,8 @@ GAME = Game(
     contradictions=contradictions,
     worth=worth,
     folder=Path(__file__).parent,
+    start_turn=start_turn,
+    fill_in=fill_in,
     face=FACE,
     things={
         What.REVEAL: components.BUILDING_IDS,

@@ -8,18 +8,8 @@ from teocalli.engine.records import rule
 from teocalli.engine.state import push
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.meta import Opt
-from teocalli.games.tzolkin.state import (
-    PAY,
-    PAYMENTS,
-    TAKE,
-    TAKINGS,
-    Kind,
-    Player,
-    Reason,
-    State,
-    What,
-    book,
-)
+from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.state import PAY, PAYMENTS, TAKE, TAKINGS, Kind, Player, Reason, State, What
 
 
 @rule
@@ -117,32 +107,32 @@ def pay_mix(s: State, seat: int, action: int, cause: int) -> None:
 
 
 @book.options(Kind.PAY)
-def mixes_to_pay(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
-    """Every mix of `a` cubes, one by one only where the player has them."""
+def mixes_to_pay(s: State, seat: int, price: int, menu: Menu) -> None:
+    """Every mix, one by one only where the player has the cubes."""
     p = s.players[seat]
-    for gold in range(a + 1):
-        for stone in range(a + 1 - gold):
-            wood = a - gold - stone
+    for gold in range(price + 1):
+        for stone in range(price + 1 - gold):
+            wood = price - gold - stone
             enough = p.stock[c.WOOD] >= wood and p.stock[c.STONE] >= stone and p.stock[c.GOLD] >= gold
             offer(menu, payment(wood, stone, gold), Reason.YES if enough else Reason.NOT_ENOUGH_RESOURCES)
 
 
 @book.choice(Kind.PAY)
-def mix_paid(s: State, seat: int, a: int, b: int, action: int) -> None:
-    pay_mix(s, seat, action, b)
+def mix_paid(s: State, seat: int, price: int, cause: int, action: int) -> None:
+    pay_mix(s, seat, action, cause)
 
 
 @book.options(Kind.TAKE)
-def mixes_to_take(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
-    """`a` cubes of the player's choice from the bank."""
-    for gold in range(a + 1):
-        for stone in range(a + 1 - gold):
-            allow(menu, TAKE + ((a - gold - stone) * TAKINGS + stone) * TAKINGS + gold)
+def mixes_to_take(s: State, seat: int, cubes: int, menu: Menu) -> None:
+    """Cubes of the player's choice from the bank."""
+    for gold in range(cubes + 1):
+        for stone in range(cubes + 1 - gold):
+            allow(menu, TAKE + ((cubes - gold - stone) * TAKINGS + stone) * TAKINGS + gold)
 
 
 @book.choice(Kind.TAKE)
-def mix_taken(s: State, seat: int, a: int, b: int, action: int) -> None:
+def mix_taken(s: State, seat: int, cubes: int, cause: int, action: int) -> None:
     mix = action - TAKE
-    gain(s, seat, c.WOOD, mix // (TAKINGS * TAKINGS), b)
-    gain(s, seat, c.STONE, mix // TAKINGS % TAKINGS, b)
-    gain(s, seat, c.GOLD, mix % TAKINGS, b)
+    gain(s, seat, c.WOOD, mix // (TAKINGS * TAKINGS), cause)
+    gain(s, seat, c.STONE, mix // TAKINGS % TAKINGS, cause)
+    gain(s, seat, c.GOLD, mix % TAKINGS, cause)

@@ -10,6 +10,7 @@ from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain, pay, score
 from teocalli.games.tzolkin.meta import Opt
 from teocalli.games.tzolkin.monuments import build_monument, why_not_monument
+from teocalli.games.tzolkin.rulebook import book
 from teocalli.games.tzolkin.state import (
     BUILD,
     BUILD_PLAIN,
@@ -23,7 +24,6 @@ from teocalli.games.tzolkin.state import (
     Site,
     State,
     What,
-    book,
 )
 
 #: No resource is left out of the price.
@@ -61,15 +61,15 @@ def why_not_build(s: State, seat: int, building: int, site: int, level: int) -> 
 
 
 @rule
-def usable_level(s: State, seat: int, unused: int) -> int:
+def usable_level(s: State, seat: int, saved: int) -> int:
     """The level of architecture that serves now: none when this build action has already used it (Q31)."""
-    return s.players[seat].levels[c.ARCHITECTURE] + 0 if unused == 1 else 0
+    return s.players[seat].levels[c.ARCHITECTURE] + 0 if saved == 1 else 0
 
 
 @rule
-def why_not_build_any(s: State, seat: int, site: int, unused: int) -> int:
+def why_not_build_any(s: State, seat: int, site: int, saved: int) -> int:
     """A build action that cannot be carried out may not be chosen (Q81)."""
-    level = usable_level(s, seat, unused)
+    level = usable_level(s, seat, saved)
     for slot in range(c.BUILDING_SLOTS):
         building = s.row[slot]
         if building != EMPTY and why_not_build(s, seat, building, site, level) == Reason.YES:
@@ -86,30 +86,30 @@ def why_not_build_any(s: State, seat: int, site: int, unused: int) -> int:
 
 
 @book.options(Kind.BUILD)
-def things_to_build(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
-    """`a` is the site; `b` is 1 while architecture is unused. Only what is on display can be built (Q38).
+def things_to_build(s: State, seat: int, site: int, saved: int, menu: Menu) -> None:
+    """Only what is on display can be built (Q38).
 
     Of the two buildings of Tikal 4, all levels of architecture serve exactly one (Q31, C23): `build_plain` saves
     them for the second. Elsewhere they are used (I15).
     """
-    level = usable_level(s, seat, b)
+    level = usable_level(s, seat, saved)
     for slot in range(c.BUILDING_SLOTS):
         if s.row[slot] != EMPTY:
-            offer(menu, BUILD + s.row[slot], why_not_build(s, seat, s.row[slot], a, level))
-    if a == Site.TIKAL_4:
+            offer(menu, BUILD + s.row[slot], why_not_build(s, seat, s.row[slot], site, level))
+    if site == Site.TIKAL_4:
         if level > 0:
             for slot in range(c.BUILDING_SLOTS):
                 if s.row[slot] != EMPTY:
-                    offer(menu, BUILD_PLAIN + s.row[slot], why_not_build(s, seat, s.row[slot], a, 0))
+                    offer(menu, BUILD_PLAIN + s.row[slot], why_not_build(s, seat, s.row[slot], site, 0))
         for slot in range(c.MOST_MONUMENTS_SHOWN):
             if s.monuments[slot] != EMPTY:
                 offer(menu, MONUMENT + s.monuments[slot], why_not_monument(s, seat, s.monuments[slot]))
-    if a == Site.TIKAL_4_SECOND or a == Site.CHAINED:
+    if site == Site.TIKAL_4_SECOND or site == Site.CHAINED:
         allow(menu, SKIP)
 
 
 @book.choice(Kind.BUILD)
-def thing_built(s: State, seat: int, a: int, b: int, action: int) -> None:
+def thing_built(s: State, seat: int, site: int, saved: int, action: int) -> None:
     """A monument, or a building with the use of architecture named before paying (Q78)."""
     if action == SKIP:
         return
@@ -118,9 +118,9 @@ def thing_built(s: State, seat: int, a: int, b: int, action: int) -> None:
         return
     plain = action >= BUILD_PLAIN
     building = action - BUILD_PLAIN if plain else action - BUILD
-    level = 0 if plain else usable_level(s, seat, b)
-    if level < c.DISCOUNT_LEVEL or a == Site.UXMAL_4:
-        construct(s, seat, building, a, level, FULL_PRICE)
+    level = 0 if plain else usable_level(s, seat, saved)
+    if level < c.DISCOUNT_LEVEL or site == Site.UXMAL_4:
+        construct(s, seat, building, site, level, FULL_PRICE)
         return
     kinds, last = 0, 0
     for resource in range(c.RESOURCES):
@@ -128,9 +128,9 @@ def thing_built(s: State, seat: int, a: int, b: int, action: int) -> None:
             kinds += 1
             last = resource
     if kinds > 1:
-        push(s, Kind.DISCOUNT, seat, building, a)
+        push(s, Kind.DISCOUNT, seat, building, site)
     else:
-        construct(s, seat, building, a, level, last)
+        construct(s, seat, building, site, level, last)
 
 
 @rule
@@ -145,14 +145,14 @@ def why_not_spare(s: State, seat: int, building: int, resource: int) -> int:
 
 
 @book.options(Kind.DISCOUNT)
-def resources_to_spare(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def resources_to_spare(s: State, seat: int, building: int, menu: Menu) -> None:
     for resource in range(c.RESOURCES):
-        offer(menu, DISCOUNT + resource, why_not_spare(s, seat, a, resource))
+        offer(menu, DISCOUNT + resource, why_not_spare(s, seat, building, resource))
 
 
 @book.choice(Kind.DISCOUNT)
-def resource_spared(s: State, seat: int, a: int, b: int, action: int) -> None:
-    construct(s, seat, a, b, s.players[seat].levels[c.ARCHITECTURE] + 0, action - DISCOUNT)
+def resource_spared(s: State, seat: int, building: int, site: int, action: int) -> None:
+    construct(s, seat, building, site, s.players[seat].levels[c.ARCHITECTURE] + 0, action - DISCOUNT)
 
 
 # ---------------------------------------------------------------- building
@@ -175,16 +175,16 @@ def construct(s: State, seat: int, building: int, site: int, level: int, spared:
             s.row[slot] = EMPTY
     s.builder[building] = seat
     emit(s, What.BUILT, seat, building, 1, Cause.BUILDING)
-    unused = 1 if level == 0 else 0
+    saved = 1 if level == 0 else 0
     if site == Site.TIKAL_4:
-        push(s, Kind.SECOND_BUILDING, seat, Site.TIKAL_4_SECOND, unused)
+        push(s, Kind.SECOND_BUILDING, seat, Site.TIKAL_4_SECOND, saved)
     if site == Site.CHAINED and level > 0 and s.options[Opt.CHAINED_ARCHITECTURE] == 1:
         use_up_architecture(s)
     if s.options[Opt.ARCHITECTURE_REWARD] == 1:
-        push(s, Kind.ARCHITECTURE_REWARD, seat, level, 0)
+        push(s, Kind.ARCHITECTURE_REWARD, seat, level)
     else:
-        architecture_reward(s, seat, level, 0)
-    push(s, Kind.TILE, seat, building, unused * c.MOST_EFFECTS)
+        architecture_reward(s, seat, level)
+    push(s, Kind.TILE, seat, building, 0, saved)
 
 
 @rule
@@ -192,21 +192,21 @@ def use_up_architecture(s: State) -> None:
     """Where a chained building shares architecture (the other reading of I10), none is left for a second one."""
     for place in range(s.depth):
         if s.stack[place].kind == Kind.SECOND_BUILDING:
-            s.stack[place].b = 0
+            s.stack[place].b = 0  # nothing is saved
 
 
 @book.effect(Kind.ARCHITECTURE_REWARD)
-def architecture_reward(s: State, seat: int, a: int, b: int) -> None:
-    """Architecture of level `a`: 1 corn for each building, from level 2 on 2 points too."""
-    gain(s, seat, c.CORN, c.ARCHITECTURE_CORN[a], Cause.ARCHITECTURE)
-    score(s, seat, c.ARCHITECTURE_POINTS[a], Cause.ARCHITECTURE)
+def architecture_reward(s: State, seat: int, level: int) -> None:
+    """1 corn for each building, from level 2 on 2 points too."""
+    gain(s, seat, c.CORN, c.ARCHITECTURE_CORN[level], Cause.ARCHITECTURE)
+    score(s, seat, c.ARCHITECTURE_POINTS[level], Cause.ARCHITECTURE)
 
 
 @book.effect(Kind.SECOND_BUILDING)
-def second_building(s: State, seat: int, a: int, b: int) -> None:
+def second_building(s: State, seat: int, site: int, saved: int) -> None:
     """One more building may follow, if one can be paid: the second of Tikal 4, or the one chained by a1-08."""
-    if why_not_build_any(s, seat, a, b) == Reason.YES:
-        push(s, Kind.BUILD, seat, a, b)
+    if why_not_build_any(s, seat, site, saved) == Reason.YES:
+        push(s, Kind.BUILD, seat, site, saved)
 
 
 # ---------------------------------------------------------------- the row

@@ -4,17 +4,34 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
-from teocalli.engine.records import rule
+from teocalli.engine.records import rule, table, words_of
 from teocalli.engine.state import push
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.food_day import food_day, is_food_day
 from teocalli.games.tzolkin.meta import Opt
+from teocalli.games.tzolkin.rulebook import book
 from teocalli.games.tzolkin.scoring import final_scoring
-from teocalli.games.tzolkin.state import DAYS, DUMMY, EMPTY, Cause, Kind, Reason, State, What, book
+from teocalli.games.tzolkin.state import DAYS, DUMMY, EMPTY, Cause, Kind, Reason, State, What
+
+#: By reason: how the log tells everybody why there was no extra day to choose.
+WHY_NO_EXTRA_DAY = table(
+    {
+        Reason.EXTRA_DAY_USED: Cause.EXTRA_DAY_USED,
+        Reason.WORKER_WOULD_FALL: Cause.WORKER_WOULD_FALL,
+        Reason.LAST_DAY: Cause.LAST_DAY,
+    }.get(reason, -1)
+    for reason in range(len(words_of(Reason)))
+)
+
+
+@rule
+def round_number(s: State) -> int:
+    """Rounds are counted by the days of the calendar; a jump over the last food day leads to the last round (C13)."""
+    return min(s.day + 0, int(c.FOOD_DAYS[c.LAST_FOOD_DAY])) + 1
 
 
 @book.effect(Kind.END_ROUND)
-def end_round(s: State, seat: int, a: int, b: int) -> None:
+def end_round(s: State, seat: int) -> None:
     """After the turns: the food day, if it is one, then the calendar (Q64). The fourth food day ends the game."""
     if is_food_day(s):
         food_day(s)
@@ -24,17 +41,19 @@ def end_round(s: State, seat: int, a: int, b: int) -> None:
         s.players[claimer].hand += 1
         emit(s, What.RETURNED, claimer, -1, 1, Cause.FIRST_PLAYER_SPACE)
     if s.food_days > c.LAST_FOOD_DAY:
-        push(s, Kind.CALENDAR, s.first, 1, 0)
+        push(s, Kind.CALENDAR, s.first, 1)
     elif claimer == EMPTY:
         s.pile += 1
         emit(s, What.CORN_ON_TOOTH, -1, -1, s.pile, Cause.CALENDAR)
-        push(s, Kind.CALENDAR, s.first, 1, 0)
+        push(s, Kind.CALENDAR, s.first, 1)
     else:
         pass_marker(s, claimer)
-        if why_not_double(s, claimer) == Reason.YES:
-            push(s, Kind.DAYS, claimer, 0, 0)
+        why_not = why_not_double(s, claimer)
+        if why_not == Reason.YES:
+            push(s, Kind.DAYS, claimer)
         else:
-            push(s, Kind.CALENDAR, claimer, 1, 0)
+            emit(s, What.NO_EXTRA_DAY, claimer, -1, 1, WHY_NO_EXTRA_DAY[why_not])
+            push(s, Kind.CALENDAR, claimer, 1)
 
 
 @rule
@@ -66,37 +85,37 @@ def why_not_double(s: State, seat: int) -> int:
 
 
 @book.options(Kind.DAYS)
-def days_to_move(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def days_to_move(s: State, seat: int, menu: Menu) -> None:
     """Nobody is forced to use the extra day (Q58)."""
     offer(menu, DAYS, Reason.YES)
     offer(menu, DAYS + 1, why_not_double(s, seat))
 
 
 @book.choice(Kind.DAYS)
-def days_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
+def days_chosen(s: State, seat: int, action: int) -> None:
     """The extra day turns the player board dark."""
     days = action - DAYS + 1
     if days == 2:
         s.players[seat].dark = 1
         emit(s, What.EXTRA_DAY, seat, -1, 1, Cause.FIRST_PLAYER_SPACE)
-    push(s, Kind.CALENDAR, seat, days, 0)
+    push(s, Kind.CALENDAR, seat, days)
 
 
 # ---------------------------------------------------------------- moving
 
 
 @book.effect(Kind.CALENDAR)
-def move_calendar(s: State, seat: int, a: int, b: int) -> None:
-    """`a` days pass. One more day passes after the last food day, before the final scoring (Q75)."""
-    for _ in range(a):
+def move_calendar(s: State, seat: int, days: int) -> None:
+    """Days pass. One more day passes after the last food day, before the final scoring (Q75)."""
+    for _ in range(days):
         for gear in range(c.GEARS):
             turn_gear(s, gear)
-    s.day += a
+    s.day += days
     if s.food_days > c.LAST_FOOD_DAY:
         final_scoring(s)
         return
-    emit(s, What.NEW_DAY, -1, -1, s.day + 1, Cause.CALENDAR)
-    push(s, Kind.NEXT_TURN, s.first, 0, 0)
+    emit(s, What.NEW_DAY, -1, -1, round_number(s), Cause.CALENDAR)
+    push(s, Kind.NEXT_TURN, s.first)
 
 
 @rule

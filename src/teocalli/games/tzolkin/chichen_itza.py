@@ -8,7 +8,8 @@ from teocalli.engine.records import rule
 from teocalli.engine.state import push
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import pay_mix, payment, resources_of, score
-from teocalli.games.tzolkin.state import SKIP, Cause, Kind, Reason, State, What, book
+from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.state import SKIP, Cause, Kind, Reason, State, What
 from teocalli.games.tzolkin.temples import climb, climb_any, climbable
 
 
@@ -36,15 +37,15 @@ def chichen_itza(s: State, seat: int, number: int) -> None:
 
 
 @book.effect(Kind.MAY_DEVOTE)
-def may_devote(s: State, seat: int, a: int, b: int) -> None:
+def may_devote(s: State, seat: int) -> None:
     """Theology 2, after an action here: one resource, the cube just won included, for a step (Q36, C14)."""
     p = s.players[seat]
     if p.levels[c.THEOLOGY] >= c.DEVOTION_LEVEL and resources_of(p) > 0 and climbable(s, seat) > 0:
-        push(s, Kind.DEVOTION, seat, 0, 0)
+        push(s, Kind.DEVOTION, seat)
 
 
 @book.options(Kind.DEVOTION)
-def cubes_to_devote(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def cubes_to_devote(s: State, seat: int, menu: Menu) -> None:
     stock = s.players[seat].stock
     offer(menu, payment(1, 0, 0), Reason.YES if stock[c.WOOD] > 0 else Reason.NOT_ENOUGH_RESOURCES)
     offer(menu, payment(0, 1, 0), Reason.YES if stock[c.STONE] > 0 else Reason.NOT_ENOUGH_RESOURCES)
@@ -53,7 +54,7 @@ def cubes_to_devote(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
 
 
 @book.choice(Kind.DEVOTION)
-def cube_devoted(s: State, seat: int, a: int, b: int, action: int) -> None:
+def cube_devoted(s: State, seat: int, action: int) -> None:
     if action != SKIP:
         pay_mix(s, seat, action, Cause.THEOLOGY)
         climb_any(s, seat, Cause.THEOLOGY)

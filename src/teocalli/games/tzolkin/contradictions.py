@@ -1,20 +1,28 @@
-"""What cannot be in a position: components that appear or vanish, and places that nobody can reach."""
+"""What cannot be in a position: components that appear or vanish, and places that nobody can reach.
+
+Numbers out of their range are refused before anything is looked at here (`within` in `state.py`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from teocalli.engine.records import words_of
+from teocalli.engine.records import fill, words_of
 from teocalli.games.tzolkin import components as c
-from teocalli.games.tzolkin.food_day import is_food_day
-from teocalli.games.tzolkin.meta import Opt
-from teocalli.games.tzolkin.state import DUMMY, EMPTY, Cause, Kind, Site
+from teocalli.games.tzolkin.fill_in import boxed_skulls
+from teocalli.games.tzolkin.pending import pending
+from teocalli.games.tzolkin.state import DUMMY, EMPTY, Kind, Player
+
+#: What an empty seat has.
+NOBODY = Player()
+fill(NOBODY.dealt, EMPTY)
+fill(NOBODY.kept, EMPTY)
 
 
 def contradictions(s: Any) -> list[str]:
     """Sentences about everything that does not add up."""
-    checks = (_board, _workers, _jungle, _skulls, _buildings, _monuments, _players, _wealth, _pending)
+    checks = (_board, _days, _workers, _dummies, _jungle, _skulls, _buildings, _monuments, _players, _wealth, pending)
     return [sentence for check in checks for sentence in check(s)]
 
 
@@ -23,18 +31,22 @@ def _board(s: Any) -> Iterator[str]:
         yield "Nobody at the table holds the first player marker."
     if not EMPTY <= s.claimer < s.seats:
         yield "The first player space is held by nobody at the table."
-    if s.pile < 0 or s.day < 0:
-        yield "The pile of corn and the day of the calendar cannot be negative."
-    if s.age not in (0, 1) or not 0 <= s.food_days <= len(c.FOOD_DAYS):
-        yield "There are two ages and four food days."
-        return
-    if (s.age == 1) != (s.food_days >= 2):
+    if s.age != int(s.food_days >= 2):
         yield "The second age begins on the second food day."
-    if not s.over and s.food_days > c.LAST_FOOD_DAY:
+
+
+def _days(s: Any) -> Iterator[str]:
+    """A food day is held at the end of its round, or of the next one if the calendar jumped over it."""
+    is_round_over = s.depth > 0 and s.stack[0].kind == Kind.DAYS
+    due = sum(day < s.day + is_round_over for day in c.FOOD_DAYS)
+    jumped = not is_round_over and s.day - 1 in c.FOOD_DAYS
+    if s.over and s.food_days < len(c.FOOD_DAYS):
+        yield "The game is over after the fourth food day, not before."
+    elif not s.over and s.food_days > c.LAST_FOOD_DAY:
         yield "The game is over after the fourth food day."
-    if s.food_days <= c.LAST_FOOD_DAY and is_food_day(s) and s.day > c.FOOD_DAYS[s.food_days] + 1:
+    elif s.food_days < due - jumped:
         yield "A food day has been missed."
-    if s.food_days > 0 and s.day < c.FOOD_DAYS[s.food_days - 1]:
+    elif s.food_days > due:
         yield "A food day has been held too early."
 
 
@@ -46,23 +58,16 @@ def _workers(s: Any) -> Iterator[str]:
     for seat in range(c.SEATS):
         p, places = s.players[seat], _standing(s, seat)
         if seat >= s.seats:
-            if places or p.hand or p.bank:
-                yield f"Seat {seat + 1} is empty, but has workers."
+            if places or p != NOBODY:
+                yield f"Seat {seat + 1} is empty, but has something."
             continue
         total = p.hand + p.bank + len(places) + (s.claimer == seat)
-        if total != c.WORKERS or p.hand < 0 or p.bank < 0:
+        if total != c.WORKERS:
             yield f"Seat {seat + 1} has {total} workers instead of {c.WORKERS}."
-        if p.bank > c.WORKERS - c.STARTING_WORKERS:
-            yield f"Seat {seat + 1} has too many workers in the bank."
         if any(tooth > c.LAST_SPACE[gear] for gear, tooth in places):
             yield f"A worker of seat {seat + 1} stands on a tooth without a number."
-    dummies = _standing(s, DUMMY)
-    if len(dummies) != c.DUMMIES[s.seats]:
-        yield f"There are {len(dummies)} dummies instead of {c.DUMMIES[s.seats]}."
     for gear in range(c.GEARS):
         teeth = s.gears[gear].teeth
-        if any(not EMPTY <= on <= DUMMY for on in teeth):
-            yield "On a tooth stands something that is neither a player's worker nor a dummy."
         if any(on != EMPTY for on in teeth[c.TEETH[gear] :]):
             yield "Somebody stands beyond the last tooth of a gear."
 
@@ -81,20 +86,21 @@ def _jungle(s: Any) -> Iterator[str]:
 
 
 def _skulls(s: Any) -> Iterator[str]:
-    boxed = s.options[Opt.MONUMENT_SKULL] * (s.monument_builder[c.MONUMENT_IDS.index("m-13")] != EMPTY)
-    total = s.skulls + sum(p.stock[c.SKULL] for p in s.players) + sum(s.offered) + boxed
-    if total != c.SKULLS or s.skulls < 0:
+    total = s.skulls + sum(p.stock[c.SKULL] for p in s.players) + sum(s.offered) + boxed_skulls(s)
+    if total != c.SKULLS:
         yield f"There are {total} skulls instead of {c.SKULLS}."
-    if any(used not in (0, 1) for used in s.offered):
-        yield "Each action of Chichen Itza takes one skull."
 
 
 def _buildings(s: Any) -> Iterator[str]:
     """Every building is in a deck, in the row, or built once; those of age 1 may be in the box in age 2."""
     places: dict[int, int] = dict.fromkeys(range(c.BUILDINGS), 0)
-    for deck in s.decks:
+    for age, deck in enumerate(s.decks):
         if any((card == EMPTY) != (i >= deck.left) for i, card in enumerate(deck.cards)):
             yield "A deck has a gap."
+        if any((card >= c.DECK_SIZE[0]) != (age == 1) for card in deck.cards[: deck.left]):
+            yield "A deck holds buildings of the other age."
+    if s.age == 1 and s.decks[0].left:
+        yield "The deck of age 1 is in the box in age 2."
     found = [card for deck in s.decks for card in deck.cards] + list(s.row)
     found += [building for building, builder in enumerate(s.builder) if builder != EMPTY]
     for building in found:
@@ -119,82 +125,41 @@ def _monuments(s: Any) -> Iterator[str]:
 
 
 def _players(s: Any) -> Iterator[str]:
-    for seat in range(s.seats):
-        p, who = s.players[seat], f"Seat {seat + 1}"
-        if min(p.stock) < 0:
-            yield f"{who} has less than nothing of some material."
-        for temple in range(c.TEMPLES):
-            if not 0 <= p.temples[temple] <= c.TOP_STEP[temple]:
-                yield f"{who} stands on a step of {words_of(c.Temple)[temple]} that does not exist."
-        if any(not 0 <= level <= c.TOP_LEVEL for level in p.levels):
-            yield f"{who} has a technology level that does not exist."
-        if p.dark not in (0, 1):
-            yield f"The player board of {who.lower()} is neither light nor dark."
-    for temple in range(c.TEMPLES):
-        if sum(s.players[seat].temples[temple] == c.TOP_STEP[temple] for seat in range(s.seats)) > 1:
-            yield f"The top step of {words_of(c.Temple)[temple]} holds one player only."
+    for temple, name in enumerate(words_of(c.Temple)):
+        places = [s.players[seat].temples[temple] for seat in range(s.seats)]
+        if max(places) > c.TOP_STEP[temple]:
+            yield f"Somebody stands above the top step of {name}."
+        if places.count(c.TOP_STEP[temple]) > 1:
+            yield f"The top step of {name} holds one player only."
+
+
+def _dummies(s: Any) -> Iterator[str]:
+    """A tile that was turned up names a space; the first of a small gear brings a second dummy (Q73)."""
+    dummies = len(_standing(s, DUMMY))
+    if dummies != c.DUMMIES[s.seats]:
+        yield f"There are {dummies} dummies instead of {c.DUMMIES[s.seats]}."
+    gears = [c.WEALTH_GEAR[tile] for tile, shown in enumerate(s.shown) if shown]
+    placed = len(gears) + len({*gears} - {c.CHICHEN_ITZA})
+    if placed - c.DUMMIES[s.seats] not in ((0, 1) if dummies else (0,)):
+        yield f"The wealth tiles that were turned up name {placed} spaces for {c.DUMMIES[s.seats]} dummies."
 
 
 def _wealth(s: Any) -> Iterator[str]:
-    choosing = any(frame.kind in (Kind.KEEP_WEALTH, Kind.OPEN_WEALTH) for frame in s.stack[: s.depth])
+    """Four tiles in hand until all have chosen; two kept by everybody who is not asked any more."""
+    choosing = s.depth > 0 and s.stack[0].kind == Kind.OPEN_WEALTH
+    asked = {frame.seat for frame in s.stack[: s.depth] if frame.kind == Kind.KEEP_WEALTH}
     seen: set[int] = set()
     for seat in range(s.seats):
-        p = s.players[seat]
+        p, who = s.players[seat], f"Seat {seat + 1}"
         dealt = [tile for tile in p.dealt if tile != EMPTY]
         kept = [tile for tile in p.kept if tile != EMPTY]
         if len(dealt) != (c.WEALTH_DEALT if choosing else 0):
-            yield f"Seat {seat + 1} holds {len(dealt)} wealth tiles to choose from."
-        if len(kept) not in ((0, c.WEALTH_KEPT) if choosing else (c.WEALTH_KEPT,)):
-            yield f"Seat {seat + 1} has kept {len(kept)} wealth tiles."
-        held = set(dealt) if choosing else set(kept)
-        if len(held) != (len(dealt) if choosing else len(kept)) or held & seen or not set(kept) <= held:
+            yield f"{who} holds {len(dealt)} wealth tiles to choose from."
+        if len(kept) != (0 if seat in asked else c.WEALTH_KEPT):
+            yield f"{who} has kept {len(kept)} wealth tiles."
+        held = dealt if choosing else kept
+        if len({*held}) != len(held) or {*held} & seen or len({*kept}) != len(kept) or not {*kept} <= {*held}:
             yield f"A wealth tile of seat {seat + 1} is in two places."
         if any(s.shown[tile] for tile in held):
             yield f"A wealth tile of seat {seat + 1} was turned up for the dummies."
-        seen |= held
-    for seat in {*range(s.seats)} - {frame.seat for frame in s.stack[: s.depth] if frame.kind == Kind.KEEP_WEALTH}:
-        if choosing and EMPTY in s.players[seat].kept:
-            yield f"Seat {seat + 1} has neither kept two wealth tiles nor is asked to."
-
-
-#: Effects that carry the game on; one of them lies below everything else that is pending.
-FLOW = (Kind.OPEN_WEALTH, Kind.NEXT_TURN, Kind.END_ROUND, Kind.CALENDAR, Kind.DAYS)
-#: The lowest and highest numbers `a` and `b` of those decisions and effects that have any.
-_CAUSES, _SITES, _BUILT = (0, len(words_of(Cause)) - 1), (0, len(words_of(Site)) - 1), (0, c.BUILDINGS - 1)
-NUMBERS: dict[int, tuple[tuple[int, int], tuple[int, int]]] = {
-    Kind.PLACE_MORE: ((1, c.WORKERS - 1), (0, 0)),
-    Kind.ACTION: ((0, c.GEARS - 1), (0, c.MOST_SPACES - 1)),
-    Kind.BORROW: ((0, 1), (0, 0)),
-    Kind.HARVEST: ((c.FIRST_GROUP, c.FIRST_GROUP + c.GROUPS - 1), (0, 0)),
-    Kind.ADVANCE: ((1, 2), (0, 1)),
-    Kind.ADVANCE_FREE: ((1, 2), (0, 0)),
-    Kind.PAY: ((1, c.TOP_LEVEL), _CAUSES),
-    Kind.TAKE: ((1, c.BONUS_RESOURCES), _CAUSES),
-    Kind.CLIMB: (_CAUSES, (0, 0)),
-    Kind.CLIMB_TWO: (_CAUSES, (0, 0)),
-    Kind.ANGER: (_CAUSES, (0, 0)),
-    Kind.BUILD: (_SITES, (0, 1)),
-    Kind.DISCOUNT: (_BUILT, _SITES),
-    Kind.TRADE: ((0, 2**c.RESOURCES - 1), (0, 2**c.RESOURCES - 1)),
-    Kind.NEXT_TURN: ((0, c.SEATS), (0, 0)),
-    Kind.CALENDAR: ((1, 2), (0, 0)),
-    Kind.MOVE_TRACK: ((0, c.TECHNOLOGIES - 1), (0, 0)),
-    Kind.TWO_STEPS: (_CAUSES, (0, 0)),
-    Kind.SECOND_BUILDING: (_SITES, (0, 1)),
-    Kind.TILE: (_BUILT, (0, 2 * c.MOST_EFFECTS - 1)),
-    Kind.ARCHITECTURE_REWARD: ((0, c.TOP_LEVEL), (0, 0)),
-}
-
-
-def _pending(s: Any) -> Iterator[str]:
-    for frame in s.stack[: s.depth]:
-        word = words_of(Kind)[frame.kind]
-        (low_a, high_a), (low_b, high_b) = NUMBERS.get(frame.kind, ((0, 0), (0, 0)))
-        if frame.kind == Kind.ACTION and 0 <= frame.a < c.GEARS:
-            high_b = c.LAST_SPACE[frame.a]
-        if not (low_a <= frame.a <= high_a and low_b <= frame.b <= high_b):
-            yield f"Pending {word}: `a` must be from {low_a} to {high_a}, and `b` from {low_b} to {high_b}."
-        elif frame.kind == Kind.DISCOUNT and frame.a not in s.row:
-            yield f"Pending {word}: the building is not on display."
-    if s.depth and not s.over and s.stack[0].kind not in FLOW:
-        yield "What is pending must begin with what carries the round on, such as next_turn."
+        seen |= {*held}

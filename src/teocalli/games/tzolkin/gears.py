@@ -13,7 +13,8 @@ from teocalli.games.tzolkin.chichen_itza import chichen_itza, why_not_chichen_it
 from teocalli.games.tzolkin.market import visit_market
 from teocalli.games.tzolkin.meta import Opt
 from teocalli.games.tzolkin.palenque import palenque, why_not_palenque
-from teocalli.games.tzolkin.state import DO, EMPTY, SKIP, Cause, Kind, Reason, Site, State, What, book
+from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.state import DO, EMPTY, SKIP, Cause, Kind, Reason, Site, State, What
 from teocalli.games.tzolkin.technologies import why_not_advance_any
 from teocalli.games.tzolkin.temples import climb_any, climbable
 from teocalli.games.tzolkin.yaxchilan import yaxchilan
@@ -99,15 +100,15 @@ def perform(s: State, seat: int, gear: int, number: int) -> None:
 def tikal(s: State, seat: int, number: int) -> None:
     """1: an advance. 2: a building. 3: one or two advances. 4: one or two buildings, or a monument. 5: two temples."""
     if number == 1:
-        push(s, Kind.ADVANCE, seat, 1, 0)
+        push(s, Kind.ADVANCE, seat, 1)
     elif number == 2:
         push(s, Kind.BUILD, seat, Site.TIKAL_2, 1)
     elif number == 3:
-        push(s, Kind.ADVANCE, seat, 2, 0)
+        push(s, Kind.ADVANCE, seat, 2)
     elif number == 4:
         push(s, Kind.BUILD, seat, Site.TIKAL_4, 1)
     else:
-        push(s, Kind.TWO_STEPS, seat, Cause.TIKAL, 0)
+        push(s, Kind.TWO_STEPS, seat, Cause.TIKAL)
         demand(s, seat, 1, Cause.TIKAL)
 
 
@@ -125,33 +126,33 @@ def uxmal(s: State, seat: int, number: int) -> None:
         push(s, Kind.BUILD, seat, Site.UXMAL_4, 1)
     else:
         pay(s, seat, c.CORN, c.BORROWING_CORN, Cause.UXMAL)
-        push(s, Kind.BORROW, seat, 0, 0)
+        push(s, Kind.BORROW, seat)
 
 
 # ---------------------------------------------------------------- any action
 
 
 @book.options(Kind.BORROW)
-def actions_to_borrow(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def actions_to_borrow(s: State, seat: int, corn: int, menu: Menu) -> None:
     """Any action 1 to 5 of the four small gears, without stepping back; Chichen Itza never (Q46, Q50).
 
-    For Uxmal 5 the corn is already paid; `a` is 1 for a2-07, which asks for its corn only if used (Q43).
+    For Uxmal 5 the corn is already paid; a2-07 asks for its corn only if used (Q43).
     """
-    corn = s.players[seat].stock[c.CORN] - a * c.BORROWING_CORN
+    left = s.players[seat].stock[c.CORN] - corn
     for gear in range(c.SMALL_GEARS):
         for number in range(1, c.LAST_ACTION[gear] + 1):
-            why_not = why_not_action(s, seat, gear, number, corn)
+            why_not = why_not_action(s, seat, gear, number, left)
             if gear == c.UXMAL and number == 5 and s.options[Opt.BORROW_AGAIN] == 1:
                 why_not = Reason.NOT_AGAIN
             offer(menu, DO + gear * c.MOST_ACTIONS + number - 1, why_not)
-    if a == 1:
+    if corn > 0:
         allow(menu, SKIP)
 
 
 @book.choice(Kind.BORROW)
-def action_borrowed(s: State, seat: int, a: int, b: int, action: int) -> None:
+def action_borrowed(s: State, seat: int, corn: int, action: int) -> None:
     """1 corn first, then the borrowed action's own cost (Q47)."""
     if action == SKIP:
         return
-    pay(s, seat, c.CORN, a * c.BORROWING_CORN, Cause.BUILDING)
+    pay(s, seat, c.CORN, corn, Cause.BUILDING)
     perform(s, seat, (action - DO) // c.MOST_ACTIONS, (action - DO) % c.MOST_ACTIONS + 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.chance import random_below, shuffle
+from teocalli.engine.chance import random_below, shuffle_anew
 from teocalli.engine.records import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.setup import deal_four
@@ -13,7 +13,7 @@ from teocalli.games.tzolkin.state import EMPTY, State
 def determinize(s: State, seat: int) -> None:
     """Shuffle both decks; while wealth is being chosen, deal the others' tiles and their choices afresh."""
     for age in range(2):
-        shuffle(s, s.decks[age].cards, s.decks[age].left)
+        shuffle_anew(s, s.decks[age].cards, s.decks[age].left)
     if s.players[0].dealt[0] != EMPTY:
         deal_others(s, seat)
 

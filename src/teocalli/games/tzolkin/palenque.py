@@ -9,7 +9,8 @@ from teocalli.engine.state import push
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain
 from teocalli.games.tzolkin.meta import Opt
-from teocalli.games.tzolkin.state import HARVEST, Cause, Harvest, Kind, Reason, State, What, book
+from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.state import HARVEST, Cause, Harvest, Kind, Reason, State, What
 from teocalli.games.tzolkin.temples import anger, can_anger
 
 WAYS = len(words_of(Harvest))
@@ -68,20 +69,20 @@ def palenque(s: State, seat: int, number: int) -> None:
             ways += 1
             last = way
     if ways > 1:
-        push(s, Kind.HARVEST, seat, number, 0)
+        push(s, Kind.HARVEST, seat, number)
     else:
         harvest(s, seat, number, last)
 
 
 @book.options(Kind.HARVEST)
-def ways_to_harvest(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def ways_to_harvest(s: State, seat: int, group: int, menu: Menu) -> None:
     for way in range(WAYS):
-        offer(menu, HARVEST + way, why_not_harvest(s, seat, a, way))
+        offer(menu, HARVEST + way, why_not_harvest(s, seat, group, way))
 
 
 @book.choice(Kind.HARVEST)
-def way_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
-    harvest(s, seat, a, action - HARVEST)
+def way_chosen(s: State, seat: int, group: int, action: int) -> None:
+    harvest(s, seat, group, action - HARVEST)
 
 
 @rule

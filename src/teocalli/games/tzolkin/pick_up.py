@@ -11,7 +11,8 @@ from teocalli.games.tzolkin.bank import pay
 from teocalli.games.tzolkin.gears import perform, why_not_action
 from teocalli.games.tzolkin.meta import Opt
 from teocalli.games.tzolkin.placing import on_gears
-from teocalli.games.tzolkin.state import DO, DONE, EMPTY, PICK_UP, SKIP, Cause, Kind, Reason, State, What, book
+from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.state import DO, DONE, EMPTY, PICK_UP, SKIP, Cause, Kind, Reason, State, What
 
 UNREACHABLE = -1
 
@@ -35,9 +36,9 @@ def take_up(s: State, seat: int, action: int) -> None:
     s.players[seat].hand += 1
     emit(s, What.PICKED_UP, seat, gear, space, gear)
     if on_gears(s, s.players[seat], seat) > 0:
-        push(s, Kind.PICK_UP_MORE, seat, 0, 0)
+        push(s, Kind.PICK_UP_MORE, seat)
     if gear == c.CHICHEN_ITZA and s.options[Opt.DEVOTION] == 1:
-        push(s, Kind.MAY_DEVOTE, seat, 0, 0)
+        push(s, Kind.MAY_DEVOTE, seat)
     if space > 0 or lifts(s, seat, gear, space):
         push(s, Kind.ACTION, seat, gear, space)
 
@@ -72,36 +73,36 @@ def lifts(s: State, seat: int, gear: int, space: int) -> bool:
 
 
 @book.options(Kind.ACTION)
-def reachable_actions(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
-    """A worker from space `b` of gear `a`: its action, a lower one for corn, or none (Q7, Q9, Q10)."""
+def reachable_actions(s: State, seat: int, gear: int, space: int, menu: Menu) -> None:
+    """A worker from this space: its action, a lower one for corn, or none (Q7, Q9, Q10)."""
     corn = s.players[seat].stock[c.CORN]
-    for number in range(1, c.LAST_ACTION[a] + 1):
-        cost = way_cost(s, seat, a, b, number)
+    for number in range(1, c.LAST_ACTION[gear] + 1):
+        cost = way_cost(s, seat, gear, space, number)
         if cost != UNREACHABLE:
-            why_not = Reason.NOT_ENOUGH_CORN if cost > corn else why_not_action(s, seat, a, number, corn - cost)
-            offer(menu, DO + a * c.MOST_ACTIONS + number - 1, why_not)
+            why_not = Reason.NOT_ENOUGH_CORN if cost > corn else why_not_action(s, seat, gear, number, corn - cost)
+            offer(menu, DO + gear * c.MOST_ACTIONS + number - 1, why_not)
     allow(menu, SKIP)
 
 
 @book.choice(Kind.ACTION)
-def action_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
+def action_chosen(s: State, seat: int, gear: int, space: int, action: int) -> None:
     """The way is paid before the action (Q6)."""
     if action == SKIP:
         return
     number = (action - DO) % c.MOST_ACTIONS + 1
-    pay(s, seat, c.CORN, way_cost(s, seat, a, b, number), Cause.STEPPING_BACK)
-    if a == c.CHICHEN_ITZA and s.options[Opt.DEVOTION] == 0:
-        push(s, Kind.MAY_DEVOTE, seat, 0, 0)
-    perform(s, seat, a, number)
+    pay(s, seat, c.CORN, way_cost(s, seat, gear, space, number), Cause.STEPPING_BACK)
+    if gear == c.CHICHEN_ITZA and s.options[Opt.DEVOTION] == 0:
+        push(s, Kind.MAY_DEVOTE, seat)
+    perform(s, seat, gear, number)
 
 
 @book.options(Kind.PICK_UP_MORE)
-def more_workers(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def more_workers(s: State, seat: int, menu: Menu) -> None:
     offer_workers(s, seat, menu)
     allow(menu, DONE)
 
 
 @book.choice(Kind.PICK_UP_MORE)
-def one_more_taken(s: State, seat: int, a: int, b: int, action: int) -> None:
+def one_more_taken(s: State, seat: int, action: int) -> None:
     if action != DONE:
         take_up(s, seat, action)

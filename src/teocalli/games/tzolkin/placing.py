@@ -9,20 +9,8 @@ from teocalli.engine.state import push
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain, pay
 from teocalli.games.tzolkin.meta import Opt
-from teocalli.games.tzolkin.state import (
-    CLAIM,
-    DONE,
-    EMPTY,
-    MERCY,
-    PLACE,
-    Cause,
-    Kind,
-    Player,
-    Reason,
-    State,
-    What,
-    book,
-)
+from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.state import CLAIM, DONE, EMPTY, MERCY, PLACE, Cause, Kind, Player, Reason, State, What
 from teocalli.games.tzolkin.temples import anger, can_anger
 
 NO_SPACE = 99
@@ -99,20 +87,19 @@ def place(s: State, seat: int, action: int, placed: int) -> None:
         emit(s, What.PLACED, seat, gear, space, Cause.PLACING)
         pay(s, seat, c.CORN, space + c.NTH_WORKER[placed], Cause.PLACING)
     if can_place(s, seat, placed + 1):
-        push(s, Kind.PLACE_MORE, seat, placed + 1, 0)
+        push(s, Kind.PLACE_MORE, seat, placed + 1)
 
 
 @book.options(Kind.PLACE_MORE)
-def more_places(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
-    """`a` workers have been placed this turn."""
-    offer_places(s, seat, a, menu)
+def more_places(s: State, seat: int, placed: int, menu: Menu) -> None:
+    offer_places(s, seat, placed, menu)
     allow(menu, DONE)
 
 
 @book.choice(Kind.PLACE_MORE)
-def one_more_placed(s: State, seat: int, a: int, b: int, action: int) -> None:
+def one_more_placed(s: State, seat: int, placed: int, action: int) -> None:
     if action != DONE:
-        place(s, seat, action, a)
+        place(s, seat, action, placed)
 
 
 # ---------------------------------------------------------------- begging and mercy
@@ -132,7 +119,7 @@ def beg(s: State, seat: int) -> None:
     p = s.players[seat]
     emit(s, What.BEGGED, seat, -1, 1, Cause.BEGGING)
     gain(s, seat, c.CORN, c.BEGGED_CORN - p.stock[c.CORN], Cause.BEGGING)
-    push(s, Kind.TURN, seat, 0, 0)
+    push(s, Kind.TURN, seat)
     anger(s, seat, Cause.BEGGING)
 
 

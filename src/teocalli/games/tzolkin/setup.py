@@ -11,7 +11,8 @@ from teocalli.engine.records import fill, rule
 from teocalli.engine.state import push
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.buildings import refill
-from teocalli.games.tzolkin.state import DUMMY, EMPTY, KEEP, Cause, Kind, State, What, book
+from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.state import DUMMY, EMPTY, KEEP, Cause, Kind, State, What
 from teocalli.games.tzolkin.tiles import give
 
 
@@ -32,9 +33,9 @@ def setup(s: State, setting: Any) -> None:
     for seat in range(c.SEATS):
         equip(s, seat)
     deal_wealth(s)
-    push(s, Kind.OPEN_WEALTH, s.first, 0, 0)
+    push(s, Kind.OPEN_WEALTH, s.first)
     for turn in range(s.seats):
-        push(s, Kind.KEEP_WEALTH, (s.first + s.seats - 1 - turn) % s.seats, 0, 0)
+        push(s, Kind.KEEP_WEALTH, (s.first + s.seats - 1 - turn) % s.seats)
 
 
 @rule
@@ -154,7 +155,7 @@ def place_dummies(s: State, tile: int, dummies: int) -> int:
 
 
 @book.options(Kind.KEEP_WEALTH)
-def tiles_to_keep(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def tiles_to_keep(s: State, seat: int, menu: Menu) -> None:
     """Two of four, secretly."""
     dealt = s.players[seat].dealt
     for one in range(c.WEALTH_DEALT):
@@ -163,14 +164,14 @@ def tiles_to_keep(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
 
 
 @book.choice(Kind.KEEP_WEALTH)
-def tiles_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
+def tiles_chosen(s: State, seat: int, action: int) -> None:
     p = s.players[seat]
     p.kept[0] = (action - KEEP) // c.WEALTHS
     p.kept[1] = (action - KEEP) % c.WEALTHS
 
 
 @book.effect(Kind.OPEN_WEALTH)
-def open_wealth(s: State, seat: int, a: int, b: int) -> None:
+def open_wealth(s: State, seat: int) -> None:
     """When all have chosen, the tiles are turned up and give what they show; rejected ones stay unseen (I17)."""
     reveal(s, -1, -1, Cause.WEALTH)
     for player in range(s.seats):
@@ -182,4 +183,4 @@ def open_wealth(s: State, seat: int, a: int, b: int) -> None:
             for number in range(c.MOST_EFFECTS):
                 effect = c.WEALTH_EFFECT[tile][number]
                 give(s, player, effect[0], effect[1], effect[2], Cause.WEALTH)
-    push(s, Kind.NEXT_TURN, s.first, 0, 0)
+    push(s, Kind.NEXT_TURN, s.first)

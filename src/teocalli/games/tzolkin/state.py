@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from teocalli.engine.actions import ActionSpace
 from teocalli.engine.records import cell, cells, constants, record, rows
-from teocalli.engine.rulebook import Rulebook
 from teocalli.engine.state import Core
 from teocalli.games.tzolkin import components as c
 
@@ -121,6 +120,7 @@ class What:
     PUSHED_OFF = 33  # gear
     RETURNED = 34
     REFRESHED = 35
+    NO_EXTRA_DAY = 36
 
 
 @constants
@@ -153,11 +153,14 @@ class Cause:
     END_OF_TURN = 23
     CALENDAR = 24
     FINAL_SCORING = 25
+    EXTRA_DAY_USED = 26
+    WORKER_WOULD_FALL = 27
+    LAST_DAY = 28
 
 
 @constants
 class Site:
-    """Which build action is under way (frame `a` of `BUILD`)."""
+    """Which build action is under way."""
 
     TIKAL_2 = 0
     TIKAL_4 = 1
@@ -174,31 +177,48 @@ class Harvest:
     UNTILED = 3
 
 
+@constants
+class Traded:
+    """What became of a resource in a visit to the market."""
+
+    NOT_YET = 0
+    SOLD = 1
+    BOUGHT = 2
+
+
 EMPTY = -1
 DUMMY = c.SEATS
 #: Who can stand on a tooth.
 STANDING = ("1", "2", "3", "4", "dummy")
 SEAT_WORDS = STANDING[: c.SEATS]
 GROUP_WORDS = tuple(str(c.FIRST_GROUP + g) for g in range(c.GROUPS))
+#: Nobody comes near these numbers; a position cannot ask for more.
+GOODS_HELD, POINTS_HELD = range(1000), range(-5000, 5001)
+FLAG = range(2)
+#: Jungle tiles of one kind, in a group and in all.
+SQUARES = range(max(c.JUNGLE_SQUARES) + 1)
+TILES = range(c.GROUPS * max(c.JUNGLE_SQUARES) + 1)
+AGES = ("1", "2")
 
 
 @record
 class Player:
     """What one player owns."""
 
-    points: int
+    points: int = cell(within=POINTS_HELD)
     #: Quarter points for goods left over, counted at the end.
-    quarters: int
-    stock: list[int] = cells(c.GOODS, by=c.Good)
+    quarters: int = cell(within=range(10_000))
+    stock: list[int] = cells(c.GOODS, by=c.Good, within=GOODS_HELD)
     #: Workers before the player and in the bank; the others stand on the board.
-    hand: int
-    bank: int
-    temples: list[int] = cells(c.TEMPLES, by=c.Temple)
-    levels: list[int] = cells(c.TECHNOLOGIES, by=c.Technology)
-    corn_tiles: int
-    wood_tiles: int
+    hand: int = cell(within=range(c.WORKERS + 1))
+    bank: int = cell(within=range(c.WORKERS - c.STARTING_WORKERS + 1))
+    #: Steps from the bottom, 0.
+    temples: list[int] = cells(c.TEMPLES, by=c.Temple, within=range(c.MOST_STEPS))
+    levels: list[int] = cells(c.TECHNOLOGIES, by=c.Technology, within=range(c.TOP_LEVEL + 1))
+    corn_tiles: int = cell(within=TILES)
+    wood_tiles: int = cell(within=TILES)
     #: 1 when the extra day has been used: the player board shows its dark side.
-    dark: int
+    dark: int = cell(within=FLAG)
     #: Tiles dealt, until everybody has chosen, and the two kept ones.
     dealt: list[int] = cells(c.WEALTH_DEALT, of=c.WEALTH_IDS)
     kept: list[int] = cells(c.WEALTH_KEPT, of=c.WEALTH_IDS)
@@ -215,7 +235,7 @@ class Wheel:
 class Deck:
     """Buildings of one age, face down; the last card is drawn first."""
 
-    left: int
+    left: int = cell(within=range(c.LARGEST_DECK + 1))
     cards: list[int] = cells(c.LARGEST_DECK, of=c.BUILDING_IDS)
 
 
@@ -223,21 +243,21 @@ class Deck:
 class State(Core):
     """Everything on the table."""
 
-    #: Days that the calendar has moved, food days that are over, 0 in the first age and 1 in the second.
-    day: int
-    food_days: int
-    age: int
+    #: Days that the calendar has moved, food days that are over, and the age.
+    day: int = cell(within=range(c.FOOD_DAYS[c.LAST_FOOD_DAY] + 3))
+    food_days: int = cell(within=range(len(c.FOOD_DAYS) + 1))
+    age: int = cell(of=AGES)
     first: int = cell(of=SEAT_WORDS)
     #: Who stands on the first player space, and the corn piled up on the teeth.
     claimer: int = cell(of=SEAT_WORDS)
-    pile: int
+    pile: int = cell(within=range(c.FOOD_DAYS[c.LAST_FOOD_DAY] + 2))
     gears: list[Wheel] = rows(Wheel, c.GEARS, by=c.Gear)
-    corn_tiles: list[int] = cells(c.GROUPS, by=GROUP_WORDS)
-    wood_tiles: list[int] = cells(c.GROUPS, by=GROUP_WORDS)
-    burned: int
+    corn_tiles: list[int] = cells(c.GROUPS, by=GROUP_WORDS, within=SQUARES)
+    wood_tiles: list[int] = cells(c.GROUPS, by=GROUP_WORDS, within=SQUARES)
+    burned: int = cell(within=TILES)
     #: Skulls in the bank, and 1 for each action of Chichen Itza that has been used.
-    skulls: int
-    offered: list[int] = cells(c.MOST_ACTIONS, by=tuple(str(n + 1) for n in range(c.MOST_ACTIONS)))
+    skulls: int = cell(within=range(c.SKULLS + 1))
+    offered: list[int] = cells(c.MOST_ACTIONS, by=tuple(str(n + 1) for n in range(c.MOST_ACTIONS)), within=FLAG)
     decks: list[Deck] = rows(Deck, 2, by=("age_1", "age_2"))
     row: list[int] = cells(c.BUILDING_SLOTS, of=c.BUILDING_IDS)
     monuments: list[int] = cells(c.MOST_MONUMENTS_SHOWN, of=c.MONUMENT_IDS)
@@ -245,7 +265,7 @@ class State(Core):
     builder: list[int] = cells(c.BUILDINGS, by=c.BUILDING_IDS, of=SEAT_WORDS)
     monument_builder: list[int] = cells(c.MONUMENTS, by=c.MONUMENT_IDS, of=SEAT_WORDS)
     #: 1 for each wealth tile shown while the dummies were placed.
-    shown: list[int] = cells(c.WEALTHS, by=c.WEALTH_IDS)
+    shown: list[int] = cells(c.WEALTHS, by=c.WEALTH_IDS, within=FLAG)
     players: list[Player] = rows(Player, c.SEATS)
 
 
@@ -281,5 +301,3 @@ DISCOUNT = actions.family("discount", resource=c.Resource)
 BUY = actions.family("buy", resource=c.Resource)
 SELL = actions.family("sell", resource=c.Resource)
 DAYS = actions.family("days", number=("1", "2"))
-
-book = Rulebook(Kind)

@@ -8,7 +8,8 @@ from teocalli.engine.records import rule
 from teocalli.engine.state import push
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import demand, gain_skulls, resources_of, score
-from teocalli.games.tzolkin.state import ADVANCE, SKIP, Cause, Kind, Reason, State, What, book
+from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.state import ADVANCE, SKIP, Cause, Kind, Reason, State, What
 from teocalli.games.tzolkin.temples import climb_any
 
 
@@ -29,59 +30,59 @@ def why_not_advance_any(s: State, seat: int) -> int:
 
 
 @book.options(Kind.ADVANCE)
-def tracks_to_pay_for(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
-    """Tikal 1 and 3: `a` advances at most; `b` is 1 when one may stop."""
+def tracks_to_pay_for(s: State, seat: int, advances: int, may_stop: int, menu: Menu) -> None:
+    """Tikal 1 and 3: one advance, or one or two."""
     for track in range(c.TECHNOLOGIES):
         offer(menu, ADVANCE + track, why_not_advance(s, seat, track))
-    if b == 1:
+    if may_stop == 1:
         allow(menu, SKIP)
 
 
 @book.choice(Kind.ADVANCE)
-def track_paid_for(s: State, seat: int, a: int, b: int, action: int) -> None:
+def track_paid_for(s: State, seat: int, advances: int, action: int) -> None:
     """Pay, move or take the bonus; only then the next advance (Q84)."""
     if action == SKIP:
         return
     track = action - ADVANCE
-    if a > 1:
-        push(s, Kind.SECOND_ADVANCE, seat, 0, 0)
-    push(s, Kind.MOVE_TRACK, seat, track, 0)
+    if advances > 1:
+        push(s, Kind.SECOND_ADVANCE, seat)
+    push(s, Kind.MOVE_TRACK, seat, track)
     demand(s, seat, c.ADVANCE_PRICE[s.players[seat].levels[track]], Cause.TIKAL)
 
 
 @book.effect(Kind.SECOND_ADVANCE)
-def second_advance(s: State, seat: int, a: int, b: int) -> None:
+def second_advance(s: State, seat: int) -> None:
     """The second advance of Tikal 3 may be left out (Q27)."""
     if why_not_advance_any(s, seat) == Reason.YES:
         push(s, Kind.ADVANCE, seat, 1, 1)
 
 
 @book.effect(Kind.MOVE_TRACK)
-def move_track(s: State, seat: int, a: int, b: int) -> None:
-    """One level up on track `a`; at the top level the marker stays and the track's bonus is given (Q28)."""
+def move_track(s: State, seat: int, technology: int) -> None:
+    """One level up; at the top level the marker stays and the track's bonus is given (Q28)."""
     p = s.players[seat]
-    if p.levels[a] < c.TOP_LEVEL:
-        p.levels[a] += 1
-        emit(s, What.ADVANCED, seat, a, p.levels[a], Cause.AGRICULTURE + a)
-    elif a == c.AGRICULTURE:
+    if p.levels[technology] < c.TOP_LEVEL:
+        p.levels[technology] += 1
+        emit(s, What.ADVANCED, seat, technology, p.levels[technology], Cause.AGRICULTURE + technology)
+    elif technology == c.AGRICULTURE:
         climb_any(s, seat, Cause.AGRICULTURE)
-    elif a == c.EXTRACTION:
+    elif technology == c.EXTRACTION:
         push(s, Kind.TAKE, seat, c.BONUS_RESOURCES, Cause.EXTRACTION)
-    elif a == c.ARCHITECTURE:
+    elif technology == c.ARCHITECTURE:
         score(s, seat, c.BONUS_POINTS, Cause.ARCHITECTURE)
     else:
         gain_skulls(s, seat, 1, Cause.THEOLOGY)
 
 
 @book.options(Kind.ADVANCE_FREE)
-def tracks_for_free(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
-    """A building's advance on a track of choice, `a` times, one after the other."""
+def tracks_for_free(s: State, seat: int, advances: int, menu: Menu) -> None:
+    """A building's advances on tracks of choice, one after the other."""
     for track in range(c.TECHNOLOGIES):
         allow(menu, ADVANCE + track)
 
 
 @book.choice(Kind.ADVANCE_FREE)
-def track_for_free(s: State, seat: int, a: int, b: int, action: int) -> None:
-    if a > 1:
-        push(s, Kind.ADVANCE_FREE, seat, a - 1, 0)
-    push(s, Kind.MOVE_TRACK, seat, action - ADVANCE, 0)
+def track_for_free(s: State, seat: int, advances: int, action: int) -> None:
+    if advances > 1:
+        push(s, Kind.ADVANCE_FREE, seat, advances - 1)
+    push(s, Kind.MOVE_TRACK, seat, action - ADVANCE)

@@ -8,7 +8,8 @@ from teocalli.engine.records import rule, table
 from teocalli.engine.state import push
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import change_points, gain
-from teocalli.games.tzolkin.state import ANGER, CLIMB, CLIMB_TWO, Cause, Kind, Reason, State, What, book
+from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.state import ANGER, CLIMB, CLIMB_TWO, Cause, Kind, Reason, State, What
 
 #: The two temples of each pair that `climb_two` names.
 PAIR = table(((c.CHAAC, c.QUETZALCOATL), (c.CHAAC, c.KUKULKAN), (c.QUETZALCOATL, c.KUKULKAN)))
@@ -64,7 +65,7 @@ def climb_any(s: State, seat: int, cause: int) -> None:
     """One step on a temple of choice, chosen among those that can be climbed (Q89); lost if there is none."""
     count = climbable(s, seat)
     if count > 1:
-        push(s, Kind.CLIMB, seat, cause, 0)
+        push(s, Kind.CLIMB, seat, cause)
     elif count == 0:
         emit(s, What.STEP_LOST, seat, -1, 1, cause)
     else:
@@ -80,38 +81,38 @@ def climb_all(s: State, seat: int, cause: int) -> None:
 
 
 @book.options(Kind.CLIMB)
-def temples_to_climb(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def temples_to_climb(s: State, seat: int, menu: Menu) -> None:
     for temple in range(c.TEMPLES):
         offer(menu, CLIMB + temple, why_not_climb(s, seat, temple))
 
 
 @book.choice(Kind.CLIMB)
-def temple_climbed(s: State, seat: int, a: int, b: int, action: int) -> None:
-    climb(s, seat, action - CLIMB, 1, a)
+def temple_climbed(s: State, seat: int, cause: int, action: int) -> None:
+    climb(s, seat, action - CLIMB, 1, cause)
 
 
 @book.effect(Kind.TWO_STEPS)
-def two_steps(s: State, seat: int, a: int, b: int) -> None:
+def two_steps(s: State, seat: int, cause: int) -> None:
     """A step on each of two different temples, climbable ones first (Q89); what is missing is lost (I13)."""
     count = climbable(s, seat)
     if count > 2:
-        push(s, Kind.CLIMB_TWO, seat, a, 0)
+        push(s, Kind.CLIMB_TWO, seat, cause)
         return
-    climb_all(s, seat, a)
+    climb_all(s, seat, cause)
     if count < 2:
-        emit(s, What.STEP_LOST, seat, -1, 2 - count, a)
+        emit(s, What.STEP_LOST, seat, -1, 2 - count, cause)
 
 
 @book.options(Kind.CLIMB_TWO)
-def pairs_to_climb(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def pairs_to_climb(s: State, seat: int, menu: Menu) -> None:
     for pair in range(c.TEMPLES):
         allow(menu, CLIMB_TWO + pair)
 
 
 @book.choice(Kind.CLIMB_TWO)
-def pair_climbed(s: State, seat: int, a: int, b: int, action: int) -> None:
-    climb(s, seat, PAIR[action - CLIMB_TWO][0], 1, a)
-    climb(s, seat, PAIR[action - CLIMB_TWO][1], 1, a)
+def pair_climbed(s: State, seat: int, cause: int, action: int) -> None:
+    climb(s, seat, PAIR[action - CLIMB_TWO][0], 1, cause)
+    climb(s, seat, PAIR[action - CLIMB_TWO][1], 1, cause)
 
 
 # ---------------------------------------------------------------- down
@@ -134,7 +135,7 @@ def anger(s: State, seat: int, cause: int) -> None:
             count += 1
             last = temple
     if count > 1:
-        push(s, Kind.ANGER, seat, cause, 0)
+        push(s, Kind.ANGER, seat, cause)
     else:
         fall(s, seat, last, cause)
 
@@ -147,15 +148,15 @@ def fall(s: State, seat: int, temple: int, cause: int) -> None:
 
 
 @book.options(Kind.ANGER)
-def temples_to_leave(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def temples_to_leave(s: State, seat: int, menu: Menu) -> None:
     for temple in range(c.TEMPLES):
         at_bottom = s.players[seat].temples[temple] == 0
         offer(menu, ANGER + temple, Reason.BOTTOM_STEP if at_bottom else Reason.YES)
 
 
 @book.choice(Kind.ANGER)
-def temple_left(s: State, seat: int, a: int, b: int, action: int) -> None:
-    fall(s, seat, action - ANGER, a)
+def temple_left(s: State, seat: int, cause: int, action: int) -> None:
+    fall(s, seat, action - ANGER, cause)
 
 
 # ---------------------------------------------------------------- rewards

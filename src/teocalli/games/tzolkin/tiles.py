@@ -8,36 +8,37 @@ from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain, gain_skulls, gain_worker, score
 from teocalli.games.tzolkin.market import visit_market
 from teocalli.games.tzolkin.meta import Opt
-from teocalli.games.tzolkin.state import Cause, Kind, Site, State, book
+from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.state import Cause, Kind, Site, State
 from teocalli.games.tzolkin.technologies import move_track
 from teocalli.games.tzolkin.temples import climb, climb_any
 
 
 @book.effect(Kind.TILE)
-def building_effects(s: State, seat: int, a: int, b: int) -> None:
-    """The effects of building `a`, one after the other, each finished before the next (Q79).
+def building_effects(s: State, seat: int, building: int, effects_done: int, saved: int) -> None:
+    """The effects of a building, one after the other, each finished before the next (Q79).
 
-    `b` is the number of the effect; larger by a whole tile if the building was built without architecture.
+    `saved` is 1 if the building was built without architecture.
     """
-    number = b % c.MOST_EFFECTS
-    op = c.BUILDING_EFFECT[a][number][0]
+    effect = c.BUILDING_EFFECT[building][effects_done]
+    op = effect[0]
     if op == c.Op.NONE:
         return
-    if number + 1 < c.MOST_EFFECTS:
-        push(s, Kind.TILE, seat, a, b + 1)
+    if effects_done + 1 < c.MOST_EFFECTS:
+        push(s, Kind.TILE, seat, building, effects_done + 1, saved)
     if op == c.Op.BUILD:
-        chain(s, seat, b // c.MOST_EFFECTS)
-    elif op == c.Op.POINTS and a == c.DISPUTED_SHRINE and s.options[Opt.SHRINE_POINTS] == 1:
+        chain(s, seat, saved)
+    elif op == c.Op.POINTS and building == c.DISPUTED_SHRINE and s.options[Opt.SHRINE_POINTS] == 1:
         return
     else:
-        give(s, seat, op, c.BUILDING_EFFECT[a][number][1], c.BUILDING_EFFECT[a][number][2], Cause.BUILDING)
+        give(s, seat, op, effect[1], effect[2], Cause.BUILDING)
 
 
 @rule
-def chain(s: State, seat: int, outer_without_architecture: int) -> None:
+def chain(s: State, seat: int, saved_by_outer: int) -> None:
     """a1-08: one more building may be built as by Tikal 2, with its own use of architecture (Q42, I10)."""
-    unused = 1 if s.options[Opt.CHAINED_ARCHITECTURE] == 0 else outer_without_architecture
-    push(s, Kind.SECOND_BUILDING, seat, Site.CHAINED, unused)
+    saved = 1 if s.options[Opt.CHAINED_ARCHITECTURE] == 0 else saved_by_outer
+    push(s, Kind.SECOND_BUILDING, seat, Site.CHAINED, saved)
 
 
 @rule
@@ -57,13 +58,13 @@ def give(s: State, seat: int, op: int, which: int, amount: int, cause: int) -> N
             climb(s, seat, which, amount, cause)
     elif op == c.Op.ADVANCE:
         if which == c.ANY:
-            push(s, Kind.ADVANCE_FREE, seat, amount, 0)
+            push(s, Kind.ADVANCE_FREE, seat, amount)
         else:
-            move_track(s, seat, which, 0)
+            move_track(s, seat, which)
     elif op == c.Op.WORKER:
         gain_worker(s, seat, cause)
     elif op == c.Op.TRADE:
         visit_market(s, seat)
     elif op == c.Op.ANY_ACTION:
         if s.players[seat].stock[c.CORN] >= c.BORROWING_CORN:
-            push(s, Kind.BORROW, seat, 1, 0)
+            push(s, Kind.BORROW, seat, c.BORROWING_CORN)

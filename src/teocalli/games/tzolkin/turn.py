@@ -18,24 +18,25 @@ from teocalli.games.tzolkin.placing import (
     receive_mercy,
     why_not_beg,
 )
-from teocalli.games.tzolkin.state import BEG, MERCY, PICK_UP, PLACE, Cause, Kind, State, book
+from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.state import BEG, MERCY, PICK_UP, PLACE, Cause, Kind, State
 
 
 @book.effect(Kind.NEXT_TURN)
-def next_turn(s: State, seat: int, a: int, b: int) -> None:
-    """Clockwise from the first player, one turn each; `a` turns are over in this round."""
-    if a == s.seats:
+def next_turn(s: State, seat: int, turns: int) -> None:
+    """Clockwise from the first player, one turn each; `turns` of this round are over."""
+    if turns == s.seats:
         begin_turn(s, -1)
-        push(s, Kind.END_ROUND, s.first, 0, 0)
+        push(s, Kind.END_ROUND, s.first)
         return
     begin_turn(s, seat)
-    push(s, Kind.NEXT_TURN, (seat + 1) % s.seats, a + 1, 0)
-    push(s, Kind.END_TURN, seat, 0, 0)
-    push(s, Kind.TURN, seat, 0, 0)
+    push(s, Kind.NEXT_TURN, (seat + 1) % s.seats, turns + 1)
+    push(s, Kind.END_TURN, seat)
+    push(s, Kind.TURN, seat)
 
 
 @book.options(Kind.TURN)
-def ways_to_begin(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def ways_to_begin(s: State, seat: int, menu: Menu) -> None:
     """No passing (Q1). Who can neither place nor pick up must beg (Q14), or is shown mercy (Q16)."""
     offer_places(s, seat, 0, menu)
     if on_gears(s, s.players[seat], seat) > 0:
@@ -46,7 +47,7 @@ def ways_to_begin(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
 
 
 @book.choice(Kind.TURN)
-def turn_begun(s: State, seat: int, a: int, b: int, action: int) -> None:
+def turn_begun(s: State, seat: int, action: int) -> None:
     if action == BEG:
         beg(s, seat)
     elif action >= PICK_UP:
@@ -58,7 +59,7 @@ def turn_begun(s: State, seat: int, a: int, b: int, action: int) -> None:
 
 
 @book.effect(Kind.END_TURN)
-def end_turn(s: State, seat: int, a: int, b: int) -> None:
+def end_turn(s: State, seat: int) -> None:
     """Fill the row of buildings; who stands on the first player space takes all the piled up corn (Q55, C19)."""
     refill(s, Cause.END_OF_TURN)
     if s.claimer == seat and s.pile > 0:

@@ -6,12 +6,13 @@ from typing import Any
 
 from teocalli.engine.records import words_of
 from teocalli.games.tzolkin import components as c
-from teocalli.games.tzolkin.calendar import why_not_double
+from teocalli.games.tzolkin.calendar import round_number, why_not_double
 from teocalli.games.tzolkin.food_day import fed_free, food_each, is_food_day
 from teocalli.games.tzolkin.monuments import monument_points
 from teocalli.games.tzolkin.placing import NO_SPACE, lowest_space, on_gears
+from teocalli.games.tzolkin.rulebook import book
 from teocalli.games.tzolkin.scoring import corn_value
-from teocalli.games.tzolkin.state import DUMMY, EMPTY, Kind, Reason
+from teocalli.games.tzolkin.state import DUMMY, EMPTY, Reason
 
 GOOD_WORDS, RESOURCE_WORDS = words_of(c.Good), words_of(c.Resource)
 TEMPLE_WORDS, TECHNOLOGY_WORDS = words_of(c.Temple), words_of(c.Technology)
@@ -21,7 +22,7 @@ GEAR_WORDS, FRAME_WORDS = words_of(c.Gear), words_of(c.Frame)
 def view(s: Any, seat: int) -> dict[str, Any]:
     """The whole table as `seat` sees it; -1 for a spectator."""
     return {
-        "round": s.day + 1,
+        "round": round_number(s),
         "day": s.day,
         "age": s.age + 1,
         "food_days_held": s.food_days,
@@ -67,8 +68,7 @@ def _gear(s: Any, gear: int) -> dict[str, Any]:
 
 def _placed(s: Any) -> int:
     """Workers that have been placed in the turn under way: each makes the next one dearer."""
-    frame = s.stack[s.depth - 1]
-    return int(frame.a) if s.depth > 0 and frame.kind == Kind.PLACE_MORE else 0
+    return book.named(s.stack[s.depth - 1]).get("placed", 0) if s.depth else 0
 
 
 def _who(on: int) -> int | str | None:

@@ -98,7 +98,7 @@ def _hub(scene: Scene) -> str:
         ' stroke-dasharray="2 4"/>'
     )
     out += text(x, y - 38, scene.say("picture-round"), "t soft")
-    out += text(x, y - 8, min(view["round"], ROUNDS), style="font:650 32px var(--font-title)")
+    out += text(x, y - 8, view["round"], style="font:650 32px var(--font-title)")
     out += text(x, y + 10, scene.say("picture-of-rounds", rounds=ROUNDS, age=view["age"]), "t0 soft")
     if view["over"]:
         said = scene.say("picture-over")

@@ -55,7 +55,7 @@ def _list(words: Words, message: str, listed: str) -> str:
 
 def chips(view: View, words: Words) -> Sequence[Figure]:
     """Round, food day, first player."""
-    now = min(view["round"], ROUNDS)
+    now = view["round"]
     found = [Figure(f"{now} / {ROUNDS}", "gear", _say(words, "picture-round-chip", round=now, rounds=ROUNDS))]
     if not view["over"]:
         days = view["days_to_food_day"]

@@ -175,6 +175,7 @@ event-skulls-short = The bank has too few skulls for everybody, so nobody gets o
 event-corn-on-tooth = 1 corn is added to the calendar (now { $amount }).
 event-marker = { who } has the starting player marker now.
 event-extra-day = { who } uses the extra day.
+event-no-extra-day = { who } has no extra day to use: { $cause }.
 event-new-day = Round { $amount } begins.
 event-pushed-off = A worker of { who } is pushed off { $thing }.
 event-returned = A worker of { who } returns from the starting player space.
@@ -208,6 +209,9 @@ cause-food-day = food day
 cause-end-of-turn = end of the turn
 cause-calendar = calendar
 cause-final-scoring = final scoring
+cause-extra-day-used = it has been used already
+cause-worker-would-fall = it would push a worker off a gear
+cause-last-day = the next day is the last food day
 
 ## Words
 

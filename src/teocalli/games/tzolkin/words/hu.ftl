@@ -168,6 +168,7 @@ event-skulls-short = A bankban nincs mindenkinek elég koponya, ezért senki sem
 event-corn-on-tooth = 1 kukorica kerül a naptárra (most { $amount }).
 event-marker = Mostantól { who } a kezdőjátékos.
 event-extra-day = { who } felhasználja a plusz napját.
+event-no-extra-day = { who } nem használhat plusz napot: { $cause }.
 event-new-day = { $amount }. forduló.
 event-pushed-off = { who }: egy munkás lekerül a fogaskerékről ({ $thing }).
 event-returned = { who }: a munkás visszatér a kezdőjátékos-mezőről.
@@ -201,6 +202,9 @@ cause-food-day = étkezési nap
 cause-end-of-turn = a kör vége
 cause-calendar = naptár
 cause-final-scoring = játék végi pontozás
+cause-extra-day-used = már felhasználta
+cause-worker-would-fall = az lelökne egy munkást egy fogaskerékről
+cause-last-day = a következő nap az utolsó étkezési nap
 
 ## Szavak
 

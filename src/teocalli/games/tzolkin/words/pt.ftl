@@ -174,6 +174,7 @@ event-skulls-short = O banco não tem caveiras para todos, então ninguém receb
 event-corn-on-tooth = 1 milho vai para o calendário (total: { $amount }).
 event-marker = { who } tem agora o marcador de primeiro jogador.
 event-extra-day = { who } usa o dia extra.
+event-no-extra-day = { who } não pode usar o dia extra: { $cause }.
 event-new-day = Começa a rodada { $amount }.
 event-pushed-off = Um trabalhador de { who } é empurrado para fora de { $thing }.
 event-returned = Um trabalhador de { who } volta do espaço do primeiro jogador.
@@ -207,6 +208,9 @@ cause-food-day = Dia da Comida
 cause-end-of-turn = fim do turno
 cause-calendar = calendário
 cause-final-scoring = pontuação final
+cause-extra-day-used = ele já foi usado
+cause-worker-would-fall = ele empurraria um trabalhador para fora de uma engrenagem
+cause-last-day = o próximo dia é o último Dia da Comida
 
 ## Palavras
 

@@ -175,6 +175,7 @@ event-skulls-short = В банке не хватает Черепов на вс�
 event-corn-on-tooth = На календарь кладут 1 Зерно (теперь { $amount }).
 event-marker = Первый игрок теперь { who }.
 event-extra-day = { who } использует дополнительный день.
+event-no-extra-day = { who }: дополнительный день недоступен, { $cause }.
 event-new-day = Начинается раунд { $amount }.
 event-pushed-off = { who }: Рабочий сброшен с шестерёнки ({ $thing }).
 event-returned = { who }: Рабочий возвращается с Клетки Первого Игрока.
@@ -208,6 +209,9 @@ cause-food-day = День Пищи
 cause-end-of-turn = конец хода
 cause-calendar = календарь
 cause-final-scoring = финальный подсчёт
+cause-extra-day-used = он уже использован
+cause-worker-would-fall = он сбросил бы Рабочего с шестерёнки
+cause-last-day = следующий день — последний День Пищи
 
 ## Слова
 
