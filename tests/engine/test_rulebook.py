@@ -81,7 +81,7 @@ def test_an_anytime_action_leaves_the_decision_pending() -> None:
 def test_a_refused_action_has_a_reason_and_changes_nothing() -> None:
     s = TINY.new(Setting(2), 1)
     TINY.play(s, "play")
-    with pytest.raises(IllegalAction, match="'play' is not possible now: Your card has been played") as refusal:
+    with pytest.raises(IllegalAction, match="“play” is not possible now: Your card has been played") as refusal:
         TINY.play(s, "play")
     assert refusal.value.reason == Reason.NO_CARD
     assert s.events is None
