@@ -11,6 +11,7 @@ from teocalli.engine.game import Setting
 from teocalli.games.tzolkin import GAME
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.state import DUMMY, EMPTY, State
+from tests import mutations
 from tests.tzolkin.positions import asked, goods, lay, options, play, player, teeth
 
 BROKEN: list[tuple[dict[str, Any], str]] = [
@@ -125,6 +126,12 @@ def test_the_extra_day_is_asked_for_only_where_it_can_be_used() -> None:
     assert asked(lay(pending=[{"kind": "days"}])) == "days"
     with pytest.raises(position.BadPosition, match="Seat 1 may not use the extra day"):
         lay(pending=[{"kind": "days"}], p1={"dark": 1})
+
+
+def test_any_change_of_a_position_is_refused_in_a_sentence_or_can_be_played() -> None:
+    found = mutations.try_many(GAME, 2500, seed=1)
+    assert set(found) == {"refused", "played"}
+    assert min(found.values()) > 200
 
 
 # ---------------------------------------------------------------- by hand
