@@ -191,7 +191,7 @@ def test_try_as_json(capsys: Output, position: Path) -> None:
     assert told["events"][0] == {
         "what": "took",
         "seat": 1,
-        "thing": 0,
+        "thing": None,
         "amount": 1,
         "cause": "turn",
         "words": "Seat 1: takes one stone.",
@@ -246,10 +246,10 @@ def test_games_are_listed_with_their_options(capsys: Output) -> None:
 def test_fields_of_a_position_are_listed_with_places_and_values(capsys: Output) -> None:
     assert run(capsys, "fields", "tiny").splitlines() == [
         "chance: a whole number",
-        "key: a whole number, 8 of them",
-        "keyed: a whole number",
-        "over: a whole number",
-        "turn: a whole number",
+        "key: from 0 to 4294967295, 8 of them",
+        "keyed: from 0 to 1",
+        "over: from 0 to 1",
+        "turn: from 0 to 9999",
         "current: none, 1, 2, 3, 4",
         "heap: a whole number",
         "deck: none, ace, king, queen, 3 of them",

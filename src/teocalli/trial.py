@@ -9,7 +9,6 @@ from teocalli.engine import position
 from teocalli.engine.events import Event
 from teocalli.engine.game import Game, IllegalAction
 from teocalli.engine.language import written
-from teocalli.engine.records import words_of
 from teocalli.engine.words import Messages, Words
 from teocalli.speech import Mistake, speech
 
@@ -47,14 +46,8 @@ def report(game: Game, s: Any, events: Sequence[Event], language: str = "en") ->
 
 
 def _event(game: Game, words: Words, event: Event) -> dict[str, Any]:
-    return {
-        "what": words_of(game.events)[event.what],
-        "seat": event.seat + 1 if event.seat >= 0 else None,
-        "thing": event.thing,
-        "amount": event.amount,
-        "cause": words_of(game.causes)[event.cause],
-        "words": words.event(event),
-    }
+    seat = event.seat + 1 if event.seat >= 0 else None
+    return {**game.told(event), "seat": seat, "words": words.event(event)}
 
 
 def options_in_words(told: dict[str, Any], speech: Messages) -> list[str]:

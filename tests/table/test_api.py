@@ -41,6 +41,15 @@ def test_the_example_of_the_documentation_plays_a_game(served: Served, tmp_path:
     assert re.search(r"points\. \[\d", told)
 
 
+def test_a_line_of_the_log_tells_its_events_in_words(client: TestClient) -> None:
+    me = {"authorization": f"Bearer {client.post('/api/people', json={'name': 'Robot'}).json()['pass']}"}
+    table = client.post("/api/tables", json={"game": "tiny", "seats": ["me", "me"]}, headers=me).json()["id"]
+    seen = client.get(f"/api/tables/{table}", headers=me).json()
+    client.post(f"/api/tables/{table}/act", json={"seat": 0, "token": "take 1", "version": seen["version"]}, headers=me)
+    line = client.get(f"/api/tables/{table}", headers=me).json()["log"][0]
+    assert line["events"] == [{"what": "took", "seat": 0, "thing": None, "amount": 1, "cause": "turn"}]
+
+
 def test_a_table_lists_what_a_program_needs(client: TestClient) -> None:
     me = {"authorization": f"Bearer {client.post('/api/people', json={'name': 'Robot'}).json()['pass']}"}
     games = client.get("/api/games").json()

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from teocalli.engine.words import Words
 from teocalli.games.tzolkin import GAME
 from teocalli.games.tzolkin.calendar import turn_gear, why_not_double
 from teocalli.games.tzolkin.food_day import feed
 from teocalli.games.tzolkin.state import Reason, State, What
 from tests.tzolkin.positions import GEARS, asked, finish_round, goods, happened, lay, options, play, player, teeth
 
+LAST_TURN = [{"kind": "turn", "seat": 2}]
 LAST = {"palenque": 7, "yaxchilan": 7, "tikal": 7, "uxmal": 7, "chichen_itza": 10}
 
 
@@ -131,6 +133,42 @@ def test_the_extra_day_is_not_forced() -> None:
     s = claiming(seat=2)
     play(s, "days 1")
     assert (s.day, player(s, 2).dark) == (1, 0)
+
+
+def denied(s: State) -> tuple[str, str]:
+    """Who learned why there is no extra day, told at the end of the round."""
+    (event,) = happened(finish_round(s), What.NO_EXTRA_DAY)
+    told = GAME.told(event)
+    return Words(GAME).event(event), told["cause"]
+
+
+def test_who_is_denied_the_extra_day_is_told_why() -> None:
+    """Q57: three reasons, each in a sentence of the log; nobody is asked."""
+    s = lay(2, claimer=1, p1={"dark": 1}, pending=LAST_TURN)
+    assert denied(s) == ("Player 1 has no extra day to use: it has been used already.", "extra_day_used")
+    s = lay(2, claimer=1, gears={"uxmal": {6: 1}}, pending=LAST_TURN)
+    assert denied(s) == ("Player 1 has no extra day to use: it would push a worker off a gear.", "worker_would_fall")
+    s = lay(2, claimer=1, age=2, state={"day": 25}, options={"last_jump": "off"}, pending=LAST_TURN)
+    assert denied(s) == ("Player 1 has no extra day to use: the next day is the last food day.", "last_day")
+
+
+def test_who_has_the_extra_day_is_told_nothing() -> None:
+    """Q57."""
+    s = lay(2, claimer=1, pending=LAST_TURN)
+    assert happened(finish_round(s), What.NO_EXTRA_DAY) == []
+    assert asked(s) == "days"
+
+
+def test_after_a_jump_over_the_last_food_day_the_last_round_begins() -> None:
+    """C13: round 27, the food day itself; there is no round 28."""
+    s = lay(2, claimer=1, age=2, state={"day": 25}, pending=LAST_TURN)
+    finish_round(s)
+    (event,) = happened(play(s, "days 2"), What.NEW_DAY)
+    assert Words(GAME).event(event) == "Round 27 begins."
+    assert (s.day, GAME.view(s, -1)["round"]) == (27, 27)
+    assert happened(finish_round(s), What.NEW_DAY) == []
+    assert s.over
+    assert GAME.view(s, -1)["round"] == 27
 
 
 def test_a_dark_board_has_no_extra_day() -> None:

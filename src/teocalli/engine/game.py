@@ -255,6 +255,18 @@ class Game(Generic[S]):
         kind = self.rulebook.kinds[s.stack[s.depth - 1].kind].replace("_", " ")
         return f"{self.meta.title}, {players}, seat {self.mover(s) + 1} decides: {kind}; {points} points"
 
+    def told(self, event: Event) -> dict[str, Any]:
+        """An event in words, for programs; what is nobody's or about nothing has None. Seats are counted from 0."""
+        vocabulary = self.things.get(event.what)
+        is_named = vocabulary is not None and event.thing >= 0
+        return {
+            "what": words_of(self.events)[event.what],
+            "seat": event.seat if event.seat >= 0 else None,
+            "thing": words_of(vocabulary)[event.thing] if is_named else None,
+            "amount": event.amount,
+            "cause": words_of(self.causes)[event.cause],
+        }
+
     def svg(self, s: S, seat: int | None = None, language: str = "en") -> str:
         """The board as a seat sees it, or as everybody does: one SVG file that needs nothing else."""
         return portrait.svg(self, s, seat, language)

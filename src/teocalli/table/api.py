@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from teocalli.engine.face import Figure
-from teocalli.engine.game import BadSetting, Setting
+from teocalli.engine.game import BadSetting, Game, Setting
 from teocalli.engine.words import Words
 from teocalli.table import deeds, people, telling
 from teocalli.table.deeds import MOST_NAME, Deed, clean
@@ -132,9 +132,15 @@ def figures(found: Sequence[Figure]) -> list[dict[str, Any]]:
     return [{"amount": f.amount, "of": f.icon, "name": f.title} for f in found]
 
 
-def line(x: telling.Line) -> dict[str, Any]:
-    notes = [*x.notes, *(note for _, note in x.others)]
-    return {"seat": x.seat, "text": x.text, "gains": figures(x.figures), "notes": notes, "count": x.count}
+def line(game: Game, x: telling.Line) -> dict[str, Any]:
+    return {
+        "seat": x.seat,
+        "text": x.text,
+        "gains": figures(x.figures),
+        "notes": [*x.notes, *(note for _, note in x.others)],
+        "events": [game.told(event) for event in x.events],
+        "count": x.count,
+    }
 
 
 def told_result(sight: Sight) -> str:
@@ -182,7 +188,7 @@ def seen(sight: Sight) -> dict[str, Any]:
         "refused": [{"label": label, "why": why} for label, why in sight.refused],
         "undo": undo_of(match, sight.seat).steps if sight.seat >= 0 else 0,
         "view": sight.view,
-        "log": [line(x) for x in telling.log(sight)],
+        "log": [line(match.game, x) for x in telling.log(sight)],
     }
 
 

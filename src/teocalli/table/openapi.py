@@ -29,9 +29,15 @@ GAIN = thing(amount={"type": ["number", "string"]}, of=TEXT, name=TEXT)
 ACTION = thing(
     token=TEXT, label=TEXT, aim=TEXT, gains=many(named("Gain")), ends_turn=TRUTH, uncertain=TRUTH, place=TEXT
 )
+EVENT = thing(
+    what={**TEXT, "description": "a word of the game's events"},
+    seat={"type": ["integer", "null"], "description": "whose it is; null for nobody's"},
+    thing={"type": ["string", "null"], "description": "a tile, a good, a place, …, by name"},
+    amount=NUMBER, cause={**TEXT, "description": "a word of the game's causes"},
+)  # fmt: skip
 LINE = thing(
     seat=NUMBER, text={**TEXT, "description": "what was chosen or what happened, as the log tells it"},
-    gains=many(named("Gain")), notes=many(TEXT),
+    gains=many(named("Gain")), notes=many(TEXT), events=many(named("Event")),
     count={**NUMBER, "description": "of the action; those that led to nothing have no line"},
 )  # fmt: skip
 TABLE = thing(
@@ -117,7 +123,8 @@ def document() -> dict[str, Any]:
         "/tables/{table}/say": deed("Say something at the table", text=TEXT, key=KEY),
     }  # fmt: skip
     schemas = {
-        "Seat": SEAT, "Gain": GAIN, "Action": ACTION, "Line": LINE, "Table": TABLE, "Done": DONE, "Refusal": REFUSAL,
+        "Seat": SEAT, "Gain": GAIN, "Action": ACTION, "Event": EVENT, "Line": LINE, "Table": TABLE, "Done": DONE,
+        "Refusal": REFUSAL,
     }  # fmt: skip
     return {
         "openapi": "3.1.0",

@@ -29,6 +29,7 @@ class Line:
     first: bool  # of a run of moves of one seat
     named: bool  # the text says itself who it was
     scoring: bool  # several seats scored: there is a sheet for it
+    events: Sequence[Event]  # all that the line tells of
 
 
 def log(sight: Sight) -> list[Line]:
@@ -86,6 +87,7 @@ def _new_line(sight: Sight, place: int, events: Sequence[Event], is_secret: bool
         first=_seat_before(match, place) != move.seat,
         named=is_named,
         scoring=len(scorers) > 1,
+        events=events,
     )
 
 
