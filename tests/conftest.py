@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -13,6 +14,9 @@ import teocalli.games
 from teocalli.engine.game import Game
 from tests.engine.tiny import TINY
 
+#: Tests read what is said in English, whatever their machine speaks.
+os.environ["TEOCALLI_LANGUAGE"] = "en"
+
 
 @pytest.fixture
 def tiny_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Game:
@@ -23,5 +27,4 @@ def tiny_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Game:
     monkeypatch.setattr(teocalli.games, "GAMES", ("tiny",))
     monkeypatch.setattr(teocalli.cli, "GAMES", ("tiny",))
     monkeypatch.setenv("TEOCALLI_DATA", str(tmp_path / "data"))
-    monkeypatch.setenv("TEOCALLI_LANGUAGE", "en")
     return TINY

@@ -54,7 +54,6 @@ def test_the_python_of_a_page_runs(page: str, tmp_path: Path, monkeypatch: pytes
 def test_the_commands_of_a_page_print_what_is_shown(page: str, tmp_path: Path) -> None:
     here = {
         **os.environ,
-        "TEOCALLI_LANGUAGE": "en",
         "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
     }
     here["TEOCALLI_DATA"] = str(tmp_path / "data")

@@ -179,13 +179,13 @@ def play(args: argparse.Namespace) -> None:
 def open_table(args: argparse.Namespace) -> None:
     from teocalli.table.serve import play_here  # the other verbs need no web server
 
-    play_here()
+    play_here(args.language)
 
 
 def serve_table(args: argparse.Namespace) -> None:
     from teocalli.table.serve import serve
 
-    serve(args.host, args.port, args.database, args.behind_proxy)
+    serve(args.host, args.port, args.database, args.behind_proxy, language=args.language)
 
 
 def list_games(args: argparse.Namespace) -> None:
@@ -233,7 +233,7 @@ def contest(args: argparse.Namespace) -> None:
 
 def report_balance(args: argparse.Namespace) -> None:
     if not args.folder.is_dir():
-        raise BadFile("file-no-folder", path=str(args.folder))
+        raise BadFile("file-no-folder", path=args.folder)
     print(f"The report is in {balance(args.game, args.games, args.folder)}.")
 
 

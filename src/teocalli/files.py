@@ -26,11 +26,11 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadFile("file-missing", path=str(path)) from None
+        raise BadFile("file-missing", path=path) from None
     except UnicodeDecodeError:
-        raise BadFile("file-not-text", path=str(path)) from None
+        raise BadFile("file-not-text", path=path) from None
     except OSError as error:
-        raise BadFile("file-unreadable", path=str(path), why=error.strerror) from None
+        raise BadFile("file-unreadable", path=path, why=error.strerror) from None
 
 
 def read_record(path: Path) -> tuple[Game, Ledger]:
@@ -52,7 +52,7 @@ def read_components(path: Path) -> Mapping[str, Any]:
     """Component values that replace the game's own."""
     given = position.parse(read_text(path))
     if not isinstance(given, Mapping):
-        raise BadFile("file-no-components", path=str(path))
+        raise BadFile("file-no-components", path=path)
     return given
 
 
@@ -64,7 +64,7 @@ def write_record(record: Ledger, path: Path) -> None:
         draft.write_text(record.write(), encoding="utf-8")
         draft.replace(path)
     except OSError as error:
-        raise BadFile("file-unwritable", path=str(path), why=error.strerror) from None
+        raise BadFile("file-unwritable", path=path, why=error.strerror) from None
 
 
 def record_path(record: Ledger, wanted: Path | None) -> Path:
@@ -72,7 +72,7 @@ def record_path(record: Ledger, wanted: Path | None) -> Path:
     (the environment variable TEOCALLI_DATA moves them)."""
     if wanted is not None:
         if wanted.exists():
-            raise BadFile("file-exists", path=str(wanted))
+            raise BadFile("file-exists", path=wanted)
         return wanted
     folder = Path(os.environ.get("TEOCALLI_DATA") or platformdirs.user_data_dir("teocalli")) / "records"
     names = (

@@ -71,10 +71,10 @@ def test_the_browser_is_opened_when_the_table_answers_and_a_second_start_finds_i
     assert "Teotihuacan" in shown
     assert (data / "tables.sqlite").exists()
     assert again.returncode == 0
-    assert again.stdout == f"The table runs already, at {address}\n"
+    assert again.stdout == f"Teocalli is running already, at {address}\n"
     assert second.read_text().startswith(address)
     assert refused.returncode == 2
-    assert refused.stderr == f"These games are served already, at {address} Stop that table first.\n"
+    assert refused.stderr == f"These games are served already, at {address} Stop that server first.\n"
     assert elsewhere.returncode == 2
     assert elsewhere.stderr == refused.stderr
 
@@ -88,9 +88,9 @@ def test_of_two_that_start_at_once_one_serves_and_the_other_finds_it(tmp_path: P
         for page, table in zip(pages, tables, strict=True):
             wait_for(page, table)
         told = {table.stdout.readline().split(" at ")[0]: table for table in tables if table.stdout is not None}
-        assert told.keys() == {"The table is", "The table runs already,"}
-        assert told["The table runs already,"].wait(30) == 0
-        assert told["The table is"].poll() is None
+        assert told.keys() == {"Teocalli is served", "Teocalli is running already,"}
+        assert told["Teocalli is running already,"].wait(30) == 0
+        assert told["Teocalli is served"].poll() is None
     finally:
         for table in tables:
             table.terminate()

@@ -20,8 +20,8 @@ class BadUse(ValueError):
 class Refused(ValueError):
     """Something that is not done. `message` is the id of its sentence in the words of a folder, else in the engine's.
 
-    Of the arguments, numbers choose plurals, texts are shown in short, several words are listed as alternatives, and
-    another refusal is said in the same language.
+    Of the arguments, numbers choose plurals, paths and errors are shown whole, other texts in short, several words are
+    listed as alternatives, and another refusal is said in the same language.
     """
 
     def __init__(self, message: str, folder: Path = FOLDER, **arguments: Any) -> None:
@@ -50,6 +50,8 @@ def _told(value: Any, language: str) -> Any:
         return value.said(language)
     if isinstance(value, int):
         return value
+    if isinstance(value, Path | Exception):
+        return str(value)
     if isinstance(value, list | tuple):
         return listed((_told(one, language) for one in value), language, "or")
     plain = "".join(c if c.isprintable() else " " for c in str(value)[: LONGEST + 1])

@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
+from teocalli.table import BadStart
+
 log = logging.getLogger("teocalli.table")
 MIGRATIONS = Path(__file__).with_name("migrations")
 Row = tuple[Any, ...]
@@ -24,8 +26,8 @@ class Conflict(RuntimeError):
     """Somebody else wrote the same row first."""
 
 
-class BadDatabase(RuntimeError):
-    """A database that cannot be used; the message says why and what to do."""
+class BadDatabase(BadStart):
+    """A database that cannot be used."""
 
 
 class Unavailable(RuntimeError):
@@ -33,7 +35,7 @@ class Unavailable(RuntimeError):
 
 
 def cannot_open(path: Path, error: Exception) -> BadDatabase:
-    return BadDatabase(f"The database {path} cannot be opened: {error}. Choose another with --database.")
+    return BadDatabase("refused-database", path=path, why=error)
 
 
 class Database(Protocol):
@@ -56,7 +58,7 @@ def sqlite_file(url: str) -> Path | None:
     if url.startswith(("postgresql://", "postgres://")):
         return None
     if "://" in url and not url.startswith("sqlite:///"):
-        raise BadDatabase(f"{url!r} is no database here: give a file, sqlite:///FILE or postgresql://HOST/NAME.")
+        raise BadDatabase("refused-database-kind", url=url)
     return Path(url.removeprefix("sqlite:///"))
 
 
@@ -80,10 +82,7 @@ def migrations(kind: str, done: int) -> Iterator[tuple[int, str]]:
     """Number and text of the migrations that are still to be applied. A database of a newer version is refused."""
     files = {int(file.name.split("_")[0]): file for file in sorted((MIGRATIONS / kind).glob("*.sql"))}
     if done > max(files):
-        raise BadDatabase(
-            f"The database was last used by a newer version of Teocalli (its layout is {done}, this one knows"
-            f" {max(files)}). Install that version, or choose another database with --database."
-        )
+        raise BadDatabase("refused-database-newer", theirs=done, ours=max(files))
     for number, file in files.items():
         if number > done:
             yield number, file.read_text(encoding="utf-8")
@@ -173,13 +172,13 @@ class Postgres:
         try:
             import psycopg
         except ImportError:
-            raise BadDatabase("PostgreSQL needs one more package: pip install 'teocalli[postgres]'.") from None
+            raise BadDatabase("refused-database-package") from None
         self._psycopg, self._url = psycopg, url
         self._lock = threading.Lock()
         try:
             self._connection = self._connect()
         except psycopg.Error as error:
-            raise BadDatabase(f"The PostgreSQL database cannot be reached: {error}") from None
+            raise BadDatabase("refused-database-away", why=error) from None
         self._migrate()
 
     def _connect(self) -> Any:

@@ -34,7 +34,7 @@ class Taken(BadAddress):
     """Another table serves these games."""
 
     def __init__(self, address: str) -> None:
-        super().__init__(f"These games are served already, at {address} Stop that table first.")
+        super().__init__("refused-served", address=address)
         self.address = address
 
 
@@ -82,7 +82,7 @@ def only_table(database: Path) -> Iterator[Plate]:
             if address := running(place):
                 raise Taken(address)
             if time.monotonic() > end:
-                raise BadAddress("These games are served already, by a table that does not answer. Stop it first.")
+                raise BadAddress("refused-served-silent")
             time.sleep(0.1)
         plate = Plate(file)
         plate.clear()  # of what the last table has left there

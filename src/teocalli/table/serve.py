@@ -24,6 +24,7 @@ from teocalli.table.connection import Connection, FromProxy
 from teocalli.table.database import connect, sqlite_file
 from teocalli.table.house import House
 from teocalli.table.plate import Plate, Taken, only_table
+from teocalli.table.speech import speech
 from teocalli.table.store import Store
 from teocalli.table.sweeping import sweep
 from teocalli.table.thinking import Thinker
@@ -93,25 +94,27 @@ def door_of(database: str) -> AbstractContextManager[Plate | None]:
     return nullcontext() if file is None else only_table(file)
 
 
-def serve(host: str = "127.0.0.1", port: int = HOME_PORT, database: str = "", proxies: str = "") -> None:
+def serve(
+    host: str = "127.0.0.1", port: int = HOME_PORT, database: str = "", proxies: str = "", language: str = "en"
+) -> None:
     """Serve until interrupted. `teocalli serve` calls this. Games that are served already are not served again.
 
     `proxies` are the addresses of web servers in front, which say where a request came from.
     """
     if not 0 < port < 65536:
-        raise BadAddress("A port is a number from 1 to 65535. Choose one with --port.")
+        raise BadAddress("refused-port")
     games = database or home_database()
     with door_of(games) as plate:
         try:
             is_free = free_port(host, port) == port
         except OSError:
-            raise BadAddress(f"This machine has no address {host}. Choose another with --host.") from None
+            raise BadAddress("refused-host", host=host) from None
         if not is_free:
-            raise BadAddress(f"Port {port} of {host} is taken or not allowed. Choose another with --port.")
-        run(table_app(games), config_of(host, port, proxies), plate=plate)
+            raise BadAddress("refused-port-taken", port=port, host=host)
+        run(table_app(games), config_of(host, port, proxies), plate=plate, language=language)
 
 
-def play_here() -> None:
+def play_here(language: str = "en") -> None:
     """Serve on this machine and open the browser. `teocalli` without arguments calls this.
 
     A table that runs already is not started again: the browser is opened there.
@@ -124,9 +127,9 @@ def play_here() -> None:
                 address = address_of("127.0.0.1", port)
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-            run(table_app(home_database()), config_of("127.0.0.1", port), show, plate)
+            run(table_app(home_database()), config_of("127.0.0.1", port), show, plate, language)
     except Taken as taken:
-        print(f"The table runs already, at {taken.address}")
+        print(speech(language).say("served-already", address=taken.address))
         webbrowser.open(taken.address)
 
 
@@ -166,7 +169,11 @@ def allow_many_files() -> None:
 
 
 def run(
-    app: Starlette, config: uvicorn.Config, there: Callable[[], None] | None = None, plate: Plate | None = None
+    app: Starlette,
+    config: uvicorn.Config,
+    there: Callable[[], None] | None = None,
+    plate: Plate | None = None,
+    language: str = "en",
 ) -> None:
     """Serve an application; once it answers, its address is told and hung at the door, and `there` is called."""
     config.app = app
@@ -178,7 +185,7 @@ def run(
     def show() -> None:
         if plate is not None:
             plate.hang(address_of(HERE.get(host, host), port))
-        print(f"The table is at {address}  (stop it with Ctrl+C)", flush=True)
+        print(speech(language).say("served-at", address=address), flush=True)
         if there is not None:
             there()
 

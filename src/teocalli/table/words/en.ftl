@@ -380,3 +380,17 @@ refused-one-seat = You already sit at this table. For more seats, ask the host f
 refused-awaited = This seat is reserved for { $name }. Choose another seat.
 refused-rematch-early = A rematch is possible when the game is over. Finish it first.
 rematch-open = Rematch: the table is open
+
+# Serving
+served-at = Teocalli is served at { $address } (stop it with Ctrl+C)
+served-already = Teocalli is running already, at { $address }
+refused-served = These games are served already, at { $address } Stop that server first.
+refused-served-silent = These games are served already, by a server that does not answer. Stop it first.
+refused-port = A port is a number from 1 to 65535. Choose one with --port.
+refused-port-taken = Port { $port } of { $host } is taken or not allowed. Choose another with --port.
+refused-host = This machine has no address { $host }. Choose another with --host.
+refused-database = The database { $path } cannot be opened: { $why }. Choose another with --database.
+refused-database-kind = “{ $url }” is no database here: give a file, sqlite:///FILE or postgresql://HOST/NAME.
+refused-database-package = PostgreSQL needs one more package: pip install 'teocalli[postgres]'.
+refused-database-away = The PostgreSQL database cannot be reached: { $why }
+refused-database-newer = The database was last used by a newer version of Teocalli (its layout is { $theirs }, this one knows { $ours }). Install that version, or choose another database with --database.

@@ -315,3 +315,17 @@ refused-one-seat = Már ülsz ennél az asztalnál. Ha több helyet szeretnél, 
 refused-awaited = Ez a hely rá vár: { $name }. Válassz másikat.
 refused-rematch-early = Visszavágó akkor lehet, ha a játszma véget ért. Előbb játsszátok végig.
 rematch-open = Visszavágó: az asztal nyitva
+
+# Serving
+served-at = A Teocalli itt érhető el: { $address } (leállítás: Ctrl+C)
+served-already = A Teocalli már fut itt: { $address }
+refused-served = Ezeket a játszmákat már kiszolgálja egy szerver itt: { $address } Előbb állítsd le azt.
+refused-served-silent = Ezeket a játszmákat már kiszolgálja egy szerver, amely nem válaszol. Előbb állítsd le.
+refused-port = A port 1 és 65535 közötti szám. Válassz egyet a --port kapcsolóval.
+refused-port-taken = { $host }, { $port }. port: foglalt vagy nem engedélyezett. Válassz másikat a --port kapcsolóval.
+refused-host = Ennek a gépnek nincs { $host } címe. Válassz másikat a --host kapcsolóval.
+refused-database = Az adatbázis ({ $path }) nem nyitható meg: { $why }. Válassz másikat a --database kapcsolóval.
+refused-database-kind = „{ $url }” nem adatbázis: adj meg fájlt, vagy sqlite:///FILE, postgresql://HOST/NAME címet.
+refused-database-package = A PostgreSQL-hez még egy csomag kell: pip install 'teocalli[postgres]'.
+refused-database-away = A PostgreSQL-adatbázis nem érhető el: { $why }
+refused-database-newer = Az adatbázist a Teocalli egy újabb változata használta utoljára (annak szerkezete { $theirs }, ez a változat eddig ismeri: { $ours }). Telepítsd azt a változatot, vagy válassz másik adatbázist a --database kapcsolóval.

@@ -375,3 +375,17 @@ refused-one-seat = Você já tem um lugar nesta mesa. Para ocupar mais lugares, 
 refused-awaited = Este lugar está reservado para { $name }. Escolha outro.
 refused-rematch-early = A revanche é possível quando a partida acaba. Jogue-a primeiro até o fim.
 rematch-open = Revanche: a mesa está aberta
+
+# Serving
+served-at = O Teocalli está em { $address } (pare com Ctrl+C)
+served-already = O Teocalli já está em execução, em { $address }
+refused-served = Estas partidas já são servidas, em { $address } Pare antes aquele servidor.
+refused-served-silent = Estas partidas já são servidas por um servidor que não responde. Pare-o antes.
+refused-port = Uma porta é um número de 1 a 65535. Escolha uma com --port.
+refused-port-taken = A porta { $port } de { $host } está ocupada ou não é permitida. Escolha outra com --port.
+refused-host = Este computador não tem o endereço { $host }. Escolha outro com --host.
+refused-database = O banco de dados { $path } não pode ser aberto: { $why }. Escolha outro com --database.
+refused-database-kind = “{ $url }” não é um banco de dados: indique um arquivo, sqlite:///FILE ou postgresql://HOST/NAME.
+refused-database-package = O PostgreSQL precisa de mais um pacote: pip install 'teocalli[postgres]'.
+refused-database-away = O banco de dados PostgreSQL está inacessível: { $why }
+refused-database-newer = O banco de dados foi usado por uma versão mais nova do Teocalli (o esquema dela é { $theirs }, esta conhece { $ours }). Instale aquela versão ou escolha outro banco com --database.

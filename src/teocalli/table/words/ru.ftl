@@ -400,3 +400,17 @@ refused-one-seat = Вы уже сидите за этим столом. Чтоб
 refused-awaited = Это место занято за игроком { $name }. Выберите другое.
 refused-rematch-early = Реванш возможен, когда партия окончена. Сначала доиграйте её.
 rematch-open = Реванш: стол открыт
+
+# Serving
+served-at = Teocalli работает по адресу { $address } (остановить: Ctrl+C)
+served-already = Teocalli уже работает по адресу { $address }
+refused-served = Эти партии уже обслуживает сервер по адресу { $address } Сначала остановите его.
+refused-served-silent = Эти партии уже обслуживает сервер, который не отвечает. Сначала остановите его.
+refused-port = Порт — число от 1 до 65535. Укажите его с помощью --port.
+refused-port-taken = Порт { $port } адреса { $host } занят или запрещён. Укажите другой с помощью --port.
+refused-host = У этого компьютера нет адреса { $host }. Укажите другой с помощью --host.
+refused-database = Базу данных { $path } не удаётся открыть: { $why }. Укажите другую с помощью --database.
+refused-database-kind = «{ $url }» — не база данных: укажите файл, sqlite:///FILE или postgresql://HOST/NAME.
+refused-database-package = Для PostgreSQL нужен ещё один пакет: pip install 'teocalli[postgres]'.
+refused-database-away = База данных PostgreSQL недоступна: { $why }
+refused-database-newer = Базой данных уже пользовалась более новая версия Teocalli (её схема — { $theirs }, эта версия знает { $ours }). Установите ту версию или укажите другую базу с помощью --database.
