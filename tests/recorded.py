@@ -2,6 +2,8 @@
 
 `python -m tests.recorded teotihuacan` plays what `tests/<game>/test_records.py` lists as GAMES and writes the files
 that are missing: a name, a number of players and options. Delete a file to have it played again.
+
+`python -m tests.recorded teotihuacan 7 greedy greedy` prints the record of a game of seed 7 between these bots.
 """
 
 from __future__ import annotations
@@ -10,10 +12,12 @@ import importlib
 import math
 import random
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from teocalli.bots.base import PATIENCE, Bot, situation
+from teocalli.bots.registry import new_bot
 from teocalli.engine import ledger
 from teocalli.engine.game import Game, Setting
 from teocalli.games import game as find_game
@@ -53,6 +57,17 @@ def play(game: Game, setting: Setting, seed: int) -> ledger.Ledger:
     return played
 
 
+def play_bots(game: Game, setting: Setting, seed: int, bots: Sequence[Bot], seconds: float = PATIENCE) -> ledger.Ledger:
+    """A game between bots, one for each seat."""
+    s = game.new(setting, seed)
+    played = ledger.new_ledger(game, setting, seed)
+    while not s.over:
+        played.tokens.append(bots[game.mover(s)].choose(situation(game, s, seconds)))
+        game.play(s, played.tokens[-1])
+    played.end = ledger.shown_scores(game, s)
+    return played
+
+
 def write_missing(key: str, games: Mapping[str, Setting]) -> list[Path]:
     """Play and write the listed games that have no file yet."""
     folder = ROOT / key / "games"
@@ -66,7 +81,14 @@ def write_missing(key: str, games: Mapping[str, Setting]) -> list[Path]:
     return written
 
 
-if __name__ == "__main__":
-    for key in sys.argv[1:]:
+def main(key: str, seed: str = "", *names: str) -> None:
+    if names:
+        bots = [new_bot(name, int(seed) + seat) for seat, name in enumerate(names)]
+        print(play_bots(find_game(key), Setting(len(bots)), int(seed), bots).write(), end="")
+    else:
         for path in write_missing(key, importlib.import_module(f"tests.{key}.test_records").GAMES):
             print(path)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

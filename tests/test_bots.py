@@ -8,19 +8,18 @@ import pytest
 
 from teocalli.bots.base import Bot, Situation, situation
 from teocalli.bots.registry import BOTS, UnknownBot, new_bot
+from teocalli.engine import ledger
 from teocalli.engine.conformance import random_game
 from teocalli.engine.game import Setting
 from tests.engine.tiny import TINY
+from tests.recorded import play_bots
 
 TWO = Setting(2)
 
 
 def play(bots: list[Bot], seed: int) -> tuple[Any, list[str]]:
-    s, tokens = TINY.new(TWO, seed), []
-    while not s.over:
-        tokens.append(bots[TINY.mover(s)].choose(situation(TINY, s)))
-        TINY.play(s, tokens[-1])
-    return s, tokens
+    record = play_bots(TINY, TWO, seed, bots)
+    return ledger.replay(TINY, ledger.read(record.write())), record.tokens
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -15,20 +15,9 @@ from tests.engine import mutants
 from tests.engine.tiny import TINY
 
 TWO = Setting(2)
-CHECKS = (
-    conformance.check_options,
-    conformance.check_copies,
-    conformance.check_positions,
-    conformance.check_record,
-    conformance.check_guesses,
-    conformance.check_reveals,
-    conformance.check_hidden,
-    conformance.check_conserved,
-    conformance.check_refusals,
-)
 
 
-@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("check", conformance.CHECKS)
 @pytest.mark.parametrize("wild", ["off", "on"])
 def test_a_sound_game_passes(check: Callable[[Game, Setting, int], Any], wild: str) -> None:
     for seed in range(40):

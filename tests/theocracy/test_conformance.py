@@ -1,61 +1,24 @@
-"""Theocracy passes the suite that every game passes, for all numbers of players and all settings."""
+"""Theocracy when everything is plenty: both forms agree on every kind of decision, and nothing vanishes."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from teocalli.engine import conformance
-from teocalli.engine.game import BadSetting, Game, Setting
+from teocalli.engine.game import BadSetting, Setting
 from teocalli.engine.records import differences, pack, unpack
 from teocalli.games.theocracy import GAME
 from teocalli.games.theocracy.state import State
 from tests.bounds import run_checked
-
-CHECKS = (
-    conformance.check_options,
-    conformance.check_copies,
-    conformance.check_positions,
-    conformance.check_record,
-    conformance.check_guesses,
-    conformance.check_reveals,
-    conformance.check_hidden,
-    conformance.check_conserved,
-    conformance.check_refusals,
-)
-OTHER = {option.name: option.choices[1] for option in GAME.meta.options}
-SETTINGS = [Setting(players, options) for players in (2, 3, 4) for options in ({}, OTHER)]
-
-
-def name_of(setting: Setting) -> str:
-    return f"{setting.players}-{'others' if setting.options else 'default'}"
-
-
-def test_the_rulebook_is_complete_and_tokens_are_unique() -> None:
-    assert GAME.rulebook.check() == []
-    conformance.check_tokens(GAME)
-
-
-@pytest.mark.parametrize("check", CHECKS)
-@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
-def test_random_games_pass(check: Callable[[Game, Setting, int], Any], setting: Setting) -> None:
-    for seed in range(3):
-        check(GAME, setting, seed)
+from tests.settings import name_of
+from tests.theocracy.settings import SETTINGS
 
 
 @pytest.mark.parametrize("players", [1, 5])
 def test_other_numbers_of_players_are_refused(players: int) -> None:
     with pytest.raises(BadSetting, match="2, 3, 4"):
         GAME.new(Setting(players), 1)
-
-
-@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
-def test_plain_and_compiled_forms_agree(setting: Setting) -> None:
-    for seed in range(100):
-        conformance.check_forms_agree(GAME, setting, 100 + seed)
 
 
 def rich_game(setting: Setting, seed: int) -> State:

@@ -9,7 +9,7 @@ nothing appears or vanishes.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from teocalli.engine import ledger, position
@@ -71,7 +71,7 @@ def check_copies(game: Game, setting: Setting, seed: int, every: int = 17) -> No
             require(pack(s).tobytes() == before, "Acting on a copy changed the original.")
 
 
-def check_positions(game: Game, setting: Setting, seed: int, every: int = 23) -> None:
+def check_positions(game: Game, setting: Setting, seed: int, every: int = 61) -> None:
     """A position written and read again is the same state, and so is the flat form."""
     for step, (s, _) in enumerate(random_game(game, setting, seed)):
         if step % every == 0 or s.over:
@@ -197,3 +197,17 @@ def check_refusals(game: Game, setting: Setting, seed: int, every: int = 19) -> 
                 require(pack(s).tobytes() == before, "A refused action changed the state.")
             else:
                 raise AssertionError(f"Step {step}: {game.actions.token(illegal)!r} was accepted.")
+
+
+#: What a random game of every setting must pass. A check added here is run for every game (tests/test_conformance.py).
+CHECKS: tuple[Callable[[Game, Setting, int], Any], ...] = (
+    check_options,
+    check_copies,
+    check_positions,
+    check_record,
+    check_guesses,
+    check_reveals,
+    check_hidden,
+    check_conserved,
+    check_refusals,
+)
