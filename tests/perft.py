@@ -1,9 +1,9 @@
 """Move trees counted: how many lines of 1, 2, 3, … actions there are from fixed positions.
 
-`tests/perft.yaml` lists the positions and their counts: the set-up of a seed (`teocalli/engine/chance.py` says how chance is
-drawn), the tokens that lead on from there, and the number of lines. A second implementation of the rules can check itself against
-it; `teocalli try` or a record shows each position. `python -m tests.perft` counts all anew, `python -m tests.perft
-theocracy` those of one game, after its rules have changed.
+`tests/perft.yaml` lists the positions and their counts: the set-up of a seed (`engine/chance.py` says how chance is
+drawn), the tokens that lead on from there, and the number of lines. A second implementation of the rules can check
+itself against it; a record of seed and tokens shows each position. `python -m tests.perft` counts all anew,
+`python -m tests.perft theocracy` those of one game, after its rules have changed.
 """
 
 from __future__ import annotations
