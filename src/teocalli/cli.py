@@ -29,6 +29,7 @@ from teocalli.lab import arena, bench
 from teocalli.lab.balance import balance
 from teocalli.speech import Mistake, language_of, speech
 from teocalli.table import BadAddress
+from teocalli.table.backup import Content
 from teocalli.table.database import BadDatabase
 from teocalli.terminal import Terminal, choose
 
@@ -98,6 +99,18 @@ def parser() -> argparse.ArgumentParser:
         "--behind-proxy", nargs="?", default=os.environ.get("FORWARDED_ALLOW_IPS", ""), const="127.0.0.1,::1",
         metavar="ADDRESSES", help="a web server at these addresses (this machine) says where requests come from",
     )  # fmt: skip
+
+    add.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="server processes; more than one on PostgreSQL"
+    )
+
+    add = verb("backup", back_up, "write all games and people into a new file, while the table runs")
+    add.add_argument("file", type=Path, metavar="FILE")
+    add.add_argument("--database", default="", metavar="URL", help="see `teocalli serve`")
+
+    add = verb("restore", restore, "fill an empty database from a backup, after checking it")
+    add.add_argument("file", type=Path, metavar="FILE")
+    add.add_argument("--database", default="", metavar="URL", help="see `teocalli serve`")
 
     add = verb("games", list_games, "list the games with their options")
 
@@ -185,7 +198,27 @@ def open_table(args: argparse.Namespace) -> None:
 def serve_table(args: argparse.Namespace) -> None:
     from teocalli.table.serve import serve
 
-    serve(args.host, args.port, args.database, args.behind_proxy, language=args.language)
+    serve(args.host, args.port, args.database, args.behind_proxy, args.workers, args.language)
+
+
+def back_up(args: argparse.Namespace) -> None:
+    from teocalli.table.backup import backup
+    from teocalli.table.serve import home_database
+
+    print(content_told("backup-done", args, backup(args.database or home_database(), args.file)))
+
+
+def restore(args: argparse.Namespace) -> None:
+    from teocalli.table import backup
+    from teocalli.table.serve import home_database
+
+    print(content_told("restore-done", args, backup.restore(args.file, args.database or home_database())))
+
+
+def content_told(message: str, args: argparse.Namespace, found: Content) -> str:
+    """How much was kept or brought back."""
+    counts = {"tables": found.tables, "entries": found.entries, "people": found.people}
+    return speech(args.language).say(message, path=str(args.file), **counts)
 
 
 def list_games(args: argparse.Namespace) -> None:

@@ -59,7 +59,7 @@ class Away:
 def test_a_bot_moves_when_the_database_is_back(database: str) -> None:
     async def story() -> int:
         house = new_house(database)
-        house._bots.first_wait = 0.01
+        house.bots.first_wait = 0.01
         table = (await house.open(against_a_bot(house))).id
         chosen, choose = asyncio.Event(), house.thinker.choose
 

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from teocalli.table import api, stream
 from teocalli.table.database import Unavailable
+from teocalli.table.health import ANSWERS, health, metrics
 from teocalli.table.house import House
 from teocalli.table.limits import TALK_OF_PERSON, Limits
 from teocalli.table.markup import STATIC
@@ -75,6 +76,8 @@ ROUTES = [
     Route("/t/{table}/put-away", old.put_away, methods=["POST"]),
     Route("/api/tables/{table}/record", old.api_record),
     Route("/t/{table}/continue", opens(replay.go_on), methods=["POST"]),
+    Route("/health", health),
+    Route("/metrics", metrics),
     Mount("/api", routes=api.ROUTES),
     # Scripts import each other by relative addresses: a stamp in the path makes all of them new at once.
     Mount("/static-{stamp}", StaticFiles(directory=STATIC)),
@@ -150,6 +153,7 @@ class Surroundings:
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
+                ANSWERS[message["status"] // 100] += 1
                 headers = MutableHeaders(scope=message)
                 headers.update(SAFE)
                 if not scope["path"].startswith("/static/"):

@@ -25,6 +25,9 @@ class BotTurns:
         self._play, self._ended, self.first_wait = play, ended, first_wait
         self._tasks: dict[str, asyncio.Task[bool]] = {}
 
+    def __len__(self) -> int:
+        return len(self._tasks)
+
     def __contains__(self, table: str) -> bool:
         return table in self._tasks
 

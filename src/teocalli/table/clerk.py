@@ -22,9 +22,11 @@ class Clerk:
         self.database, self._disk = database, disk
         self._waiting: list[tuple[Lines, asyncio.Future[None]]] = []
         self._work: asyncio.Task[None] | None = None
+        self.commits = self.writes = 0
 
     async def write(self, lines: Lines) -> None:
         """Write all lines or none; returns when they are on disk. `Conflict` when a row is there already."""
+        self.writes += 1
         loop = asyncio.get_running_loop()
         written: asyncio.Future[None] = loop.create_future()
         self._waiting.append((lines, written))
@@ -50,6 +52,7 @@ class Clerk:
 
         Without a database none of them can.
         """
+        self.commits += 1
         lines = [line for lines in batch for line in lines]
         commit = asyncio.get_running_loop().run_in_executor(self._disk, self.database.write, *lines)
         [outcome] = await asyncio.gather(commit, return_exceptions=True)

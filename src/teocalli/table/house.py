@@ -54,7 +54,7 @@ class House:
         self.hub, self.rounds = Hub(), rounds
         self._matches: OrderedDict[str, Match] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
-        self._bots = BotTurns(self._play_bots, self._bots_ended)
+        self.bots = BotTurns(self._play_bots, self._bots_ended)
         self._unreadable: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._disk = ThreadPoolExecutor(1, "disk")
@@ -63,6 +63,10 @@ class House:
         self._last_deed = 0.0
         self._stopped = threading.Event()
         self._ear: threading.Thread | None = None
+
+    @property
+    def tables_loaded(self) -> int:
+        return len(self._matches)
 
     async def on_disk(self, function: Callable[..., Result], *arguments: Any) -> Result:
         """Call the store outside the event loop."""
@@ -92,7 +96,7 @@ class House:
         while True:
             try:
                 for table in await self.on_disk(self.store.waiting_for_bots, self.clock(), quiet):
-                    if table not in self._unreadable and table not in self._bots:
+                    if table not in self._unreadable and table not in self.bots:
                         await self._wake_at(table)
             except Unavailable as error:
                 log.warning("The database does not answer: %s", error)
@@ -110,7 +114,7 @@ class House:
     async def stop(self) -> None:
         self._stopped.set()
         self.hub.close()
-        self._bots.cancel()
+        self.bots.cancel()
         for task in self._tasks:
             task.cancel()
         self.thinker.close()
@@ -183,7 +187,7 @@ class House:
         self._matches[match.id] = match
         while len(self._matches) > MOST_KEPT:
             oldest = next(iter(self._matches))
-            if oldest in self._bots or self.hub.present(oldest) or self._lock(oldest).locked():
+            if oldest in self.bots or self.hub.present(oldest) or self._lock(oldest).locked():
                 self._matches.move_to_end(oldest)
                 break
             del self._matches[oldest]
@@ -336,7 +340,7 @@ class House:
     def wake_bots(self, match: Match) -> None:
         """Let a bot think, if one must choose and none is thinking yet."""
         if self._bot_to_move(match):
-            self._bots.wake(match.id)
+            self.bots.wake(match.id)
 
     def _bots_ended(self, table: str) -> None:
         if table in self._matches and not self._stopped.is_set():  # a person may have moved meanwhile

@@ -99,6 +99,11 @@ class Hub:
                 if person and listener.person == person:
                     listener.dismiss()
 
+    @property
+    def pages(self) -> int:
+        """How many listen, at all tables together."""
+        return sum(map(len, self._listeners.values()))
+
     def present(self, table: str) -> list[str]:
         """The people whose page is open; one entry for each page, empty for strangers."""
         return [listener.person for listener in self._listeners.get(table, ())]

@@ -9,6 +9,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext, suppress
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
@@ -21,9 +22,10 @@ from teocalli.games import GAMES, game
 from teocalli.table import BadAddress
 from teocalli.table.app import application
 from teocalli.table.connection import Connection, FromProxy
-from teocalli.table.database import connect, sqlite_file
+from teocalli.table.database import BadDatabase, connect, sqlite_file
 from teocalli.table.house import House
 from teocalli.table.plate import Plate, Taken, only_table
+from teocalli.table.processes import Processes, listening
 from teocalli.table.speech import speech
 from teocalli.table.store import Store
 from teocalli.table.sweeping import sweep
@@ -64,9 +66,9 @@ def home_database() -> str:
     return str(folder / "tables.sqlite")
 
 
-def table_app(database: str) -> Starlette:
-    """The application with our games, on a database."""
-    workers = max(1, (os.cpu_count() or 2) - 1)
+def table_app(database: str, processes: int = 1) -> Starlette:
+    """The application with our games, on a database; one of so many processes on this machine."""
+    workers = max(1, ((os.cpu_count() or 2) - 1) // processes)
     return application(House(Store(connect(database)), Games(), Thinker(game, workers)))
 
 
@@ -95,15 +97,25 @@ def door_of(database: str) -> AbstractContextManager[Plate | None]:
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = HOME_PORT, database: str = "", proxies: str = "", language: str = "en"
+    host: str = "127.0.0.1",
+    port: int = HOME_PORT,
+    database: str = "",
+    proxies: str = "",
+    workers: int = 1,
+    language: str = "en",
 ) -> None:
     """Serve until interrupted. `teocalli serve` calls this. Games that are served already are not served again.
 
-    `proxies` are the addresses of web servers in front, which say where a request came from.
+    `proxies` are the addresses of web servers in front, which say where a request came from. `workers` is the number of
+    server processes.
     """
     if not 0 < port < 65536:
         raise BadAddress("refused-port")
     games = database or home_database()
+    if workers < 1:
+        raise BadAddress("refused-workers")
+    if workers > 1 and sqlite_file(games) is not None:
+        raise BadDatabase("refused-workers-sqlite")
     with door_of(games) as plate:
         try:
             is_free = free_port(host, port) == port
@@ -111,7 +123,10 @@ def serve(
             raise BadAddress("refused-host", host=host) from None
         if not is_free:
             raise BadAddress("refused-port-taken", port=port, host=host)
-        run(table_app(games), config_of(host, port, proxies), plate=plate, language=language)
+        if workers > 1:
+            run_many(workers, games, host, port, proxies, language)
+        else:
+            run(table_app(games), config_of(host, port, proxies), plate=plate, language=language)
 
 
 def play_here(language: str = "en") -> None:
@@ -191,3 +206,21 @@ def run(
 
     allow_many_files()
     Server(config, app.state.house, show).run()
+
+
+def run_many(workers: int, database: str, host: str, port: int, proxies: str, language: str) -> None:
+    """Serve with several processes on one address."""
+    allow_many_files()
+    connect(database).close()  # migrated once, and what is wrong with it is said here
+    with listening(host, port) as plug:
+        there = partial(print, speech(language).say("served-at", address=address_of(host, port)), flush=True)
+        Processes(workers, partial(serve_on, database, host, port, proxies, workers), plug).run(there)
+
+
+def serve_on(
+    database: str, host: str, port: int, proxies: str, workers: int, plug: socket.socket, there: Callable[[], None]
+) -> None:
+    """What one of several processes does."""
+    config = config_of(host, port, proxies)
+    config.app = app = table_app(database, workers)
+    Server(config, app.state.house, there).run([plug])

@@ -73,3 +73,7 @@ use-at = { $actions ->
    *[other] The record has { $actions } actions; --at is a number from 0 to { $actions }, not { $at }.
 }
 use-token = Token { $number }, “{ $token }”, is not possible then: { $why }
+
+# Backups
+backup-done = The backup is in { $path }: tables: { $tables }, entries: { $entries }, people: { $people }. It was read again and is complete.
+restore-done = Restored from { $path }: tables: { $tables }, entries: { $entries }, people: { $people }.

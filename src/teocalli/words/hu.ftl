@@ -58,3 +58,7 @@ use-option = Egy beállítás így adható meg: név=érték, nem így: „{ $gi
 use-seat = A helyek számozása 1-től { $players }-ig tart; 0: csak nézed.
 use-at = A játszma { $actions } akcióból áll; --at 0 és { $actions } közötti szám, nem { $at }.
 use-token = { $number }. token, „{ $token }”: akkor nem lehetséges: { $why }
+
+# Backups
+backup-done = A biztonsági mentés itt van: { $path }; asztalok: { $tables }, bejegyzések: { $entries }, emberek: { $people }. Újra elolvastuk, teljes.
+restore-done = Visszaállítva innen: { $path }; asztalok: { $tables }, bejegyzések: { $entries }, emberek: { $people }.

@@ -73,3 +73,7 @@ use-at = { $actions ->
    *[other] A partida tem { $actions } ações; --at é um número de 0 a { $actions }, não { $at }.
 }
 use-token = O token { $number }, “{ $token }”, não é possível nesse ponto: { $why }
+
+# Backups
+backup-done = O backup está em { $path }: mesas: { $tables }, registros: { $entries }, pessoas: { $people }. Ele foi lido de novo e está completo.
+restore-done = Restaurado de { $path }: mesas: { $tables }, registros: { $entries }, pessoas: { $people }.

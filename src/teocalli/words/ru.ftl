@@ -76,3 +76,7 @@ use-at = { $actions ->
    *[many] В записи { $actions } действий; --at — число от 0 до { $actions }, а не { $at }.
 }
 use-token = Токен { $number }, «{ $token }», тогда невозможен: { $why }
+
+# Backups
+backup-done = Резервная копия записана в { $path }: столов: { $tables }, записей: { $entries }, людей: { $people }. Она прочитана снова и полна.
+restore-done = Восстановлено из { $path }: столов: { $tables }, записей: { $entries }, людей: { $people }.
