@@ -94,9 +94,7 @@ def check_front(front: str, behind: str, is_secure: bool) -> None:
             if "teocalli_pages_open 0" in httpx.get(f"{behind}/metrics").text:
                 break
             time.sleep(0.1)
-        assert "teocalli_pages_open 0" in httpx.get(f"{behind}/metrics").text, (
-            "a closed page is closed behind it"
-        )
+        assert "teocalli_pages_open 0" in httpx.get(f"{behind}/metrics").text, "a closed page is closed behind it"
         guesses = [
             visitor.post(
                 "/sign-in", data={"login": "anna", "password": "no"}, headers={"x-forwarded-for": f"10.1.1.{i}"}

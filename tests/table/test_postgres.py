@@ -136,3 +136,24 @@ def test_two_servers_share_one_table(fresh: str) -> None:
     finally:
         first.stop()
         second.stop()
+
+
+def test_who_is_there_is_seen_through_every_server(fresh: str) -> None:
+    first, second = Served(fresh), Served(fresh)
+    try:
+        anna, bela = Browser(first.base, "Anna"), Browser(second.base, "Béla")
+        path = anna.open()
+        bela.http.post(f"{path}/sit", data={"seat": 1})
+        with anna.listening(path) as at_anna:
+            wait(at_anna, 2)
+            with bela.listening(path) as at_bela:
+                there = wait(at_bela, 2)
+                while there["regions"].get("panels", "").count('class="here"') != 2:
+                    there = at_bela.get(timeout=10)
+                while wait(at_anna, 2)["regions"].get("panels", "").count('class="here"') != 2:
+                    pass
+            while wait(at_anna, 2)["regions"].get("panels", "").count('class="here"') != 1:
+                pass
+    finally:
+        first.stop()
+        second.stop()

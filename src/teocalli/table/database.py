@@ -232,19 +232,26 @@ class Postgres:
         except self._psycopg.errors.UniqueViolation as error:
             raise Conflict(str(error)) from None
 
-    def listen(self, heard: Callable[[str], None], stopped: threading.Event) -> None:
+    def announce(self, message: str) -> None:
+        """Say to all servers who is at a table."""
+        self.write(("SELECT pg_notify('presence', ?)", (message,)))
+
+    def listen(
+        self, heard: Callable[[str], None], stopped: threading.Event, announced: Callable[[str], object] = str
+    ) -> None:
         """Call `heard` with the id of each table that any server wrote to, until `stopped`. Blocks.
 
-        After a lost connection nobody knows what was missed: then the id is empty.
+        After a lost connection nobody knows what was missed: then the id is empty. `announced` hears who is there.
         """
         while not stopped.is_set():
             try:
                 with self._connect() as connection:
                     connection.execute("LISTEN entries")
+                    connection.execute("LISTEN presence")
                     heard("")
                     while not stopped.is_set():
                         for notice in connection.notifies(timeout=0.5, stop_after=1):
-                            heard(notice.payload)
+                            (announced if notice.channel == "presence" else heard)(notice.payload)
             except Exception as error:  # whatever it was, a server that hears nothing is of no use
                 if not stopped.is_set():
                     log.warning("The database does not answer, trying again: %s", error)

@@ -20,6 +20,7 @@ from teocalli.table.bot_turns import BotTurns
 from teocalli.table.clerk import Clerk
 from teocalli.table.database import Conflict, Postgres, Unavailable
 from teocalli.table.deeds import Deed, HouseBot, accept, act, known_by, new_id, once_more, propose
+from teocalli.table.elsewhere import AGAIN
 from teocalli.table.live import Hub
 from teocalli.table.match import BOT, PLAYING, Match, begin
 from teocalli.table.old_games import OldGame
@@ -81,14 +82,25 @@ class House:
     async def start(self) -> None:
         """Let the bots of all games under way think again; with PostgreSQL, hear of other servers' entries."""
         loop = asyncio.get_running_loop()
-        if isinstance(self.store.database, Postgres):
+        if isinstance(database := self.store.database, Postgres):
 
             def heard(table: str) -> None:
                 loop.call_soon_threadsafe(lambda: self._in_background(self._catch_up(table)))
 
-            self._ear = threading.Thread(target=self.store.database.listen, args=(heard, self._stopped))
+            def announced(message: str) -> None:
+                loop.call_soon_threadsafe(self.hub.hear, message)
+
+            self.hub.announce = lambda message: self._in_background(self.on_disk(database.announce, message))
+            self._ear = threading.Thread(target=database.listen, args=(heard, self._stopped, announced))
             self._ear.start()
+            self._in_background(self._say_who_is_here())
         self._in_background(self._look_after_bots())
+
+    async def _say_who_is_here(self) -> None:
+        """Other servers may have been started since, or have died."""
+        while True:
+            await asyncio.sleep(AGAIN)
+            self.hub.announce_all()
 
     async def _look_after_bots(self) -> None:
         """At the start and now and then: wake bots that have not moved, whoever's server should have let them think."""

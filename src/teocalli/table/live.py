@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import orjson
+
+from teocalli.table.elsewhere import Elsewhere
 
 #: Seconds between two news of who is there, and how many may listen until it takes longer.
 PRESENCE_PAUSE, CROWD = 1.0, 100
@@ -52,6 +54,9 @@ class Hub:
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self._told: dict[str, Counter[str]] = {}  # who was there when it was last told
         self._waiting: dict[str, asyncio.TimerHandle] = {}
+        self._told_here: dict[str, list[str]] = {}
+        self.elsewhere = Elsewhere()
+        self.announce: Callable[[str], None] = lambda message: None  # to other servers
         self.closing = False
 
     @contextmanager
@@ -79,6 +84,11 @@ class Hub:
         if self._told.get(table, Counter()) == there:
             return
         self.tell(table, but)
+        if self._told_here.get(table, []) != (here := sorted(self._here(table))):
+            self._told_here[table] = here
+            self.announce(self.elsewhere.message(table, here))
+        if not here:
+            self._told_here.pop(table, None)
         if there:
             self._told[table] = there
         else:
@@ -106,7 +116,22 @@ class Hub:
 
     def present(self, table: str) -> list[str]:
         """The people whose page is open; one entry for each page, empty for strangers."""
+        return self._here(table) + self.elsewhere.present(table)
+
+    def _here(self, table: str) -> list[str]:
         return [listener.person for listener in self._listeners.get(table, ())]
+
+    def announce_all(self) -> None:
+        """Say again who is here, and forget servers that are silent."""
+        for table in list(self._listeners):
+            self.announce(self.elsewhere.message(table, self._here(table)))
+        for table in self.elsewhere.forget_silent():
+            self._come_or_gone(table)
+
+    def hear(self, message: str) -> None:
+        """Another server says who is there."""
+        if (table := self.elsewhere.hear(message)) and table in self._listeners:
+            self._come_or_gone(table)
 
     def close(self) -> None:
         """Let all pages go, so that the server can stop; they come back by themselves."""
