@@ -176,7 +176,7 @@ def test_talk_has_a_measure(client: TestClient, clock: Clock) -> None:
     path = anna.open(seat1="me")
     said = [anna.post(f"{path}/say", True, text=f"{i}") for i in range(21)]
     assert [answer.status_code for answer in said] == [200] * 20 + [429]
-    assert said[-1].json()["sentence"] == "You said a lot in a short time. Wait 3 seconds, then send it again."
+    assert said[-1].json()["sentence"] == "You have written a lot in a short time. Wait 3 seconds, then send it again."
     by_program = anna.client.post(f"/api{path.replace('/t/', '/tables/')}/say", json={"text": "x"},
                                   headers=anna._headers(True))  # fmt: skip
     assert by_program.json()["refused"] == "refused-many-words"

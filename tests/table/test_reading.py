@@ -56,13 +56,13 @@ def test_a_game_without_a_rulebook_says_what_it_is(client: TestClient, monkeypat
 def test_a_record_that_cannot_be_read_comes_back_with_its_text_and_the_reason(anna: Visitor) -> None:
     answer = anna.post("/records", text="my <precious> record")
     assert answer.status_code == 400
-    assert "This record cannot be shown." in answer.text
+    assert "This game record cannot be shown." in answer.text
     assert "my &lt;precious&gt; record</textarea>" in answer.text
 
 
 def test_finished_games_stand_beside_with_their_records(anna: Visitor) -> None:
     path = anna.open(seat1="me", name="An evening")
-    assert "will stand here" in anna.get("/records").text
+    assert "will appear here" in anna.get("/records").text
     for _ in range(40):
         table = anna.table(path)
         if table["status"] == "over":

@@ -61,6 +61,8 @@ BAD = {
     "too many players": TEXT.replace("players: 2", "players: 3"),
     "unknown option": TEXT.replace("option wild:", "option wilder:"),
     "unknown choice": TEXT.replace("wild: on", "wild: maybe"),
+    "unknown chance": re.sub("chance: .*", "chance: tea leaves", TEXT),
+    "no key": re.sub("chance: .*\nseed: .*", "chance: chacha20\nkey: 12", TEXT),
     "impossible seed": TEXT.replace("seed: 4", "seed: -4"),
     "components": TEXT.replace("seed:", 'components: {"deck": 1}\nseed:'),
     "nonsense": with_first("xyzzy"),
@@ -72,8 +74,9 @@ BAD = {
     "end left open": TEXT.replace(f"end: {RECORD.end}", "end: unfinished"),
     "other scores": TEXT.replace(f"end: {RECORD.end}", "end: 99 99"),
 }
-#: The table finds the game by its name in the record; in the tiny game everything is thought of all the time.
-NEVER = {"record-game", "action-absent"}
+#: The table finds the game by its name in the record, and bots by a list; in the tiny game everything is thought of
+#: all the time.
+NEVER = {"record-game", "setting-game", "setting-bot", "action-absent"}
 
 
 def ids(refused: Refused) -> Iterator[str]:

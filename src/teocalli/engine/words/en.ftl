@@ -24,7 +24,7 @@ record-behind-end = Line { $line }: nothing may follow the end of the record.
 record-late = Line { $line }: “{ $key }” belongs to the head of the record.
 record-key = Line { $line }: “{ $key }” is unknown or given twice.
 record-empty = The record is empty.
-record-chance = The chance of this record comes from “{ $found }”; known are { $known }.
+record-chance = The chance of this record comes from “{ $found }”; it can be { $known }.
 record-missing = The head of the record has no “{ $key }”.
 record-cut = The record was cut off after { $actions ->
     [one] 1 action

@@ -24,7 +24,7 @@ record-behind-end = Linha { $line }: nada pode vir depois do fim do arquivo.
 record-late = Linha { $line }: “{ $key }” pertence ao cabeçalho do arquivo.
 record-key = Linha { $line }: “{ $key }” é desconhecido ou aparece duas vezes.
 record-empty = O arquivo está vazio.
-record-chance = O acaso deste arquivo vem de “{ $found }”; são conhecidos { $known }.
+record-chance = O acaso deste arquivo vem de “{ $found }”; pode ser { $known }.
 record-missing = Falta “{ $key }” no cabeçalho do arquivo.
 record-cut = O arquivo foi cortado depois de { $actions ->
     [one] { $actions } ação

@@ -24,7 +24,7 @@ record-behind-end = Строка { $line }: после конца записи �
 record-late = Строка { $line }: место «{ $key }» — в заголовке записи.
 record-key = Строка { $line }: «{ $key }» — неизвестный или повторный ключ.
 record-empty = Запись пуста.
-record-chance = Случайность этой записи берётся из «{ $found }»; известны { $known }.
+record-chance = Случайность этой записи берётся из «{ $found }»; возможно { $known }.
 record-missing = В заголовке записи нет «{ $key }».
 record-cut = Запись обрывается после { $actions ->
     [one] { $actions } действия
