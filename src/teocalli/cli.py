@@ -12,6 +12,7 @@ from pathlib import Path
 
 from teocalli import __version__, catalogue, files, trial
 from teocalli.bots.base import PATIENCE
+from teocalli.bots.command import NoSuchProgram
 from teocalli.bots.registry import UnknownBot, new_bot
 from teocalli.engine import ledger, position
 from teocalli.engine.actions import UnknownToken
@@ -42,6 +43,7 @@ MISTAKES = (
     BadSetting,
     BadUse,
     Mistake,
+    NoSuchProgram,
     NotCompiled,
     UnknownBot,
     UnknownGame,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from teocalli.bots.base import Bot
+from teocalli.bots.command import PREFIX, CommandBot
 from teocalli.bots.greedy import GreedyBot
 from teocalli.bots.random_bot import RandomBot
 from teocalli.engine.refusals import Refused
@@ -17,7 +18,9 @@ class UnknownBot(Refused):
 
 
 def new_bot(name: str, seed: int) -> Bot:
-    """A bot by name; the seed decides where it has no preference."""
+    """A bot by name, or `cmd:` and the command of a program; the seed decides where it has no preference."""
+    if name.startswith(PREFIX):
+        return CommandBot(name.removeprefix(PREFIX), seed)
     if name not in BOTS:
         raise UnknownBot("setting-bot", name=name, known=list(BOTS))
     return BOTS[name](seed)

@@ -45,3 +45,4 @@ record-not-over = The record ends after { $actions ->
    *[other] { $actions } actions
 }, but the game is not over then.
 record-scores = The record ends with the scores { $found }; replaying it gives { $ours }.
+bot-program = The bot program “{ $command }” cannot be started: { $why }.

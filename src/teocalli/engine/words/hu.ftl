@@ -39,3 +39,4 @@ record-action = { $number }. akció{ $line ->
 record-unfinished = A játszmafájl szerint a játszma befejezetlen, de az akciói befejezik.
 record-not-over = A játszmafájl { $actions } akció után véget ér, de a játszma akkor még tart.
 record-scores = A játszmafájl végén ezek a pontok állnak: { $found }; visszajátszva ez jön ki: { $ours }.
+bot-program = A(z) „{ $command }” botprogram nem indítható el: { $why }.

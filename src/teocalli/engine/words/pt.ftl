@@ -45,3 +45,4 @@ record-not-over = O arquivo termina depois de { $actions ->
    *[other] { $actions } ações
 }, mas a partida ainda não acabou nesse ponto.
 record-scores = O arquivo termina com os pontos { $found }; ao jogá-lo de novo, saem { $ours }.
+bot-program = Não é possível iniciar o programa do bot “{ $command }”: { $why }.
