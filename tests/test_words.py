@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from teocalli.engine.events import Event
 from teocalli.engine.game import Game
-from teocalli.engine.records import words_of
+from teocalli.engine.records import named, words_of
 from teocalli.engine.words import LANGUAGES, Messages, Words, needed
 from teocalli.games import GAMES, game
 
@@ -139,13 +139,28 @@ def forms(key: str, language: str, parameter: str, words: Iterable[str]) -> set[
     return set.intersection(*(attributes(key, language, id) if id in messages(key, language) else set() for id in ids))
 
 
+def contexts(key: str, id: str) -> dict[str, list[Any]]:
+    """What the context of a decision can be, by name."""
+    book = game(key).rulebook
+    found = [kind for kind, name in enumerate(book.kinds) if id == f"decision-{name.replace('_', '-')}"]
+    names = [name for kind in found for name in book.context_of(kind) if name not in ("", "a", "b", "c", "d")]
+    return {name: possible(book.contexts.get(name)) for name in names}
+
+
+def possible(stands_for: Any) -> list[Any]:
+    """Values of a context; of many numbers the first few."""
+    if isinstance(stands_for, range):
+        return list(stands_for[:9])
+    return [named(number, stands_for) for number, word in enumerate(words_of(stands_for)) if word]
+
+
 def parameters(key: str, language: str) -> Iterator[tuple[str, set[str]]]:
     """Each message that the engine says, with the parameters it receives."""
     played = game(key)
     for id in messages(key, language):
         kind = id.partition("-")[0]
         if kind == "decision":
-            yield id, {"seat", "a", "b"}
+            yield id, {"seat", "a", "b", *contexts(key, id)}
         elif kind in ("reason", "cause", "option", "title", "about"):
             yield id, set()
     for family in played.actions.families:
@@ -216,7 +231,9 @@ def test_everything_can_be_said(key: str, language: str) -> None:
     for i, kind in enumerate(played.rulebook.kinds):
         if played.rulebook.options_of[i] is not None:
             id = f"decision-{kind.replace('_', '-')}"
-            said += [words.say(id, seat="Ana", a=a, b=b) for a, b in product(range(9), range(9))]
+            said += [words.say(id, seat="Ana", a=a, b=b) for a, b in product(range(9), range(9)) if not contexts(key, id)]
+            names, values = contexts(key, id).keys(), contexts(key, id).values()
+            said += [words.say(id, seat="Ana", a=0, b=0, **dict(zip(names, told))) for told in product(*values)]
     said += [words.action(action) for action in range(played.actions.size)]
     said += [words.reason(reason) for reason, word in enumerate(words_of(played.reasons)) if reason and word]
     for what, cause in product(range(len(words_of(played.events))), range(len(words_of(played.causes)))):

@@ -21,7 +21,7 @@ from typing import Any
 import yaml
 
 from teocalli.engine.game import BadSetting, Game, Setting
-from teocalli.engine.records import Field, words_of
+from teocalli.engine.records import Field, named, plain, words_of
 from teocalli.engine.rulebook import OrNone
 from teocalli.engine.state import DEPTH, pop, push
 
@@ -51,12 +51,7 @@ def describe(game: Game, s: Any) -> dict[str, Any]:
 
 
 def _pending(game: Game, frame: Any) -> dict[str, Any]:
-    book = game.rulebook
-    shown = {"kind": book.kinds[frame.kind], "seat": frame.seat + 1}
-    for name, value in book.named(frame).items():
-        of = book.contexts.get(name)
-        shown[name] = value if isinstance(of, range) else _named(value, of)
-    return shown
+    return {"kind": game.rulebook.kinds[frame.kind], "seat": frame.seat + 1, **game.rulebook.told(frame)}
 
 
 def write(game: Game, s: Any) -> str:
@@ -66,27 +61,16 @@ def write(game: Game, s: Any) -> str:
 
 def _shown(value: Any, field: Field) -> Any:
     if field.count is None:
-        return _named(value, field.of)
+        return named(value, field.of)
     items = [
         {n: _shown(getattr(item, n), f) for n, f in item.fields.items()}
         if field.record is not None
-        else _named(item, field.of)
+        else named(item, field.of)
         for item in value
     ]
     if field.by is None:
         return items
-    return {_plain(word): item for word, item in zip(words_of(field.by), items, strict=False) if word}
-
-
-def _named(value: int, vocabulary: Any) -> Any:
-    if vocabulary is None:
-        return value
-    words = words_of(vocabulary)
-    return "none" if value == -1 else _plain(words[value]) if value < len(words) and words[value] else value
-
-
-def _plain(word: str) -> Any:
-    return int(word) if word.isdigit() else word
+    return {plain(word): item for word, item in zip(words_of(field.by), items, strict=False) if word}
 
 
 # ---------------------------------------------------------------- reading

@@ -80,6 +80,18 @@ def _words(names: tuple[str, ...], numbers: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(named.get(number, "") for number in range(max(named) + 1))
 
 
+def named(value: int, vocabulary: Vocabulary) -> Any:
+    """A number by its word: `none` for -1, a number where the word is one or there is no word."""
+    if vocabulary is None or isinstance(vocabulary, range):
+        return value
+    words = words_of(vocabulary)
+    return "none" if value == -1 else plain(words[value]) if 0 <= value < len(words) and words[value] else value
+
+
+def plain(word: str) -> Any:
+    return int(word) if word.isdigit() else word
+
+
 class NamedWords(tuple[str, ...]):
     """Words that are no identifiers (`1a2`, `S07`), under a name of their own."""
 

@@ -32,7 +32,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from teocalli.engine.menu import Menu
-from teocalli.engine.records import rule, words_of
+from teocalli.engine.records import named, rule, words_of
 from teocalli.engine.state import CONTEXT, pop
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -194,3 +194,8 @@ class Rulebook:
                     if not names[place] or names[place] in CONTEXT:
                         names[place] = name
         return tuple(names)
+
+    def told(self, frame: Any) -> dict[str, Any]:
+        """The context of a pending decision by name, in words where they stand for something."""
+        cells = zip(CONTEXT, self.context_of(frame.kind), strict=True)
+        return {name: named(getattr(frame, cell), self.contexts.get(name)) for cell, name in cells if name}

@@ -94,6 +94,7 @@ class Words(Messages):
             f"decision-{_id(self.game.rulebook.kinds[frame.kind])}",
             seat=self.who(frame.seat),
             **{cell: getattr(frame, cell) for cell in CONTEXT},
+            **self.game.rulebook.told(frame),
         )
 
     def action(self, action: int) -> str:

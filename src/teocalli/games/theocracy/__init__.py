@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from teocalli.engine.game import Game
-from teocalli.games.theocracy import conquest, deeds, development, preparation, turn, war
+from teocalli.games.theocracy import anytime, conquest, deeds, development, preparation, turn, war
 from teocalli.games.theocracy.advice import worth
 from teocalli.games.theocracy.components import components
 from teocalli.games.theocracy.contradictions import contradictions
@@ -29,7 +29,7 @@ from teocalli.games.theocracy.vocabulary import (
 )
 
 #: Chapters register their rules when they are imported.
-CHAPTERS = (preparation, turn, deeds, war, conquest, development)
+CHAPTERS = (preparation, turn, anytime, deeds, war, conquest, development)
 
 GAME = Game(
     meta=META,

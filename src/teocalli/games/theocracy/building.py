@@ -6,16 +6,40 @@ from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
 from teocalli.engine.records import rule
 from teocalli.engine.state import push
-from teocalli.games.theocracy.gains import check_garrison, hex_reward, pieces_left, play_card, produce, recruit
+from teocalli.games.theocracy.gains import (
+    check_garrison,
+    hand_size,
+    hex_reward,
+    pieces_left,
+    play_card,
+    produce,
+    recruit,
+)
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.state import BUILD, PLAY, PYRAMID, UPGRADE, Cause, Kind, Reason, State, What, book
-from teocalli.games.theocracy.vocabulary import BLACK, N_CRYSTALS, Card, Piece
+from teocalli.games.theocracy.means import may_use_bonus
+from teocalli.games.theocracy.state import FORGO, PYRAMID, UPGRADE, Cause, Kind, Reason, State, What, book
+from teocalli.games.theocracy.turn import deed_of_turn
+from teocalli.games.theocracy.vocabulary import BLACK, N_CRYSTALS, Card, Deed, Piece
 
 
 @rule
-def why_not_upgrade(s: State, civ: int, piece: int) -> int:
+def piece_of_turn(s: State) -> int:
+    """What a house becomes by the action of this turn."""
+    return Piece.FACTORY if deed_of_turn(s) == Deed.FACTORY else Piece.BARRACKS
+
+
+@rule
+def count_own(s: State, piece: int) -> int:
+    """How many of a piece the acting civilization has on the map."""
+    return s.civs[s.acting].built[piece] + 0
+
+
+@rule
+def why_not_upgrade(s: State, seat: int) -> int:
     """The new piece must be in the supply before the exchange (H21). Upgrading needs no reach (H19)."""
-    return Reason.YES if pieces_left(s, civ, piece) > 0 else Reason.NO_PIECE_LEFT
+    if is_bound(s, seat):
+        return Reason.CARD_PLAYED
+    return Reason.YES if pieces_left(s, s.acting, piece_of_turn(s)) > 0 else Reason.NO_PIECE_LEFT
 
 
 @rule
@@ -25,63 +49,104 @@ def pyramid_price(s: State) -> int:
 
 
 @rule
-def why_not_pyramid(s: State, seat: int, civ: int) -> int:
-    """A pyramid in the supply, and its price in the area of the civilization, discounts in hand included (H23)."""
-    if pieces_left(s, civ, Piece.PYRAMID) == 0:
+def why_not_pyramid(s: State) -> int:
+    """A pyramid in the supply, and its price in the area of the acting civilization (H23)."""
+    if pieces_left(s, s.acting, Piece.PYRAMID) == 0:
         return Reason.NO_PIECE_LEFT
-    discount = s.players[seat].hand[Card.SECRET_OF_THE_MASONS] * s.house[At.CARD_AMOUNT + Card.SECRET_OF_THE_MASONS]
-    if s.civs[civ].crystals[BLACK] + discount < s.house[At.PYRAMID_COST]:
-        return Reason.NOT_ENOUGH_BLACK_CRYSTALS
-    return Reason.YES
+    enough = s.civs[s.acting].crystals[BLACK] >= pyramid_price(s)
+    return Reason.YES if enough else Reason.NOT_ENOUGH_BLACK_CRYSTALS
 
 
 @rule
-def start_building(s: State, seat: int, civ: int, piece: int) -> None:
+def count_ways(s: State, seat: int) -> int:
+    """How many buildings can be upgraded as things are."""
+    ways = 0
+    if why_not_upgrade(s, seat) == Reason.YES:
+        ways += count_own(s, Piece.HOUSE)
+    if why_not_pyramid(s) == Reason.YES:
+        ways += count_own(s, piece_of_turn(s))
+    return ways
+
+
+@rule
+def may_cheapen(s: State, seat: int) -> bool:
+    """A card in hand, whichever it is, might help to pay for a pyramid (H47)."""
+    is_site = count_own(s, piece_of_turn(s)) > 0 and pieces_left(s, s.acting, Piece.PYRAMID) > 0
+    return is_site and pyramid_price(s) > 0 and hand_size(s, seat) > 0
+
+
+@rule
+def start_building(s: State, seat: int) -> None:
     """Must be done if it can be (H16); the player chooses among the possibilities, also between upgrade and pyramid."""
-    upgrade, pyramid = why_not_upgrade(s, civ, piece), why_not_pyramid(s, seat, civ)
-    count, last = 0, -1
-    for place in range(s.house[At.MAP_SIZE]):
-        here = s.hexes[place]
-        if here.civ == civ:
-            house = here.piece == Piece.HOUSE and upgrade == Reason.YES
-            if house or (here.piece == piece and pyramid == Reason.YES):
-                count += 1
-                last = place
-    if count > 1:
-        push(s, Kind.UPGRADE, seat, civ, piece)
-    elif count == 1:
-        build_on(s, seat, civ, last, piece)
+    ways = count_ways(s, seat)
+    if ways > 1 or may_cheapen(s, seat) or (ways == 1 and may_use_bonus(s, seat)):
+        push(s, Kind.UPGRADE, seat)
+    elif ways == 1:
+        build_on(s, seat, only_building(s, seat))
     else:
-        emit(s, What.DID_NOTHING, seat, civ, 1, Cause.FACTORY if piece == Piece.FACTORY else Cause.BARRACKS)
+        skip_building(s, seat)
+
+
+@rule
+def skip_building(s: State, seat: int) -> None:
+    cause = Cause.FACTORY if piece_of_turn(s) == Piece.FACTORY else Cause.BARRACKS
+    emit(s, What.DID_NOTHING, seat, s.acting, 1, cause)
+
+
+@rule
+def only_building(s: State, seat: int) -> int:
+    """The first building that can be upgraded."""
+    for place in range(s.house[At.MAP_SIZE]):
+        if why_not_build_on(s, seat, place) == Reason.YES:
+            return place
+    return -1
+
+
+@rule
+def why_not_build_on(s: State, seat: int, place: int) -> int:
+    """A house of the acting civilization, or a building of this turn's kind."""
+    here = s.hexes[place]
+    if here.civ == s.acting and here.piece == Piece.HOUSE:
+        return why_not_upgrade(s, seat)
+    if here.civ == s.acting and here.piece == piece_of_turn(s):
+        return why_not_pyramid(s)
+    return Reason.NO_USE
 
 
 @book.options(Kind.UPGRADE)
-def buildings_to_upgrade(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
-    """Houses of civilization `a` that can become `b`, and pieces `b` that can become pyramids."""
-    upgrade, pyramid = why_not_upgrade(s, a, b), why_not_pyramid(s, seat, a)
+def buildings_to_upgrade(s: State, seat: int, menu: Menu) -> None:
+    """Houses and pyramids to be; where nothing can be paid, cards may help, or the action is skipped."""
+    piece = piece_of_turn(s)
     for place in range(s.house[At.MAP_SIZE]):
         here = s.hexes[place]
-        if here.civ == a:
-            if here.piece == Piece.HOUSE:
-                offer(menu, UPGRADE + place, upgrade)
-            elif here.piece == b:
-                offer(menu, PYRAMID + place, pyramid)
+        if here.civ == s.acting and here.piece == Piece.HOUSE:
+            offer(menu, UPGRADE + place, why_not_upgrade(s, seat))
+        elif here.civ == s.acting and here.piece == piece:
+            offer(menu, PYRAMID + place, why_not_pyramid(s))
+    if count_ways(s, seat) == 0:
+        offer(menu, FORGO, Reason.CARD_PLAYED if is_bound(s, seat) else Reason.YES)
 
 
 @book.choice(Kind.UPGRADE)
-def upgrade_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
-    build_on(s, seat, a, action - (PYRAMID if action >= PYRAMID else UPGRADE), b)
+def upgrade_chosen(s: State, seat: int, action: int) -> None:
+    if action == FORGO:
+        s.discount = 0
+        skip_building(s, seat)
+    elif action >= PYRAMID:
+        build_on(s, seat, action - PYRAMID)
+    else:
+        build_on(s, seat, action - UPGRADE)
 
 
 @rule
-def build_on(s: State, seat: int, civ: int, place: int, piece: int) -> None:
+def build_on(s: State, seat: int, place: int) -> None:
     """A house becomes a factory or barracks, a factory or barracks becomes a pyramid."""
     if s.hexes[place].piece != Piece.HOUSE:
-        start_pyramid(s, seat, civ, place)
-    elif piece == Piece.FACTORY:
-        build_factory(s, seat, civ, place)
+        build_pyramid(s, seat, s.acting, place)
+    elif piece_of_turn(s) == Piece.FACTORY:
+        build_factory(s, seat, s.acting, place)
     else:
-        build_barracks(s, seat, civ, place)
+        build_barracks(s, seat, s.acting, place)
 
 
 @rule
@@ -114,45 +179,9 @@ def build_barracks(s: State, seat: int, civ: int, place: int) -> None:
 
 
 @rule
-def start_pyramid(s: State, seat: int, civ: int, place: int) -> None:
-    """Ask for Secret of the Masons where it is held and would save something (H47)."""
-    s.target = place
-    s.discount = 0
-    ask_for_masons(s, seat, civ)
-
-
-@rule
-def ask_for_masons(s: State, seat: int, civ: int) -> None:
-    if s.players[seat].hand[Card.SECRET_OF_THE_MASONS] > 0 and pyramid_price(s) > 0:
-        push(s, Kind.MASONRY, seat, civ, 0)
-    else:
-        build_pyramid(s, seat, civ)
-
-
-@book.options(Kind.MASONRY)
-def masons_or_pay(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
-    held = s.players[seat].hand[Card.SECRET_OF_THE_MASONS] > 0
-    offer(menu, PLAY + Card.SECRET_OF_THE_MASONS, Reason.YES if held else Reason.NO_SUCH_CARD)
-    enough = s.civs[a].crystals[BLACK] >= pyramid_price(s)
-    offer(menu, BUILD, Reason.YES if enough else Reason.NOT_ENOUGH_BLACK_CRYSTALS)
-
-
-@book.choice(Kind.MASONRY)
-def masons_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
-    """P08: a pyramid costs 1 black crystal less; copies add up (H45)."""
-    if action == BUILD:
-        build_pyramid(s, seat, a)
-    else:
-        play_card(s, seat, Card.SECRET_OF_THE_MASONS)
-        s.discount += s.house[At.CARD_AMOUNT + Card.SECRET_OF_THE_MASONS]
-        ask_for_masons(s, seat, a)
-
-
-@rule
-def build_pyramid(s: State, seat: int, civ: int) -> None:
+def build_pyramid(s: State, seat: int, civ: int, place: int) -> None:
     """Pay, exchange, hex reward 2; a lost barracks lowers the capacity at once (H23)."""
-    price, place = pyramid_price(s), s.target
-    s.target = -1
+    price = pyramid_price(s)
     s.discount = 0
     if price > 0:
         s.civs[civ].crystals[BLACK] -= price
@@ -162,3 +191,32 @@ def build_pyramid(s: State, seat: int, civ: int) -> None:
     check_garrison(s, civ)
     emit(s, What.PYRAMID_BUILT, seat, place, 1, Cause.PYRAMID)
     hex_reward(s, seat, civ, place, s.house[At.PYRAMID_REWARD], Cause.PYRAMID)
+
+
+@rule
+def masons_suffice(s: State, seat: int) -> bool:
+    """With all Secrets of the Masons in hand a pyramid could be paid."""
+    saved = s.players[seat].hand[Card.SECRET_OF_THE_MASONS] * s.house[At.CARD_AMOUNT + Card.SECRET_OF_THE_MASONS]
+    return s.civs[s.acting].crystals[BLACK] + saved >= pyramid_price(s)
+
+
+@rule
+def why_not_masons(s: State, seat: int) -> int:
+    """P08 when a pyramid is to be paid: not in vain, so the whole price must be within reach (H44, H47)."""
+    if count_own(s, piece_of_turn(s)) == 0 or pieces_left(s, s.acting, Piece.PYRAMID) == 0 or pyramid_price(s) == 0:
+        return Reason.CHANGES_NOTHING
+    return Reason.YES if masons_suffice(s, seat) else Reason.NOT_ENOUGH_BLACK_CRYSTALS
+
+
+@rule
+def is_bound(s: State, seat: int) -> bool:
+    """A card has lowered the price of the pyramid, so it is built, unless it cannot be paid any more (H44)."""
+    return s.discount > 0 and masons_suffice(s, seat)
+
+
+@rule
+def play_masons(s: State, seat: int) -> None:
+    """The pyramid of this action costs 1 black crystal less; copies add up (H45)."""
+    play_card(s, seat, Card.SECRET_OF_THE_MASONS)
+    push(s, Kind.CHRONICLES, seat)
+    s.discount += s.house[At.CARD_AMOUNT + Card.SECRET_OF_THE_MASONS]

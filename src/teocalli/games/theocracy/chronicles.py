@@ -40,7 +40,7 @@ def turn_page(s: State, civ: int, cause: int) -> None:
 
 
 @book.effect(Kind.CHRONICLES)
-def check_chronicles(s: State, seat: int, a: int, b: int) -> None:
+def check_chronicles(s: State, seat: int) -> None:
     """All four in board order; no page depends on another civilization's, so once is enough (H38)."""
     for civ in range(N_CIVS):
         for _ in range(MOST_PAGES):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.records import rule
-from teocalli.engine.state import push
+from teocalli.engine.state import pop, push
 from teocalli.games.theocracy.gains import (
     check_garrison,
     draw_cards,
@@ -16,40 +16,42 @@ from teocalli.games.theocracy.gains import (
     play_card,
 )
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.state import ALLOW, LOOT, PLAY, Cause, Kind, Reason, State, What, book
+from teocalli.games.theocracy.state import ALLOW, LOOT, Cause, Kind, Reason, State, What, book
 from teocalli.games.theocracy.vocabulary import N_CRYSTALS, Card, Piece
 
 
 @book.options(Kind.REACT)
-def sanctuary_or_not(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def sanctuary_or_not(s: State, seat: int, menu: Menu) -> None:
     """The owner of the hex is asked whenever the hand is not empty, so that the question tells nothing (H26)."""
-    held = s.players[seat].hand[Card.SANCTUARY] > 0
-    offer(menu, PLAY + Card.SANCTUARY, Reason.YES if held else Reason.NO_SUCH_CARD)
     allow(menu, ALLOW)
 
 
 @book.choice(Kind.REACT)
-def reacted(s: State, seat: int, a: int, b: int, action: int) -> None:
-    """P07: the building stays, the attack is spent, the paid warriors are lost (H26)."""
-    if action != ALLOW:
-        play_card(s, seat, Card.SANCTUARY)
-        emit(s, What.BUILDING_SAVED, seat, s.target, 1, Cause.POWER_CARD)
-        s.target = -1
+def allowed(s: State, seat: int, action: int) -> None:
+    """The attack goes on."""
+
+
+@rule
+def play_sanctuary(s: State, seat: int) -> None:
+    """P07 beside the question: the building stays, the attack is spent, the paid warriors are lost (H26)."""
+    play_card(s, seat, Card.SANCTUARY)
+    emit(s, What.BUILDING_SAVED, seat, s.target, 1, Cause.POWER_CARD)
+    s.target = -1
+    pop(s)  # the question
+    pop(s)  # the conquest
 
 
 @book.effect(Kind.CONQUER)
-def conquer(s: State, seat: int, a: int, b: int) -> None:
-    """Civilization `a` removes the building on the target, unless a Sanctuary saved it."""
+def conquer(s: State, seat: int) -> None:
+    """The acting civilization removes the building on the target."""
     place = s.target
-    if place < 0:
-        return
     defender, piece = s.hexes[place].civ, s.hexes[place].piece
-    push(s, Kind.OCCUPY, seat, a, defender)
+    push(s, Kind.OCCUPY, seat, defender)
     lose_defending_warrior(s, defender)
     remove_building(s, seat, place)
     owner = owner_of(s, s.hexes[place].colour)
     if owner == seat:
-        gain_worship(s, seat, a, s.house[At.WAR_OWN_HEX_WORSHIP], Cause.WAR)
+        gain_worship(s, seat, s.acting, s.house[At.WAR_OWN_HEX_WORSHIP], Cause.WAR)
     elif owner < 0:
         gain_cosmo(s, seat, s.house[At.WAR_UNOWNED_HEX_COSMO], Cause.WAR)
     else:
@@ -87,39 +89,39 @@ def compensate_removed(s: State, owner: int, civ: int, piece: int) -> None:
 
 
 @book.effect(Kind.OCCUPY)
-def occupy(s: State, seat: int, a: int, b: int) -> None:
-    """A house of civilization `a` if it has one: no reward, no crystal, no Expansion (H28). Then spoils from `b`."""
+def occupy(s: State, seat: int, defender: int) -> None:
+    """A house of the attacker if it has one: no reward, no crystal, no Expansion (H28). Then spoils."""
     here = s.hexes[s.target]
-    if pieces_left(s, a, Piece.HOUSE) > 0:
-        here.civ = a
+    if pieces_left(s, s.acting, Piece.HOUSE) > 0:
+        here.civ = s.acting
         here.piece = Piece.HOUSE
-        s.civs[a].built[Piece.HOUSE] += 1
+        s.civs[s.acting].built[Piece.HOUSE] += 1
         emit(s, What.HOUSE_BUILT, seat, s.target, 1, Cause.WAR)
     s.target = -1
     kinds, last = 0, -1
     for crystal in range(N_CRYSTALS):
-        if s.civs[b].crystals[crystal] > 0:
+        if s.civs[defender].crystals[crystal] > 0:
             kinds += 1
             last = crystal
     if kinds > 1:
-        push(s, Kind.SPOILS, seat, a, b)
+        push(s, Kind.SPOILS, seat, defender)
         return
     if kinds == 1:
-        loot(s, a, b, last)
-    triumph(s, seat, a)
+        loot(s, s.acting, defender, last)
+    triumph(s, seat, s.acting)
 
 
 @book.options(Kind.SPOILS)
-def crystals_to_loot(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def crystals_to_loot(s: State, seat: int, defender: int, menu: Menu) -> None:
     """One crystal of the defender's area must be taken, of any colour (H29)."""
     for crystal in range(N_CRYSTALS):
-        offer(menu, LOOT + crystal, Reason.YES if s.civs[b].crystals[crystal] > 0 else Reason.NO_USE)
+        offer(menu, LOOT + crystal, Reason.YES if s.civs[defender].crystals[crystal] > 0 else Reason.NO_USE)
 
 
 @book.choice(Kind.SPOILS)
-def looted(s: State, seat: int, a: int, b: int, action: int) -> None:
-    loot(s, a, b, action - LOOT)
-    triumph(s, seat, a)
+def looted(s: State, seat: int, defender: int, action: int) -> None:
+    loot(s, s.acting, defender, action - LOOT)
+    triumph(s, seat, s.acting)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.chance import shuffle
+from teocalli.engine.chance import shuffle_anew
 from teocalli.engine.records import rule
 from teocalli.games.theocracy.gains import hand_size
 from teocalli.games.theocracy.state import State
@@ -12,7 +12,7 @@ from teocalli.games.theocracy.vocabulary import N_CARDS
 @rule
 def determinize(s: State, seat: int) -> None:
     """Deal afresh what the seat cannot know (H3): other hands keep their sizes, decks their cards."""
-    shuffle(s, s.development_deck, s.development_count)
+    shuffle_anew(s, s.development_deck, s.development_count)
     unknown = s.deck_count
     for other in range(s.seats):
         if other != seat:
@@ -20,7 +20,7 @@ def determinize(s: State, seat: int) -> None:
                 for _ in range(s.players[other].hand[card]):
                     s.deck[unknown] = card
                     unknown += 1
-    shuffle(s, s.deck, unknown)
+    shuffle_anew(s, s.deck, unknown)
     for other in range(s.seats):
         if other != seat:
             held = hand_size(s, other)

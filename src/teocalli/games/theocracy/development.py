@@ -24,30 +24,30 @@ from teocalli.games.theocracy.vocabulary import BLACK, N_CIVS, N_COLOURS, Develo
 
 
 @book.effect(Kind.DEVELOP)
-def develop(s: State, seat: int, a: int, b: int) -> None:
+def develop(s: State, seat: int) -> None:
     """The end-of-round card, the development cards from the leftmost civilization on, the shift."""
-    push(s, Kind.SHIFT, seat, 0, 0)
-    push(s, Kind.CIVILIZATION, seat, 0, 0)
+    push(s, Kind.SHIFT, seat)
+    push(s, Kind.CIVILIZATION, seat)
     if s.holder >= 0:
-        push(s, Kind.CHRONICLES, seat, 0, 0)
+        push(s, Kind.CHRONICLES, seat)
         if s.options[Opt.END_CARD] == APPLY:
             apply_end_card(s, s.holder, 0)
         else:
-            push(s, Kind.END_CARD, s.holder, 0, 0)
+            push(s, Kind.END_CARD, s.holder)
 
 
 # ---------------------------------------------------------------- the end-of-round card
 
 
 @book.options(Kind.END_CARD)
-def sides_of_the_card(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def sides_of_the_card(s: State, seat: int, menu: Menu) -> None:
     """The holder sets A or B anew each round, also one that does nothing (H41)."""
     allow(menu, EFFECT)
     allow(menu, EFFECT + 1)
 
 
 @book.choice(Kind.END_CARD)
-def side_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
+def side_chosen(s: State, seat: int, action: int) -> None:
     apply_end_card(s, seat, action - EFFECT)
 
 
@@ -86,32 +86,32 @@ def buildings_on(s: State, civ: int, colour: int) -> int:
 
 
 @book.effect(Kind.CIVILIZATION)
-def develop_civilization(s: State, seat: int, a: int, b: int) -> None:
-    """The card under civilization `a` in full, no choice except Migration's (H42); chronicles; the next card."""
-    if a + 1 < N_CIVS:
-        push(s, Kind.CIVILIZATION, seat, a + 1, 0)
-    card = s.development[a]
+def develop_civilization(s: State, seat: int, civ: int) -> None:
+    """The card under a civilization in full, no choice except Migration's (H42); chronicles; the next card."""
+    if civ + 1 < N_CIVS:
+        push(s, Kind.CIVILIZATION, seat, civ + 1)
+    card = s.development[civ]
     if card < 0:
         return
-    push(s, Kind.CHRONICLES, seat, 0, 0)
-    emit(s, What.DEVELOPED, -1, card, a + 1, Cause.DEVELOPMENT)
+    push(s, Kind.CHRONICLES, seat)
+    emit(s, What.DEVELOPED, -1, card, civ + 1, Cause.DEVELOPMENT)
     amount = s.house[At.DEVELOPMENT_AMOUNT + card]
     if card == Development.RICH_HARVEST:
-        rich_harvest(s, a, amount)
+        rich_harvest(s, civ, amount)
     elif card == Development.LEVY:
-        recruit(s, a, max(s.civs[a].built[Piece.BARRACKS], amount), Cause.DEVELOPMENT)
+        recruit(s, civ, max(s.civs[civ].built[Piece.BARRACKS], amount), Cause.DEVELOPMENT)
     elif card == Development.HOUSEHOLD_ALTARS:
-        household_altars(s, a, amount)
+        household_altars(s, civ, amount)
     elif card == Development.BLACK_VEIN:
-        gain_crystals(s, a, BLACK, amount, Cause.DEVELOPMENT)
+        gain_crystals(s, civ, BLACK, amount, Cause.DEVELOPMENT)
     elif card == Development.PILGRIMAGE:
-        pilgrimage(s, a, amount)
+        pilgrimage(s, civ, amount)
     elif card == Development.TITHE:
-        tithe(s, a, amount)
+        tithe(s, civ, amount)
     elif card == Development.MIGRATION:
-        start_expansion(s, lowest_worshipper(s, a), a, Whose.MIGRATION)
+        start_expansion(s, lowest_worshipper(s, civ), civ, Whose.MIGRATION)
     else:
-        annalists(s, a)
+        annalists(s, civ)
 
 
 @rule
@@ -186,13 +186,13 @@ def annalists(s: State, civ: int) -> None:
 
 
 @book.effect(Kind.SHIFT)
-def shift_cards(s: State, seat: int, a: int, b: int) -> None:
+def shift_cards(s: State, seat: int) -> None:
     """Every card moves one civilization to the left, the leftmost leaves the game; not after the last round (H43)."""
     if s.round == s.house[At.ROUNDS_COUNT + s.seats - 2]:
-        push(s, Kind.SCORING, s.first, 0, 0)
+        push(s, Kind.SCORING, s.first)
         return
     for civ in range(N_CIVS - 1):
         s.development[civ] = s.development[civ + 1]
     s.development[N_CIVS - 1] = next_development(s)
     emit(s, What.CARDS_SHIFTED, -1, -1, 1, Cause.DEVELOPMENT)
-    push(s, Kind.PREPARE, s.first, s.round + 1, 0)
+    push(s, Kind.PREPARE, s.first, s.round + 1)

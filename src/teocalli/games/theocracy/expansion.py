@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from teocalli.engine.events import emit
-from teocalli.engine.menu import Menu, allow, offer
+from teocalli.engine.menu import Menu, offer
 from teocalli.engine.records import rule
 from teocalli.engine.state import push
 from teocalli.games.theocracy.gains import hex_reward, pieces_left, play_card, touches
 from teocalli.games.theocracy.layout import At
+from teocalli.games.theocracy.means import may_use_bonus
 from teocalli.games.theocracy.state import (
     EXPAND,
-    NO_CARAVAN,
-    PLAY,
     Cause,
     Kind,
     Reason,
@@ -20,7 +19,8 @@ from teocalli.games.theocracy.state import (
     Whose,
     book,
 )
-from teocalli.games.theocracy.vocabulary import N_CRYSTALS, Card, Piece
+from teocalli.games.theocracy.turn import deed_of_turn
+from teocalli.games.theocracy.vocabulary import N_CRYSTALS, Card, Deed, Piece
 
 
 @rule
@@ -56,17 +56,17 @@ def only_site(s: State, civ: int) -> int:
 def start_expansion(s: State, seat: int, civ: int, whose: int) -> None:
     """`seat` decides for the civilization; it must be done if it can be (H6, H16, H42)."""
     site = only_site(s, civ)
-    if site >= 0:
-        expand(s, seat, civ, site, whose)
-    elif site == -1:
+    if site == -2:
+        emit(s, What.DID_NOTHING, seat, civ, 1, Cause.EXPANSION)
+    elif site == -1 or (whose == Whose.OWN_TURN and may_use_bonus(s, seat)):
         push(s, Kind.EXPAND, seat, civ, whose)
     else:
-        emit(s, What.DID_NOTHING, seat, civ, 1, Cause.EXPANSION)
+        expand(s, seat, civ, site)
 
 
 @rule
-def expand(s: State, seat: int, civ: int, place: int, whose: int) -> None:
-    """House on the hex, its crystal to the area, hex reward (H20); in the own turn P05 may follow (H47)."""
+def expand(s: State, seat: int, civ: int, place: int) -> None:
+    """House on the hex, its crystal to the area, hex reward (H20)."""
     here = s.hexes[place]
     here.civ = civ
     here.piece = Piece.HOUSE
@@ -77,40 +77,34 @@ def expand(s: State, seat: int, civ: int, place: int, whose: int) -> None:
         emit(s, What.CRYSTAL_GAINED, -1, civ * N_CRYSTALS + here.crystal, 1, Cause.EXPANSION)
         here.crystal = -1
     hex_reward(s, seat, civ, place, s.house[At.EXPANSION_REWARD], Cause.EXPANSION)
-    if whose == Whose.OWN_TURN:
-        push(s, Kind.AGAIN, seat, civ, 0)
-        push(s, Kind.CHRONICLES, seat, 0, 0)
 
 
 @book.options(Kind.EXPAND)
-def sites(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
-    """Hexes for a house of civilization `a`."""
+def sites(s: State, seat: int, civ: int, whose: int, menu: Menu) -> None:
+    """Hexes for a house of the civilization."""
     for place in range(s.house[At.MAP_SIZE]):
-        offer(menu, EXPAND + place, why_not_expand(s, a, place))
+        offer(menu, EXPAND + place, why_not_expand(s, civ, place))
 
 
 @book.choice(Kind.EXPAND)
-def site_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
-    expand(s, seat, a, action - EXPAND, b)
+def site_chosen(s: State, seat: int, civ: int, whose: int, action: int) -> None:
+    expand(s, seat, civ, action - EXPAND)
 
 
-@book.effect(Kind.AGAIN)
-def ask_for_caravan(s: State, seat: int, a: int, b: int) -> None:
-    """Right after an Expansion of the own turn, Second Caravan may be played if one more is possible."""
-    if s.players[seat].hand[Card.SECOND_CARAVAN] > 0 and only_site(s, a) != -2:
-        push(s, Kind.CARAVAN, seat, a, 0)
+# ---------------------------------------------------------------- Second Caravan
 
 
-@book.options(Kind.CARAVAN)
-def caravan_or_not(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
-    held = s.players[seat].hand[Card.SECOND_CARAVAN] > 0
-    offer(menu, PLAY + Card.SECOND_CARAVAN, Reason.YES if held else Reason.NO_SUCH_CARD)
-    allow(menu, NO_CARAVAN)
+@rule
+def why_not_caravan(s: State) -> int:
+    """P05 after an Expansion of the own turn, if one more is possible; P05 may follow P05 (H45, H47)."""
+    if s.acting < 0 or deed_of_turn(s) != Deed.EXPANSION:
+        return Reason.NOT_NOW
+    return Reason.CHANGES_NOTHING if only_site(s, s.acting) == -2 else Reason.YES
 
 
-@book.choice(Kind.CARAVAN)
-def caravan_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
-    """P05: the same civilization expands once more; P05 may follow P05 (H45)."""
-    if action != NO_CARAVAN:
-        play_card(s, seat, Card.SECOND_CARAVAN)
-        start_expansion(s, seat, a, Whose.OWN_TURN)
+@rule
+def play_caravan(s: State, seat: int) -> None:
+    """The same civilization expands once more."""
+    play_card(s, seat, Card.SECOND_CARAVAN)
+    push(s, Kind.CHRONICLES, seat)
+    start_expansion(s, seat, s.acting, Whose.OWN_TURN)

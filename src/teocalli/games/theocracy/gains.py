@@ -239,14 +239,20 @@ def play_card(s: State, seat: int, card: int) -> None:
 
 @rule
 def ask_discard(s: State, seat: int, cause: int) -> None:
-    """The player gives one card away, of choice; with only one kind in hand there is nothing to ask."""
-    hand = s.players[seat].hand
-    only = -1
+    """The player gives one card away, of choice; a hand of one card needs no question.
+
+    It is asked also if all cards are alike: that nothing was asked would tell the rest of the hand.
+    """
+    if hand_size(s, seat) > 1:
+        push(s, Kind.DISCARD, seat, cause)
+        return
     for card in range(N_CARDS):
-        if hand[card] > 0:
-            if only >= 0:
-                push(s, Kind.DISCARD, seat, cause, 0)
-                return
-            only = card
-    lay_down(s, seat, only)
-    emit(s, What.DISCARDED, seat, only, 1, cause)
+        if s.players[seat].hand[card] > 0:
+            give_away(s, seat, card, cause)
+            return
+
+
+@rule
+def give_away(s: State, seat: int, card: int, cause: int) -> None:
+    lay_down(s, seat, card)
+    emit(s, What.DISCARDED, seat, card, 1, cause)

@@ -13,7 +13,7 @@ from teocalli.games.theocracy.gains import (
     can_produce,
     gain_cosmo,
     gain_worship,
-    lay_down,
+    give_away,
     play_card,
     produce,
     recruit,
@@ -38,17 +38,15 @@ from teocalli.games.theocracy.vocabulary import N_CARDS, N_CIVS, N_CRYSTALS, Car
 
 
 @book.options(Kind.DISCARD)
-def cards_in_hand(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def cards_in_hand(s: State, seat: int, menu: Menu) -> None:
     """Any card can be given away, for a use or above the hand limit."""
     for card in range(N_CARDS):
         offer(menu, DISCARD + card, Reason.YES if s.players[seat].hand[card] > 0 else Reason.NO_SUCH_CARD)
 
 
 @book.choice(Kind.DISCARD)
-def card_given_away(s: State, seat: int, a: int, b: int, action: int) -> None:
-    """`a`: the cause."""
-    lay_down(s, seat, action - DISCARD)
-    emit(s, What.DISCARDED, seat, action - DISCARD, 1, a)
+def card_given_away(s: State, seat: int, cause: int, action: int) -> None:
+    give_away(s, seat, action - DISCARD, cause)
 
 
 # ---------------------------------------------------------------- what a card could do
@@ -114,6 +112,15 @@ def why_not_play_freely(s: State, seat: int, card: int) -> int:
     return Reason.NOT_NOW
 
 
+@rule
+def cosmo_by(s: State, seat: int, card: int) -> int:
+    """How much cosmo a card brings its player at once."""
+    player = s.players[seat]
+    if card == Card.STAR_WIND or (card == Card.CLEANSING_RAIN and player.scourge == 0):
+        return min(s.house[At.CARD_AMOUNT + card], s.house[At.SCALE_TOP] - player.cosmo)
+    return 0
+
+
 # ---------------------------------------------------------------- playing
 
 
@@ -121,20 +128,20 @@ def why_not_play_freely(s: State, seat: int, card: int) -> int:
 def play_freely(s: State, seat: int, card: int) -> None:
     """The card's effect, after the choice of its target; the chronicles are checked when it is over (H38)."""
     play_card(s, seat, card)
-    push(s, Kind.CHRONICLES, seat, 0, 0)
+    push(s, Kind.CHRONICLES, seat)
     amount = s.house[At.CARD_AMOUNT + card]
     if card == Card.STAR_WIND:
         gain_cosmo(s, seat, amount, Cause.POWER_CARD)
     elif card == Card.CLEANSING_RAIN:
         cleanse(s, seat, amount)
     elif card == Card.SUDDEN_YIELD:
-        push(s, Kind.PRODUCE, seat, 0, 0)
+        push(s, Kind.PRODUCE, seat)
     elif card == Card.CALL_TO_ARMS:
-        push(s, Kind.RECRUIT, seat, 0, 0)
+        push(s, Kind.RECRUIT, seat)
     elif card == Card.ENVY:
-        push(s, Kind.ENVY, seat, 0, 0)
+        push(s, Kind.ENVY, seat)
     else:
-        push(s, Kind.MIRAGE, seat, 0, 0)
+        push(s, Kind.MIRAGE, seat)
 
 
 @rule
@@ -150,44 +157,44 @@ def cleanse(s: State, seat: int, amount: int) -> None:
 
 
 @book.options(Kind.PRODUCE)
-def factories_to_yield(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def factories_to_yield(s: State, seat: int, menu: Menu) -> None:
     for place in range(s.house[At.MAP_SIZE]):
         if s.hexes[place].piece == Piece.FACTORY:
             offer(menu, PRODUCE + place, Reason.YES if can_produce(s, place) else Reason.CHANGES_NOTHING)
 
 
 @book.choice(Kind.PRODUCE)
-def factory_yields(s: State, seat: int, a: int, b: int, action: int) -> None:
+def factory_yields(s: State, seat: int, action: int) -> None:
     """P01: one factory, whichever civilization's, produces."""
     produce(s, action - PRODUCE, s.house[At.CARD_AMOUNT + Card.SUDDEN_YIELD], Cause.POWER_CARD)
 
 
 @book.options(Kind.RECRUIT)
-def civs_to_recruit(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def civs_to_recruit(s: State, seat: int, menu: Menu) -> None:
     for civ in range(N_CIVS):
         offer(menu, RECRUIT + civ, Reason.YES if s.civs[civ].supply > 0 else Reason.NOT_ENOUGH_WARRIORS)
 
 
 @book.choice(Kind.RECRUIT)
-def civ_recruits(s: State, seat: int, a: int, b: int, action: int) -> None:
+def civ_recruits(s: State, seat: int, action: int) -> None:
     """P02: a civilization of choice recruits."""
     recruit(s, action - RECRUIT, s.house[At.CARD_AMOUNT + Card.CALL_TO_ARMS], Cause.POWER_CARD)
 
 
 @book.options(Kind.ENVY)
-def civs_to_envy(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def civs_to_envy(s: State, seat: int, menu: Menu) -> None:
     for civ in range(N_CIVS):
         offer(menu, ENVY + civ, Reason.YES if stands_below(s, seat, civ) else Reason.CHANGES_NOTHING)
 
 
 @book.choice(Kind.ENVY)
-def envied(s: State, seat: int, a: int, b: int, action: int) -> None:
+def envied(s: State, seat: int, action: int) -> None:
     """P10: worship from a civilization in which another player's priest stands strictly higher."""
     gain_worship(s, seat, action - ENVY, s.house[At.CARD_AMOUNT + Card.ENVY], Cause.POWER_CARD)
 
 
 @book.options(Kind.MIRAGE)
-def crystals_to_exchange(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def crystals_to_exchange(s: State, seat: int, menu: Menu) -> None:
     for civ in range(N_CIVS):
         for crystal in range(N_CRYSTALS):
             if s.civs[civ].crystals[crystal] > 0:
@@ -195,7 +202,7 @@ def crystals_to_exchange(s: State, seat: int, a: int, b: int, menu: Menu) -> Non
 
 
 @book.choice(Kind.MIRAGE)
-def crystal_exchanged(s: State, seat: int, a: int, b: int, action: int) -> None:
+def crystal_exchanged(s: State, seat: int, action: int) -> None:
     """P12: the old crystal goes to the supply, one of the own colour takes its place."""
     civ, crystal = (action - EXCHANGE) // N_CRYSTALS, (action - EXCHANGE) % N_CRYSTALS
     own = s.players[seat].colour

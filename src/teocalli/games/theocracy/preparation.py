@@ -14,11 +14,11 @@ from teocalli.games.theocracy.vocabulary import BLACK, N_CIVS, N_CRYSTALS, N_FAC
 
 
 @book.effect(Kind.PREPARE)
-def prepare_round(s: State, seat: int, a: int, b: int) -> None:
-    """Round `a` begins: first player, dice into the bag (H5), the steps in order. Round I skips the first three."""
-    s.round = a
-    emit(s, What.ROUND, -1, -1, a, Cause.PREPARATION)
-    if a > 1:
+def prepare_round(s: State, seat: int, round: int) -> None:
+    """A round begins: first player, dice into the bag (H5), the steps in order. Round I skips the first three."""
+    s.round = round
+    emit(s, What.ROUND, -1, -1, round, Cause.PREPARATION)
+    if round > 1:
         if s.holder >= 0:
             s.first = s.holder
         emit(s, What.FIRST_PLAYER, s.first, -1, 1, Cause.PREPARATION)
@@ -27,10 +27,10 @@ def prepare_round(s: State, seat: int, a: int, b: int) -> None:
         add_black_crystals(s)
         add_warriors(s)
     roll_action_dice(s)
-    push(s, Kind.TURN, s.first, 0, 0)
-    push(s, Kind.MARKER_DIE, s.first, 0, 0)
+    push(s, Kind.TURN, s.first)
+    push(s, Kind.MARKER_DIE, s.first)
     if has_neutral_dice(s):
-        push(s, Kind.NEUTRAL_EXPANSION, s.first, 0, 0)
+        push(s, Kind.NEUTRAL_EXPANSION, s.first)
 
 
 @rule
@@ -125,22 +125,22 @@ def _place_neutral_die(s: State, not_colour: int) -> int:
 
 
 @book.effect(Kind.NEUTRAL_EXPANSION)
-def first_neutral_die(s: State, seat: int, a: int, b: int) -> None:
+def first_neutral_die(s: State, seat: int) -> None:
     """The first neutral die; its civilization expands. The last player in turn order decides (H6)."""
     civ = _place_neutral_die(s, -1)
-    push(s, Kind.NEUTRAL_DIE, seat, civ, 0)
-    push(s, Kind.CHRONICLES, seat, 0, 0)
+    push(s, Kind.NEUTRAL_DIE, seat, civ)
+    push(s, Kind.CHRONICLES, seat)
     start_expansion(s, (s.first + s.seats - 1) % s.seats, civ, Whose.NEUTRAL)
 
 
 @book.effect(Kind.NEUTRAL_DIE)
-def second_neutral_die(s: State, seat: int, a: int, b: int) -> None:
-    """The second neutral die, of another colour than the first (`a`); nothing is performed."""
-    _place_neutral_die(s, a)
+def second_neutral_die(s: State, seat: int, civ: int) -> None:
+    """The second neutral die, of another colour than the first; nothing is performed."""
+    _place_neutral_die(s, civ)
 
 
 @book.effect(Kind.MARKER_DIE)
-def marker_die(s: State, seat: int, a: int, b: int) -> None:
+def marker_die(s: State, seat: int) -> None:
     """One more die on the end-of-round card: only its colour matters, so it is not rolled (H8)."""
     s.marker = draw_die(s, -1)
     reveal(s, -1, -1, Cause.PREPARATION)

@@ -15,15 +15,15 @@ COMMON = 0
 
 
 @book.effect(Kind.SCORING)
-def begin_scoring(s: State, seat: int, a: int, b: int) -> None:
+def begin_scoring(s: State, seat: int) -> None:
     """Scourge for creatures, starting points, pyramid worship in turn order of the last round, the rest (H48)."""
     count_creatures(s)
     for i in range(s.seats):
         one = (s.first + i) % s.seats
         emit(s, What.SCORED, one, -1, starting_points(s, one), Cause.STARTING_POINTS)
-    push(s, Kind.FINISH, s.first, 0, 0)
+    push(s, Kind.FINISH, s.first)
     for i in range(s.seats - 1, -1, -1):
-        push(s, Kind.PYRAMIDS, (s.first + i) % s.seats, 0, 0)
+        push(s, Kind.PYRAMIDS, (s.first + i) % s.seats)
 
 
 @rule
@@ -61,25 +61,25 @@ def own_pyramids(s: State, seat: int) -> int:
 
 
 @book.effect(Kind.PYRAMIDS)
-def count_pyramids(s: State, seat: int, a: int, b: int) -> None:
+def count_pyramids(s: State, seat: int) -> None:
     """1 worship from a civilization of choice for each own pyramid, a player all at once."""
     worship = own_pyramids(s, seat) * s.house[At.SCORING_PER_PYRAMID]
     if worship > 0:
-        push(s, Kind.BLESS, seat, worship, 0)
+        push(s, Kind.BLESS, seat, worship)
 
 
 @book.options(Kind.BLESS)
-def civs_to_bless(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def civs_to_bless(s: State, seat: int, worship: int, menu: Menu) -> None:
     """Any civilization; on the top it is lost (H49)."""
     for civ in range(N_CIVS):
         allow(menu, BLESS + civ)
 
 
 @book.choice(Kind.BLESS)
-def blessed(s: State, seat: int, a: int, b: int, action: int) -> None:
+def blessed(s: State, seat: int, worship: int, action: int) -> None:
     gain_worship(s, seat, action - BLESS, 1, Cause.FINAL_PYRAMIDS)
-    if a > 1:
-        push(s, Kind.BLESS, seat, a - 1, 0)
+    if worship > 1:
+        push(s, Kind.BLESS, seat, worship - 1)
 
 
 @rule
@@ -124,7 +124,7 @@ def rank(s: State, seat: int) -> int:
 
 
 @book.effect(Kind.FINISH)
-def finish(s: State, seat: int, a: int, b: int) -> None:
+def finish(s: State, seat: int) -> None:
     """Every player drops the highest priest; products, scourge, total."""
     for one in range(s.seats):
         dropped = dropped_priest(s, one)

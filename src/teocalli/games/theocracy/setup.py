@@ -44,9 +44,9 @@ def setup(s: State, setting: Any) -> None:
     for i in range(s.seats):
         _seat_player(s, (s.first + i) % s.seats, i)
     emit(s, What.FIRST_PLAYER, s.first, -1, 1, Cause.SETUP)
-    push(s, Kind.PREPARE, s.first, 1, 0)
-    push(s, Kind.BEGIN, s.first, 0, 0)
-    push(s, Kind.CHOOSE_COLOUR, s.first, 0, 0)
+    push(s, Kind.PREPARE, s.first, 1)
+    push(s, Kind.BEGIN, s.first)
+    push(s, Kind.CHOOSE_COLOUR, s.first)
 
 
 @rule
@@ -169,21 +169,21 @@ def _seat_player(s: State, seat: int, turn: int) -> None:
 
 
 @book.options(Kind.CHOOSE_COLOUR)
-def colours_left(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def colours_left(s: State, seat: int, chosen: int, menu: Menu) -> None:
     """Colours are chosen in seat order from the first player on (H1)."""
     for colour in range(N_COLOURS):
         offer(menu, CHOOSE + colour, Reason.YES if owner_of(s, colour) < 0 else Reason.COLOUR_TAKEN)
 
 
 @book.choice(Kind.CHOOSE_COLOUR)
-def colour_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
-    """`a` players have chosen before; the last of four takes what is left."""
+def colour_chosen(s: State, seat: int, chosen: int, action: int) -> None:
+    """`chosen` players have chosen before; the last of four takes what is left."""
     _give_colour(s, seat, action - CHOOSE)
     following = (seat + 1) % s.seats
-    if a + 1 == s.seats:
+    if chosen + 1 == s.seats:
         return
-    if a + 2 < N_COLOURS:
-        push(s, Kind.CHOOSE_COLOUR, following, a + 1, 0)
+    if chosen + 2 < N_COLOURS:
+        push(s, Kind.CHOOSE_COLOUR, following, chosen + 1)
         return
     for colour in range(N_COLOURS):
         if owner_of(s, colour) < 0:
@@ -198,7 +198,7 @@ def _give_colour(s: State, seat: int, colour: int) -> None:
 
 
 @book.effect(Kind.BEGIN)
-def blacken_unused_colours(s: State, seat: int, a: int, b: int) -> None:
+def blacken_unused_colours(s: State, seat: int) -> None:
     """Every crystal in a colour that nobody plays is replaced by a black one (H4)."""
     for colour in range(N_COLOURS):
         if owner_of(s, colour) >= 0:

@@ -15,16 +15,21 @@ from teocalli.games.theocracy.vocabulary import (
     END_CARDS,
     FACES,
     HEXES,
+    MOST_BLESSINGS,
     MOST_DECK,
     MOST_DEVELOPMENT,
     MOST_HEXES,
+    MOST_OFFERINGS,
     MOST_ROUNDS,
+    MOST_SEATS,
+    MOST_TURNS,
     N_BUILDINGS,
     N_CARDS,
     N_CIVS,
     N_CRYSTALS,
     N_FACES,
     ROW,
+    SEATS,
     SIDES,
     TOKENS,
     Card,
@@ -47,38 +52,35 @@ class Kind:
     TAKE = 7
     PLACE = 8
     BONUS = 9
-    MOMENT = 10
-    FREE = 11
-    ACTION = 12
-    DISCARD = 13
-    EXPAND = 14
-    AGAIN = 15
-    CARAVAN = 16
-    WAR = 17
-    ATTACK = 18
-    PAY = 19
-    REACT = 20
-    CONQUER = 21
-    OCCUPY = 22
-    SPOILS = 23
-    UPGRADE = 24
-    MASONRY = 25
-    FESTIVAL = 26
-    GUEST = 27
-    TRANSFORM = 28
-    PRODUCE = 29
-    RECRUIT = 30
-    ENVY = 31
-    MIRAGE = 32
-    CHRONICLES = 33
-    DEVELOP = 34
-    END_CARD = 35
-    CIVILIZATION = 36
-    SHIFT = 37
-    SCORING = 38
-    PYRAMIDS = 39
-    BLESS = 40
-    FINISH = 41
+    ACTION = 10
+    INITIATIVE = 11
+    EXPAND = 12
+    WAR = 13
+    ATTACK = 14
+    PAY = 15
+    REACT = 16
+    CONQUER = 17
+    OCCUPY = 18
+    SPOILS = 19
+    UPGRADE = 20
+    FESTIVAL = 21
+    TRANSFORM = 22
+    PRODUCE = 23
+    RECRUIT = 24
+    ENVY = 25
+    MIRAGE = 26
+    DISCARD = 27
+    CHRONICLES = 28
+    TURN_OVER = 29
+    END_TURN = 30
+    DEVELOP = 31
+    END_CARD = 32
+    CIVILIZATION = 33
+    SHIFT = 34
+    SCORING = 35
+    PYRAMIDS = 36
+    BLESS = 37
+    FINISH = 38
 
 
 @constants
@@ -110,7 +112,7 @@ class Reason:
     NO_PIECE_LEFT = 22
     NOT_ENOUGH_BLACK_CRYSTALS = 23
     LIMIT_REACHED = 24
-    OTHER_ORDER = 25
+    CARD_PLAYED = 25
 
 
 @constants
@@ -215,7 +217,7 @@ CHANGE_AND_APPLY, APPLY = 0, 1
 
 @constants
 class Whose:
-    """On whose account an Expansion is carried out (context of EXPAND)."""
+    """On whose account an Expansion is carried out."""
 
     OWN_TURN = 0
     NEUTRAL = 1
@@ -272,8 +274,8 @@ class State(Core):
 
     house: list[int] = cells(HOUSE_SIZE, by=HOUSE_NAMES)
     round: int
-    first: int  # seat of this round's first player
-    holder: int  # seat with the next-round token and the end-of-round card; -1: they lie on the board
+    first: int = cell(of=SEATS)  # this round's first player
+    holder: int = cell(of=SEATS)  # of the next-round token and the end-of-round card; -1: they lie on the board
     token_uses: int  # tokens used in this turn
     bag: list[int] = cells(N_CIVS, by=CIVS)
     table: list[int] = cells(N_CIVS * N_FACES, by=tuple(f"{colour} {face}" for colour in CIVS for face in FACES))
@@ -283,8 +285,8 @@ class State(Core):
     named: int = cell(of=CIVS)  # the colour the die counts as in this turn
     acting: int = cell(of=CIVS)  # the civilization that acts
     attacks: int  # attacks of this War so far
-    target: int = cell(of=HEXES)
-    discount: int
+    target: int = cell(of=HEXES)  # of the attack under way
+    discount: int  # by cards, on the attack or the pyramid to come
     end_card: int = cell(of=END_CARDS)
     development: list[int] = cells(N_CIVS, by=CIVS, of=Development)
     development_deck: list[int] = cells(MOST_DEVELOPMENT, of=Development)
@@ -309,14 +311,8 @@ REPEAT = actions.family("repeat", civ=CIVS)
 CHANGE = actions.family("change", direction=("down", "up"))
 NUDGE = actions.family("nudge", direction=("down", "up"))
 RECOLOUR = actions.family("recolour", civ=CIVS)
-DISCARD = actions.family("discard", card=Card)
-PLAY = actions.family("play", card=Card)
-BUY = actions.family("buy", token=TOKENS)
-USE = actions.family("use_token")
-TRANSFORM = actions.family("transform", hex=HEXES)
-GO_ON = actions.family("go_on")
+INITIATIVE = actions.family("initiative")
 EXPAND = actions.family("expand", hex=HEXES)
-NO_CARAVAN = actions.family("no_caravan")
 ATTACK = actions.family("attack", hex=HEXES)
 PEACE = actions.family("peace")
 PAY = actions.family("pay", garrison=tuple(str(n) for n in range(11)))
@@ -324,15 +320,37 @@ ALLOW = actions.family("allow")
 LOOT = actions.family("loot", crystal=CRYSTALS)
 UPGRADE = actions.family("upgrade", hex=HEXES)
 PYRAMID = actions.family("pyramid", hex=HEXES)
-BUILD = actions.family("build")
+FORGO = actions.family("forgo")
 OFFER = actions.family("offer", crystal=CRYSTALS)
 CLOSE = actions.family("close")
-WELCOME = actions.family("welcome")
+INVITE = actions.family("invite", civ=CIVS)
+TRANSFORM = actions.family("transform", hex=HEXES)
 PRODUCE = actions.family("produce", hex=HEXES)
 RECRUIT = actions.family("recruit", civ=CIVS)
 ENVY = actions.family("envy", civ=CIVS)
 EXCHANGE = actions.family("exchange", civ=CIVS, crystal=CRYSTALS)
+DISCARD = actions.family("discard", card=Card)
 EFFECT = actions.family("effect", side=SIDES)
 BLESS = actions.family("bless", civ=CIVS)
+DONE = actions.family("done")
+# What can be done beside a pending decision comes last: the rulebook tells it by its number.
+PLAY = actions.family("play", card=Card)
+BUY = actions.family("buy", token=TOKENS)
+USE = actions.family("use_token")
 
-book = Rulebook(Kind)
+book = Rulebook(
+    Kind,
+    contexts={
+        "chosen": range(MOST_SEATS),
+        "round": range(1, MOST_ROUNDS + 1),
+        "turns": range(MOST_TURNS + 1),
+        "recoloured": range(2),
+        "aside": range(2),
+        "civ": CIVS,
+        "whose": Whose,
+        "defender": CIVS,
+        "crystals": range(MOST_OFFERINGS + 1),
+        "cause": Cause,
+        "worship": range(1, MOST_BLESSINGS + 1),
+    },
+)

@@ -23,9 +23,9 @@ def why_not_buy(s: State, seat: int, i: int) -> int:
     player = s.players[seat]
     if player.scale[i] == 0:
         return Reason.TOKEN_GONE
-    if player.cosmo < s.house[At.TOKENS_COST]:
-        return Reason.NOT_ENOUGH_COSMO
-    return Reason.YES if is_unlocked(s, seat, i) else Reason.TOKEN_LOCKED
+    if not is_unlocked(s, seat, i):
+        return Reason.TOKEN_LOCKED
+    return Reason.YES if player.cosmo >= s.house[At.TOKENS_COST] else Reason.NOT_ENOUGH_COSMO
 
 
 @rule
@@ -57,7 +57,7 @@ def why_not_transform(s: State, seat: int, place: int) -> int:
 
 @rule
 def why_not_use(s: State, seat: int) -> int:
-    """One token a turn, in a free moment (H34)."""
+    """One token a turn (H34)."""
     if s.players[seat].tokens == 0:
         return Reason.NO_TOKEN
     if s.token_uses > 0 and s.options[Opt.TOKENS_PER_TURN] != ANY_TOKENS:
@@ -69,13 +69,13 @@ def why_not_use(s: State, seat: int) -> int:
 
 
 @book.options(Kind.TRANSFORM)
-def hexes_to_transform(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def hexes_to_transform(s: State, seat: int, menu: Menu) -> None:
     for place in range(s.house[At.MAP_SIZE]):
         offer(menu, TRANSFORM + place, why_not_transform(s, seat, place))
 
 
 @book.choice(Kind.TRANSFORM)
-def hex_transformed(s: State, seat: int, a: int, b: int, action: int) -> None:
+def hex_transformed(s: State, seat: int, action: int) -> None:
     """The hex shows the user's colour from now on; a token that lay there leaves the game (H34)."""
     place = action - TRANSFORM
     here = s.hexes[place]

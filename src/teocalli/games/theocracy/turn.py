@@ -16,7 +16,6 @@ from teocalli.games.theocracy.gains import (
     play_card,
 )
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.moments import do_free, is_free, list_free
 from teocalli.games.theocracy.state import (
     ASIDE,
     CHANGE,
@@ -36,18 +35,25 @@ from teocalli.games.theocracy.vocabulary import FIXED_FACE, N_CIVS, N_FACES, ROW
 
 
 @book.effect(Kind.TURN)
-def next_turn(s: State, seat: int, a: int, b: int) -> None:
-    """`a` turns of the round are over. Clockwise from the first player; 2 turns each, 3 with two players."""
+def next_turn(s: State, seat: int, turns: int) -> None:
+    """`turns` of the round are over. Clockwise from the first player; 2 turns each, 3 with two players."""
     s.token_uses = 0
     s.named = -1
     s.acting = -1
-    if a == s.seats * s.house[At.ROUNDS_TURNS + s.seats - 2]:
+    if turns == s.seats * s.house[At.ROUNDS_TURNS + s.seats - 2]:
         begin_turn(s, -1)
-        push(s, Kind.DEVELOP, s.first, 0, 0)
+        push(s, Kind.DEVELOP, s.first)
         return
-    begin_turn(s, (s.first + a) % s.seats)
-    push(s, Kind.TURN, s.first, a + 1, 0)
-    push(s, Kind.TAKE, s.current, 0, 0)
+    begin_turn(s, (s.first + turns) % s.seats)
+    push(s, Kind.TURN, s.first, turns + 1)
+    push(s, Kind.TAKE, s.current)
+
+
+@rule
+def deed_of_turn(s: State) -> int:
+    """The action of the die that was placed last in the row of the acting civilization."""
+    row = s.civs[s.acting]
+    return s.house[At.FACE_DEED + row.row_value[row.dice - 1] - 1]
 
 
 # ---------------------------------------------------------------- what fits where
@@ -90,8 +96,8 @@ def can_complete(s: State, value: int, cosmo: int, cards: int) -> bool:
 
 
 @book.options(Kind.TAKE)
-def dice_on_the_table(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
-    """Any die with which the turn can be completed (H11), or a free moment. If nothing fits: any die, aside (H15)."""
+def dice_on_the_table(s: State, seat: int, menu: Menu) -> None:
+    """Any die with which the turn can be completed (H11). If nothing fits: any die, aside (H15)."""
     cosmo, cards = s.players[seat].cosmo, hand_size(s, seat)
     something_fits = False
     for face in range(N_FACES):
@@ -110,15 +116,10 @@ def dice_on_the_table(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
         for die in range(N_CIVS * N_FACES):
             if s.table[die] > 0:
                 allow(menu, ASIDE + die)
-    list_free(s, seat, menu)
 
 
 @book.choice(Kind.TAKE)
-def die_taken(s: State, seat: int, a: int, b: int, action: int) -> None:
-    if is_free(action):
-        push(s, Kind.TAKE, seat, 0, 0)
-        do_free(s, seat, action)
-        return
+def die_taken(s: State, seat: int, action: int) -> None:
     aside = 1 if action >= ASIDE else 0
     die = action - (ASIDE if aside == 1 else TAKE)
     s.table[die] -= 1
@@ -133,9 +134,9 @@ def die_taken(s: State, seat: int, a: int, b: int, action: int) -> None:
 
 
 @book.options(Kind.PLACE)
-def places_and_changes(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
-    """Rows for the die in hand, and ways to change it. `a`: recoloured already; `b`: the die is only put aside."""
-    if b == 1:
+def places_and_changes(s: State, seat: int, recoloured: int, aside: int, menu: Menu) -> None:
+    """Rows for the die in hand, and ways to change it; a die that is put aside is not changed."""
+    if aside == 1:
         for civ in range(N_CIVS):
             offer(menu, PLACE + civ, Reason.ROW_FULL if s.civs[civ].dice == ROW else Reason.YES)
         return
@@ -152,7 +153,13 @@ def places_and_changes(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
         offer(menu, NUDGE + up, why_not_nudge(s, seat, value, cosmo, cards))
     for colour in range(N_CIVS):
         if colour != s.named:
-            offer(menu, RECOLOUR + colour, why_not_recolour(s, colour, a, cosmo, cards))
+            offer(menu, RECOLOUR + colour, why_not_recolour(s, colour, recoloured, cosmo, cards))
+
+
+@rule
+def is_put_aside(s: State) -> bool:
+    """Whether the pending placing is of a die that is only put aside."""
+    return s.stack[s.depth - 1].b == 1
 
 
 @rule
@@ -198,14 +205,14 @@ def why_not_recolour(s: State, colour: int, recoloured: int, cosmo: int, cards: 
 
 
 @book.choice(Kind.PLACE)
-def placed_or_changed(s: State, seat: int, a: int, b: int, action: int) -> None:
+def placed_or_changed(s: State, seat: int, recoloured: int, aside: int, action: int) -> None:
     if action >= RECOLOUR:
         s.named = action - RECOLOUR
         emit(s, What.CHANGED_COLOUR, seat, s.named, 1, Cause.RECOLOUR)
-        push(s, Kind.PLACE, seat, 1, 0)
+        push(s, Kind.PLACE, seat, 1)
         ask_discard(s, seat, Cause.RECOLOUR)
     elif action >= CHANGE:
-        push(s, Kind.PLACE, seat, a, 0)
+        push(s, Kind.PLACE, seat, recoloured)
         if action >= NUDGE:
             play_card(s, seat, Card.NUDGE_OF_FATE)
             s.die_value += 2 * (action - NUDGE) - 1
@@ -213,9 +220,9 @@ def placed_or_changed(s: State, seat: int, a: int, b: int, action: int) -> None:
             pay_cosmo(s, seat, s.house[At.DICE_CHANGE_COST], Cause.CHANGE)
             s.die_value += 2 * (action - CHANGE) - 1
         emit(s, What.CHANGED_VALUE, seat, -1, s.die_value, Cause.CHANGE)
-    elif b == 1:
+    elif aside == 1:
         put_in_row(s, seat, action - PLACE)
-        push(s, Kind.MOMENT, seat, 0, 0)
+        push(s, Kind.TURN_OVER, seat)
         gain_cosmo(s, seat, s.house[At.DICE_NOTHING_FITS_COSMO], Cause.NOTHING_FITS)
     elif action >= REPEAT:
         place_die(s, seat, action - REPEAT, 1)
@@ -224,8 +231,8 @@ def placed_or_changed(s: State, seat: int, a: int, b: int, action: int) -> None:
 
 
 @rule
-def put_in_row(s: State, seat: int, civ: int) -> int:
-    """The die lies in the leftmost free cell until the round is over; its cell from 0."""
+def put_in_row(s: State, seat: int, civ: int) -> None:
+    """The die lies in the leftmost free cell until the round is over."""
     c = s.civs[civ]
     c.row_colour[c.dice] = s.die_colour
     c.row_value[c.dice] = s.die_value
@@ -233,29 +240,26 @@ def put_in_row(s: State, seat: int, civ: int) -> int:
     emit(s, What.PLACED, seat, civ, s.die_value, Cause.TURN)
     s.die_colour = -1
     s.die_value = 0
-    return c.dice - 1
 
 
 @rule
 def place_die(s: State, seat: int, civ: int, repeated: int) -> None:
-    """Lift the ban if need be, bonus at once, free moment, action, chronicles, free moment (H10)."""
-    deed = s.house[At.FACE_DEED + s.die_value - 1]
-    cell = put_in_row(s, seat, civ)
+    """Lift the ban if need be, bonus at once, action, chronicles, end of the turn (H10)."""
+    put_in_row(s, seat, civ)
     s.acting = civ
-    push(s, Kind.MOMENT, seat, 0, 0)
-    push(s, Kind.CHRONICLES, seat, 0, 0)
-    push(s, Kind.ACTION, seat, civ, deed)
-    push(s, Kind.MOMENT, seat, 0, 0)
+    push(s, Kind.TURN_OVER, seat)
+    push(s, Kind.CHRONICLES, seat)
+    push(s, Kind.ACTION, seat)
     if s.named == civ:
-        push(s, Kind.BONUS, seat, civ, cell)
+        push(s, Kind.BONUS, seat)
     if repeated == 1:
         ask_discard(s, seat, Cause.REPEAT)
 
 
 @book.effect(Kind.BONUS)
-def cell_bonus(s: State, seat: int, a: int, b: int) -> None:
-    """The die has the colour of civilization `a`: the bonus of cell `b`, at once."""
-    bonus = At.CELLS_FIRST + 3 * b
+def cell_bonus(s: State, seat: int) -> None:
+    """The die has the colour of the acting civilization: the bonus of its cell, at once."""
+    bonus = At.CELLS_FIRST + 3 * (s.civs[s.acting].dice - 1)
     gain_cosmo(s, seat, s.house[bonus], Cause.CELL_BONUS)
-    gain_worship(s, seat, a, s.house[bonus + 2], Cause.CELL_BONUS)
+    gain_worship(s, seat, s.acting, s.house[bonus + 2], Cause.CELL_BONUS)
     draw_cards(s, seat, s.house[bonus + 1], Cause.CELL_BONUS)

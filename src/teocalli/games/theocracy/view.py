@@ -97,11 +97,11 @@ def open_view(s: State) -> dict[str, Any]:
 
 
 def _pending(s: State, seat: int) -> dict[str, Any] | None:
-    """Who decides about what. That somebody has a free moment may tell of a playable card, so others do not hear it."""
+    """Who decides about what. Others need not know that somebody is about to end the turn (H47)."""
     if s.over or s.depth == 0:
         return None
     frame = s.stack[s.depth - 1]
-    hidden = frame.kind == Kind.FREE and frame.seat != seat
+    hidden = frame.kind == Kind.END_TURN and frame.seat != seat
     return {"decision": None if hidden else words_of(Kind)[frame.kind], "seat": frame.seat + 1}
 
 

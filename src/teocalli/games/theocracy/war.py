@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teocalli.engine.events import emit
-from teocalli.engine.menu import Menu, allow, offer
+from teocalli.engine.menu import Menu, offer
 from teocalli.engine.records import rule
 from teocalli.engine.state import push
 from teocalli.games.theocracy.gains import (
@@ -16,10 +16,12 @@ from teocalli.games.theocracy.gains import (
     touches,
 )
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.state import ATTACK, PAY, PEACE, PLAY, Cause, Kind, Reason, State, What, book
+from teocalli.games.theocracy.state import ATTACK, PAY, PEACE, Cause, Kind, Reason, State, What, book
 from teocalli.games.theocracy.vocabulary import BLACK, Card, Piece
 
 COMMON = 0
+#: No attack costs more.
+MOST_PRICE = 9
 
 
 # ---------------------------------------------------------------- targets and prices
@@ -45,21 +47,32 @@ def price_of(s: State, place: int) -> int:
 
 
 @rule
-def why_not_attack(s: State, seat: int, civ: int, place: int) -> int:
-    """In reach, never a fortress; the whole price must be there, discounts in hand included (H24)."""
-    if s.hexes[place].piece == Piece.FORTRESS:
-        return Reason.FORTRESS_HEX
-    if not touches(s, civ, place):
-        return Reason.OUT_OF_REACH
-    means = s.civs[civ].garrison + s.civs[civ].area
-    means += s.players[seat].hand[Card.AMBUSH] * s.house[At.CARD_AMOUNT + Card.AMBUSH]
-    return Reason.YES if means >= price_of(s, place) else Reason.NOT_ENOUGH_WARRIORS
+def is_near(s: State, civ: int, place: int) -> bool:
+    """A target in reach; fortresses are safe."""
+    return is_target(s, civ, place) and s.hexes[place].piece != Piece.FORTRESS and touches(s, civ, place)
 
 
 @rule
-def can_attack(s: State, seat: int, civ: int) -> bool:
+def why_not_attack(s: State, place: int) -> int:
+    """In reach, never a fortress; the whole price must be there when the attack is declared (H24)."""
+    if s.hexes[place].piece == Piece.FORTRESS:
+        return Reason.FORTRESS_HEX
+    if not touches(s, s.acting, place):
+        return Reason.OUT_OF_REACH
+    return Reason.YES if warriors(s) >= price_of(s, place) - s.discount else Reason.NOT_ENOUGH_WARRIORS
+
+
+@rule
+def warriors(s: State) -> int:
+    """Warriors of the acting civilization, who can all attack."""
+    return s.civs[s.acting].garrison + s.civs[s.acting].area
+
+
+@rule
+def may_attack(s: State, means: int) -> bool:
+    """With so many warriors some target could be paid."""
     for place in range(s.house[At.MAP_SIZE]):
-        if is_target(s, civ, place) and why_not_attack(s, seat, civ, place) == Reason.YES:
+        if is_near(s, s.acting, place) and means >= price_of(s, place):
             return True
     return False
 
@@ -68,35 +81,57 @@ def can_attack(s: State, seat: int, civ: int) -> bool:
 
 
 @book.effect(Kind.WAR)
-def next_attack(s: State, seat: int, a: int, b: int) -> None:
-    """0, 1 or 2 attacks by civilization `a`, one after the other (H16, H24)."""
-    if s.attacks < s.house[At.WAR_ATTACKS] and can_attack(s, seat, a):
-        push(s, Kind.ATTACK, seat, a, 0)
+def next_attack(s: State, seat: int) -> None:
+    """0, 1 or 2 attacks, one after the other (H16, H24). Any card in hand might help to pay, so it is asked (H47)."""
+    means = MOST_PRICE if hand_size(s, seat) > 0 else warriors(s)
+    if s.attacks < s.house[At.WAR_ATTACKS] and may_attack(s, means):
+        push(s, Kind.ATTACK, seat)
     else:
         if s.attacks == 0:
-            emit(s, What.DID_NOTHING, seat, a, 1, Cause.WAR)
+            emit(s, What.DID_NOTHING, seat, s.acting, 1, Cause.WAR)
         s.attacks = 0
 
 
 @book.options(Kind.ATTACK)
-def targets(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def targets(s: State, seat: int, menu: Menu) -> None:
+    """A target, or peace, unless a card was played for the attack."""
     for place in range(s.house[At.MAP_SIZE]):
-        if is_target(s, a, place):
-            offer(menu, ATTACK + place, why_not_attack(s, seat, a, place))
-    allow(menu, PEACE)
+        if is_target(s, s.acting, place):
+            offer(menu, ATTACK + place, why_not_attack(s, place))
+    offer(menu, PEACE, Reason.CARD_PLAYED if s.discount > 0 else Reason.YES)
 
 
 @book.choice(Kind.ATTACK)
-def target_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
+def target_chosen(s: State, seat: int, action: int) -> None:
     if action == PEACE:
         s.attacks = 0
         return
     s.attacks += 1
     s.target = action - ATTACK
-    s.discount = 0
     emit(s, What.ATTACKED, seat, s.target, 1, Cause.WAR)
-    push(s, Kind.WAR, seat, a, 0)
-    ask_for_payment(s, seat, a)
+    push(s, Kind.WAR, seat)
+    ask_for_payment(s, seat)
+
+
+@rule
+def why_not_ambush(s: State, seat: int) -> int:
+    """P06 when an attack is declared, not in vain: with all copies in hand a target that costs something is paid."""
+    means = warriors(s) + s.discount + s.players[seat].hand[Card.AMBUSH] * s.house[At.CARD_AMOUNT + Card.AMBUSH]
+    dear = False
+    for place in range(s.house[At.MAP_SIZE]):
+        if is_near(s, s.acting, place) and price_of(s, place) > s.discount:
+            if means >= price_of(s, place):
+                return Reason.YES
+            dear = True
+    return Reason.NOT_ENOUGH_WARRIORS if dear else Reason.CHANGES_NOTHING
+
+
+@rule
+def play_ambush(s: State, seat: int) -> None:
+    """The attack to be declared costs 1 warrior less; copies add up (H45)."""
+    play_card(s, seat, Card.AMBUSH)
+    push(s, Kind.CHRONICLES, seat)
+    s.discount += s.house[At.CARD_AMOUNT + Card.AMBUSH]
 
 
 @rule
@@ -106,58 +141,48 @@ def attack_price(s: State) -> int:
 
 
 @rule
-def ask_for_payment(s: State, seat: int, civ: int) -> None:
-    """The active player says which warriors pay (H24); with one way to pay and no Ambush there is nothing to ask."""
-    c, price = s.civs[civ], attack_price(s)
+def ask_for_payment(s: State, seat: int) -> None:
+    """The active player says which warriors pay (H24); with one way to pay there is nothing to ask."""
+    c, price = s.civs[s.acting], attack_price(s)
     least, most = max(price - c.area, 0), min(price, c.garrison)
-    if least == most and (price == 0 or s.players[seat].hand[Card.AMBUSH] == 0):
-        pay_warriors(s, seat, civ, least)
+    if least == most:
+        pay_warriors(s, seat, least)
     else:
-        push(s, Kind.PAY, seat, civ, 0)
+        push(s, Kind.PAY, seat)
 
 
 @book.options(Kind.PAY)
-def ways_to_pay(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
-    """How many of the warriors come from the garrison; the others come from the area. Or Ambush first."""
-    c, price = s.civs[a], attack_price(s)
+def ways_to_pay(s: State, seat: int, menu: Menu) -> None:
+    """How many of the warriors come from the garrison; the others come from the area."""
+    c, price = s.civs[s.acting], attack_price(s)
     for garrison in range(price + 1):
         enough = garrison <= c.garrison and price - garrison <= c.area
         offer(menu, PAY + garrison, Reason.YES if enough else Reason.NOT_ENOUGH_WARRIORS)
-    why_not = Reason.NO_SUCH_CARD
-    if s.players[seat].hand[Card.AMBUSH] > 0:
-        why_not = Reason.YES if price > 0 else Reason.CHANGES_NOTHING
-    offer(menu, PLAY + Card.AMBUSH, why_not)
 
 
 @book.choice(Kind.PAY)
-def payment_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
-    """P06: one attack costs 1 warrior less; copies add up (H45)."""
-    if action >= PAY:
-        pay_warriors(s, seat, a, action - PAY)
-    else:
-        play_card(s, seat, Card.AMBUSH)
-        s.discount += s.house[At.CARD_AMOUNT + Card.AMBUSH]
-        ask_for_payment(s, seat, a)
+def payment_chosen(s: State, seat: int, action: int) -> None:
+    pay_warriors(s, seat, action - PAY)
 
 
 @rule
-def pay_warriors(s: State, seat: int, civ: int, from_garrison: int) -> None:
+def pay_warriors(s: State, seat: int, from_garrison: int) -> None:
     """Spent warriors return to the civilization's supply; the own garrison may be emptied (H24)."""
-    c, price, place = s.civs[civ], attack_price(s), s.target
+    c, price, place = s.civs[s.acting], attack_price(s), s.target
     c.garrison -= from_garrison
     c.area -= price - from_garrison
     c.supply += price
     s.discount = 0
     if price > 0:
-        emit(s, What.WARRIORS_LOST, -1, civ, price, Cause.WAR)
+        emit(s, What.WARRIORS_LOST, -1, s.acting, price, Cause.WAR)
     if s.hexes[place].creature >= 0:
         s.target = -1
-        beat_creature(s, seat, civ, place)
+        beat_creature(s, seat, s.acting, place)
         return
-    push(s, Kind.CONQUER, seat, civ, 0)
+    push(s, Kind.CONQUER, seat)
     owner = owner_of(s, s.hexes[place].colour)
     if owner >= 0 and owner != seat and hand_size(s, owner) > 0:
-        push(s, Kind.REACT, owner, 0, 0)
+        push(s, Kind.REACT, owner)
 
 
 # ---------------------------------------------------------------- creatures

@@ -91,11 +91,11 @@ def gain(event: Event, words: Words) -> Figure | None:
 TELLING = Telling(
     narrated=frozenset(
         {
-            "attack", "change", "colour", "discard", "effect", "expand", "go_on", "nudge", "place", "play", "pyramid",
-            "recolour", "repeat", "take", "transform", "upgrade",
+            "attack", "change", "colour", "discard", "done", "effect", "expand", "forgo", "initiative", "nudge", "place",
+            "play", "pyramid", "recolour", "repeat", "take", "transform", "upgrade",
         }
     ),
-    silent=frozenset({"go_on", "use_token"}),
+    silent=frozenset({"done", "use_token"}),
     headings=frozenset({What.ROUND}),
     apart=frozenset(
         {

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from teocalli.engine.drawing import letter
 from teocalli.engine.state import Frame
 from teocalli.games.theocracy.picture.scene import hyphened
-from teocalli.games.theocracy.state import State, actions
-from teocalli.games.theocracy.vocabulary import CIVS, HEXES
+from teocalli.games.theocracy.state import State, actions, book
+from teocalli.games.theocracy.vocabulary import CIVS
 
 Arguments = Mapping[str, str]
 Finder = Callable[[State, Frame, Arguments], str]
 
 #: Families about nothing that lies on the board: they have buttons only.
-PLACELESS = frozenset({"go_on", "no_caravan", "peace", "allow", "close"})
+PLACELESS = frozenset({"initiative", "peace", "allow", "forgo", "close", "done"})
 
 
 def place_of(s: State, action: int) -> str | None:
@@ -53,7 +53,7 @@ def _priest(s: State, frame: Frame, given: Arguments) -> str:
 
 def _payment(s: State, frame: Frame, given: Arguments) -> str:
     """Without a warrior of the garrison it is the area that pays."""
-    return f"{'area' if given['garrison'] == '0' else 'garrison'}-{CIVS[frame.a]}"
+    return f"{'area' if given['garrison'] == '0' else 'garrison'}-{CIVS[s.acting]}"
 
 
 def _offering(s: State, frame: Frame, given: Arguments) -> str:
@@ -61,7 +61,7 @@ def _offering(s: State, frame: Frame, given: Arguments) -> str:
 
 
 def _spoils(s: State, frame: Frame, given: Arguments) -> str:
-    return f"store-{CIVS[frame.b]}-{given['crystal']}"
+    return f"store-{book.told(frame)['defender']}-{given['crystal']}"
 
 
 FINDERS: dict[str, Finder] = {
@@ -84,9 +84,8 @@ FINDERS: dict[str, Finder] = {
     "loot": _spoils,
     "upgrade": _hex,
     "pyramid": _hex,
-    "build": lambda s, frame, given: f"hex-{HEXES[s.target]}",
     "offer": _offering,
-    "welcome": lambda s, frame, given: f"emblem-{CIVS[s.named]}",
+    "invite": lambda s, frame, given: f"emblem-{given['civ']}",
     "produce": _hex,
     "recruit": lambda s, frame, given: f"garrison-{given['civ']}",
     "envy": _priest,

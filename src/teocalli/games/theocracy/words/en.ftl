@@ -13,47 +13,45 @@ who = { $seat ->
 ## What is asked
 
 decision-choose-colour = Choose your colour.
-decision-take = Take a die from the action table; before that you may buy or use tokens and play cards.
-decision-place = { $b ->
+decision-take = Take a die from the action table.
+decision-place = { $aside ->
     [1] Put the die aside into any row: you gain cosmo, but neither bonus nor action.
    *[other] Place the die in a row, or change its value or colour first.
 }
-decision-free = Anything else before you go on? Buy or use a token, or play a card.
 decision-discard = Choose a power card to discard.
-decision-expand = { $b ->
-    [0] Choose the hex for the new house of the { civ-of } civilization.
-    [1] Neutral Expansion: choose the hex for the new house of the { civ-of } civilization.
+decision-initiative = The cosmo of this Initiative would go beyond the top of your track: spend some first, or go on.
+decision-expand = { $whose ->
+    [own_turn] Choose the hex for the new house of the { civ-of } civilization.
+    [neutral] Neutral Expansion: choose the hex for the new house of the { civ-of } civilization.
    *[other] Migration: choose the hex for the new house of the { civ-of } civilization.
 }
-civ-of = { $a ->
-    [0] pink
-    [1] orange
-    [2] violet
+civ-of = { $civ ->
+    [pink] pink
+    [orange] orange
+    [violet] violet
    *[other] white
 }
-decision-caravan = Play “Second Caravan” and expand once more?
 decision-attack = Choose a target, or stop attacking.
 decision-pay = How many warriors come from the garrison? The others come from the area.
 decision-react = A building on your hex is about to be removed. Save it?
 decision-spoils = Choose a crystal of the defender as spoils.
 decision-upgrade = Choose the building to upgrade.
-decision-masonry = Pay for the pyramid, or play “Secret of the Masons” first.
-decision-festival = { $b ->
+decision-festival = { $crystals ->
     [0] The limit of this festival is reached.
-    [one] Offer { $b } more crystal, or close the offering.
-   *[other] Offer up to { $b } more crystals, or close the offering.
+    [one] Offer { $crystals } more crystal, or close the offering.
+   *[other] Offer up to { $crystals } more crystals, or close the offering.
 }
-decision-guest = Welcome the guest, or discard a card to name another one.
 decision-transform = Choose the hex that takes your colour.
 decision-produce = Choose the factory that produces.
 decision-recruit = Choose the civilization that recruits.
 decision-envy = Choose the civilization you gain worship from.
 decision-mirage = Choose the crystal that takes your colour.
 decision-end-card = Choose the side of the end-of-round card.
-decision-bless = { $a ->
-    [one] { $a } worship for your pyramids: choose its civilization.
-   *[other] { $a } worship for your pyramids: choose the civilization of the first.
+decision-bless = { $worship ->
+    [one] { $worship } worship for your pyramids: choose its civilization.
+   *[other] { $worship } worship for your pyramids: choose the civilization of the first.
 }
+decision-end-turn = Your turn is about to end. Anything else? You may buy or use tokens and play cards.
 
 ## What can be done
 
@@ -70,9 +68,8 @@ action-play = Play “{ $card }”
 action-buy = Buy the { $token } token
 action-use-token = Use a transformation token
 action-transform = Transform { $hex }
-action-go-on = Go on
+action-initiative = Take the initiative
 action-expand = Build a house on { $hex }
-action-no-caravan = Do not expand again
 action-attack = Attack { $hex }
 action-peace = No more attacks
 action-pay = { $garrison ->
@@ -83,16 +80,17 @@ action-allow = Let it be removed
 action-loot = Take a { $crystal } crystal
 action-upgrade = Upgrade the house on { $hex }
 action-pyramid = Build a pyramid on { $hex }
-action-build = Pay and build the pyramid
+action-forgo = Build nothing
 action-offer = Offer a { $crystal } crystal
-action-close = Close the offering
-action-welcome = Welcome the guest
+action-close = Close the offering and welcome the guest
+action-invite = Close the offering, discard a card and welcome the { $civ } civilization instead
 action-produce = Produce on { $hex }
 action-recruit = Recruit for the { $civ } civilization
 action-envy = Gain worship from the { $civ } civilization
 action-exchange = Exchange a { $crystal } crystal of the { $civ } civilization
 action-effect = { $side }
 action-bless = Worship from the { $civ } civilization
+action-done = End the turn
 
 ## Why something is not possible
 
@@ -120,7 +118,7 @@ reason-not-enough-warriors = There are not enough warriors.
 reason-no-piece-left = The supply has no such piece left.
 reason-not-enough-black-crystals = The civilization does not have enough black crystals.
 reason-limit-reached = The limit of the festival is reached.
-reason-other-order = Crystals are asked for colour by colour here (blue, green, yellow, red, black), and this colour has passed. By the rules the order does not matter.
+reason-card-played = You have played a card for it, so it must be done.
 
 ## What happened
 

@@ -14,46 +14,44 @@ who = { $seat ->
 ## Mi a kérdés
 
 decision-choose-colour = Válassz színt.
-decision-take = Végy el egy kockát az akciótáblázatról; előtte szerezhetsz vagy használhatsz lapkát, és kijátszhatsz kártyát.
-decision-place = { $b ->
+decision-take = Végy el egy kockát az akciótáblázatról.
+decision-place = { $aside ->
     [1] Tedd félre a kockát bármelyik sorba: kozmót kapsz, de sem bónuszt, sem akciót.
    *[other] Helyezd el a kockát egy sorban, vagy előbb módosítsd az értékét vagy a színét.
 }
-decision-free = Szeretnél még valamit, mielőtt továbbmész? Szerezz vagy használj lapkát, vagy játssz ki kártyát.
 decision-discard = Válaszd ki az eldobandó erőkártyát.
-decision-expand = { $b ->
-    [0] Válaszd ki a hatszöget a { civ-of } civilizáció új házának.
-    [1] Semleges terjeszkedés: válaszd ki a hatszöget a { civ-of } civilizáció új házának.
+decision-initiative = A Kezdeményezésért járó kozmó már nem férne el az imádatsávodon: előbb költs el belőle, vagy folytasd.
+decision-expand = { $whose ->
+    [own_turn] Válaszd ki a hatszöget a { civ-of } civilizáció új házának.
+    [neutral] Semleges terjeszkedés: válaszd ki a hatszöget a { civ-of } civilizáció új házának.
    *[other] Vándorlás: válaszd ki a hatszöget a { civ-of } civilizáció új házának.
 }
-civ-of = { $a ->
-    [0] rózsaszín
-    [1] narancssárga
-    [2] lila
+civ-of = { $civ ->
+    [pink] rózsaszín
+    [orange] narancssárga
+    [violet] lila
    *[other] fehér
 }
-decision-caravan = Kijátszod a „Második karaván” kártyát, hogy még egyszer terjeszkedj?
 decision-attack = Válassz célpontot, vagy fejezd be.
 decision-pay = Hány harcos jön a helyőrségből? A többi a civilizáció területéről jön.
 decision-react = El akarnak távolítani egy épületet a hatszögedről. Megmented?
 decision-spoils = Válaszd ki a védő egyik kristályát zsákmánynak.
 decision-upgrade = Válaszd ki az átépítendő épületet.
-decision-masonry = Fizesd ki a piramist, vagy előbb játszd ki „A kőművesek titka” kártyát.
-decision-festival = { $b ->
+decision-festival = { $crystals ->
     [0] Elérted ennek az ünnepnek a határát.
-   *[other] Ajánlj fel még legfeljebb { $b } kristályt, vagy zárd le a felajánlást.
+   *[other] Ajánlj fel még legfeljebb { $crystals } kristályt, vagy zárd le a felajánlást.
 }
-decision-guest = Fogadd a vendéget, vagy dobj el egy kártyát, hogy másikat nevezz meg.
 decision-transform = Válaszd ki a hatszöget, amely felveszi a színedet.
 decision-produce = Válaszd ki a gyárat, amely termel.
 decision-recruit = Válaszd ki a civilizációt, amely harcost toboroz.
 decision-envy = Válaszd ki a civilizációt, amelytől imádatot kapsz.
 decision-mirage = Válaszd ki a kristályt, amely felveszi a színedet.
 decision-end-card = Válaszd ki a fordulóvégi kártya oldalát.
-decision-bless = { $a ->
-    [1] { $a } imádat a piramisaidért: válaszd ki a civilizációt.
-   *[other] { $a } imádat a piramisaidért: válaszd ki az első civilizációját.
+decision-bless = { $worship ->
+    [1] { $worship } imádat a piramisaidért: válaszd ki a civilizációt.
+   *[other] { $worship } imádat a piramisaidért: válaszd ki az első civilizációját.
 }
+decision-end-turn = Mindjárt véget ér a köröd. Szeretnél még valamit? Szerezhetsz vagy használhatsz lapkát, és kijátszhatsz kártyát.
 
 ## Mit lehet tenni
 
@@ -70,9 +68,8 @@ action-play = Kijátszás: „{ $card }”
 action-buy = { $token-cap } lapka megszerzése
 action-use-token = Átalakítólapka felhasználása
 action-transform = Átalakítás: { $hex }
-action-go-on = Tovább
+action-initiative = Kezdeményezés
 action-expand = Ház építése itt: { $hex }
-action-no-caravan = Nincs több terjeszkedés
 action-attack = Támadás: { $hex }
 action-peace = Nincs több támadás
 action-pay = { $garrison ->
@@ -83,16 +80,17 @@ action-allow = Nem mentem meg
 action-loot = Egy { $crystal } kristály elvétele
 action-upgrade = A ház átépítése itt: { $hex }
 action-pyramid = Piramis építése itt: { $hex }
-action-build = Fizetés és a piramis megépítése
+action-forgo = Nincs építés
 action-offer = Egy { $crystal } kristály felajánlása
-action-close = A felajánlás lezárása
-action-welcome = A vendég fogadása
+action-close = A felajánlás lezárása és a vendég fogadása
+action-invite = A felajánlás lezárása, egy kártya eldobása; a vendég: { $civ }
 action-produce = Termelés itt: { $hex }
 action-recruit = Toborzás a { $civ } civilizációnak
 action-envy = Imádat a { $civ } civilizációtól
 action-exchange = Egy { $crystal } kristály cseréje a { $civ } civilizáció területén
 action-effect = { $side }
 action-bless = Imádat a { $civ } civilizációtól
+action-done = A kör befejezése
 
 ## Miért nem lehet
 
@@ -120,7 +118,7 @@ reason-not-enough-warriors = Nincs elég harcos.
 reason-no-piece-left = A készletben nem maradt ilyen figura.
 reason-not-enough-black-crystals = A civilizációnak nincs elég fekete kristálya.
 reason-limit-reached = Elérted az ünnep határát.
-reason-other-order = Itt színenként lehet kristályt felajánlani (kék, zöld, sárga, piros, fekete), és ez a szín már elmúlt. A szabályok szerint a sorrend nem számít.
+reason-card-played = Kártyát játszottál ki ehhez, ezért meg kell tenned.
 
 ## Mi történt
 

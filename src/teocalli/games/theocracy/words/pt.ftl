@@ -14,47 +14,45 @@ who = { $seat ->
 ## O que se pede
 
 decision-choose-colour = Escolha a sua cor.
-decision-take = Pegue um dado da tabela de ações; antes disso você pode adquirir ou usar fichas e jogar cartas.
-decision-place = { $b ->
+decision-take = Pegue um dado da tabela de ações.
+decision-place = { $aside ->
     [1] Ponha o dado de lado em qualquer fileira: você ganha cosmo, mas nem bônus nem ação.
    *[other] Coloque o dado numa fileira, ou altere antes o valor ou a cor dele.
 }
-decision-free = Algo mais antes de seguir? Adquira ou use uma ficha, ou jogue uma carta.
 decision-discard = Escolha uma carta de poder para descartar.
-decision-expand = { $b ->
-    [0] Escolha o hexágono da nova casa da civilização { civ-of }.
-    [1] Expansão neutra: escolha o hexágono da nova casa da civilização { civ-of }.
+decision-initiative = O cosmo desta Iniciativa passaria do topo da sua trilha: gaste um pouco antes, ou siga.
+decision-expand = { $whose ->
+    [own_turn] Escolha o hexágono da nova casa da civilização { civ-of }.
+    [neutral] Expansão neutra: escolha o hexágono da nova casa da civilização { civ-of }.
    *[other] Migração: escolha o hexágono da nova casa da civilização { civ-of }.
 }
-civ-of = { $a ->
-    [0] rosa
-    [1] laranja
-    [2] violeta
+civ-of = { $civ ->
+    [pink] rosa
+    [orange] laranja
+    [violet] violeta
    *[other] branca
 }
-decision-caravan = Jogar “Segunda Caravana” e expandir mais uma vez?
 decision-attack = Escolha um alvo ou encerre os ataques.
 decision-pay = Quantos guerreiros saem da guarnição? Os outros vêm da área.
 decision-react = Um edifício no seu hexágono está para ser removido. Salvá-lo?
 decision-spoils = Escolha um cristal do defensor como despojo.
 decision-upgrade = Escolha o edifício a ampliar.
-decision-masonry = Pague a pirâmide, ou jogue antes “Segredo dos Pedreiros”.
-decision-festival = { $b ->
+decision-festival = { $crystals ->
     [0] O limite desta celebração foi alcançado.
-    [one] Ofereça mais { $b } cristal ou encerre a oferenda.
-   *[other] Ofereça até mais { $b } cristais ou encerre a oferenda.
+    [one] Ofereça mais { $crystals } cristal ou encerre a oferenda.
+   *[other] Ofereça até mais { $crystals } cristais ou encerre a oferenda.
 }
-decision-guest = Receba o convidado, ou descarte uma carta para nomear outro.
 decision-transform = Escolha o hexágono que assume a sua cor.
 decision-produce = Escolha a fábrica que produz.
 decision-recruit = Escolha a civilização que recruta.
 decision-envy = Escolha a civilização da qual você ganha adoração.
 decision-mirage = Escolha o cristal que assume a sua cor.
 decision-end-card = Escolha o lado da carta de fim de rodada.
-decision-bless = { $a ->
-    [one] { $a } adoração pelas suas pirâmides: escolha a civilização.
-   *[other] { $a } adorações pelas suas pirâmides: escolha a civilização da primeira.
+decision-bless = { $worship ->
+    [one] { $worship } adoração pelas suas pirâmides: escolha a civilização.
+   *[other] { $worship } adorações pelas suas pirâmides: escolha a civilização da primeira.
 }
+decision-end-turn = Seu turno está para terminar. Algo mais? Você pode adquirir ou usar fichas e jogar cartas.
 
 ## O que se pode fazer
 
@@ -71,9 +69,8 @@ action-play = Jogar “{ $card }”
 action-buy = Adquirir a ficha { $token }
 action-use-token = Usar uma ficha de transformação
 action-transform = Transformar { $hex }
-action-go-on = Seguir
+action-initiative = Tomar a iniciativa
 action-expand = Construir uma casa em { $hex }
-action-no-caravan = Não expandir de novo
 action-attack = Atacar { $hex }
 action-peace = Não atacar mais
 action-pay = { $garrison ->
@@ -84,16 +81,17 @@ action-allow = Não salvar
 action-loot = Pegar um cristal { $crystal }
 action-upgrade = Ampliar a casa de { $hex }
 action-pyramid = Construir uma pirâmide em { $hex }
-action-build = Pagar e construir a pirâmide
+action-forgo = Não construir nada
 action-offer = Oferecer um cristal { $crystal }
-action-close = Encerrar a oferenda
-action-welcome = Receber o convidado
+action-close = Encerrar a oferenda e receber o convidado
+action-invite = Encerrar a oferenda, descartar uma carta e receber a civilização { $civ }
 action-produce = Produzir em { $hex }
 action-recruit = Recrutar para a civilização { $civ }
 action-envy = Ganhar adoração da civilização { $civ }
 action-exchange = Trocar um cristal { $crystal } da civilização { $civ }
 action-effect = { $side }
 action-bless = Adoração da civilização { $civ }
+action-done = Encerrar o turno
 
 ## Por que não é possível
 
@@ -121,7 +119,7 @@ reason-not-enough-warriors = Guerreiros insuficientes.
 reason-no-piece-left = A reserva não tem mais essa peça.
 reason-not-enough-black-crystals = A civilização não tem cristais pretos suficientes.
 reason-limit-reached = O limite da celebração foi alcançado.
-reason-other-order = Aqui os cristais são pedidos cor por cor (azul, verde, amarelo, vermelho, preto), e a vez desta cor já passou. Pelas regras, a ordem não importa.
+reason-card-played = Você jogou uma carta para isso, portanto é preciso fazê-lo.
 
 ## O que aconteceu
 
