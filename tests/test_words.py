@@ -149,8 +149,8 @@ def contexts(key: str, id: str) -> dict[str, list[Any]]:
 
 def possible(stands_for: Any) -> list[Any]:
     """Values of a context; of many numbers the first few."""
-    if isinstance(stands_for, range):
-        return list(stands_for[:9])
+    if stands_for is None or isinstance(stands_for, range):
+        return list((stands_for or range(9))[:9])
     return [named(number, stands_for) for number, word in enumerate(words_of(stands_for)) if word]
 
 

@@ -187,14 +187,22 @@ class Scene:
 
     # ------------------------------------------------------------ what is pending
 
-    def turn(self, seat: int = 1, turns_over: int = 1) -> State:
-        """`seat` is about to take a die; `turns_over` counts this turn too."""
-        self.s.current = seat - 1
-        return self.pending(("turn", 1, turns_over, 0), ("take", seat, 0, 0))
+    def turn(self, seat: int = 1) -> State:
+        """`seat` is about to take a die; each die on the table is for one of the turns left in the round."""
+        s = self.s
+        dice = sum(s.table)
+        turns = s.seats * s.house[At.ROUNDS_TURNS + s.seats - 2] - dice + 1
+        s.first = (seat - turns) % s.seats
+        s.current = seat - 1
+        if s.marker < 0:
+            s.marker = next(civ for civ in range(3, -1, -1) if s.bag[civ])
+            s.bag[s.marker] -= 1
+        return self.pending(("turn", s.first + 1, turns), ("take", seat))
 
     def acting(self, civ: str, die: str, seat: int = 1) -> State:
-        """`seat` holds the one die that makes the civilization act, and an empty free moment lies before the action."""
+        """`seat` places a die that makes the civilization act; another die waits for the next player."""
         self.table(die)
+        self.table(next(f"{name} 1" for name, left in zip(CIVS, self.s.bag, strict=True) if left))
         s = self.turn(seat)
         play(s, f"take {die}", f"place {civ}")
         return s
@@ -209,19 +217,19 @@ class Scene:
         while self.s.depth:
             pop(self.s)
         for kind in effects:
-            push(self.s, KINDS.index(kind), 0, 0, 0)
+            push(self.s, KINDS.index(kind), 0)
         wrong = contradictions(self.s)
         assert not wrong, wrong
         self.s.events = []
         GAME.rulebook.settle(self.s)
         return self.s
 
-    def pending(self, *frames: tuple[str, int, int, int]) -> State:
-        """A written and read position in which these decisions are pending, the most urgent last."""
+    def pending(self, *frames: tuple[Any, ...]) -> State:
+        """A written and read position with these entries pending, each a kind, a seat and its context, urgent last."""
         while self.s.depth:
             pop(self.s)
-        for kind, seat, a, b in frames:
-            push(self.s, KINDS.index(kind), seat - 1, a, b)
+        for kind, seat, *context in frames:
+            push(self.s, KINDS.index(kind), seat - 1, *context)
         read: State = position.read(GAME, position.write(GAME, self.s))
         return read
 

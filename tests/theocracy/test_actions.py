@@ -255,20 +255,20 @@ def test_h30_spent_crystals_return_to_the_supply() -> None:
     assert s.crystals[0] == before + 1
 
 
-def test_festival_crystals_are_offered_in_the_order_of_the_colours() -> None:
-    s = festival(blue=1, red=1).acting("pink", "white 6")
-    play(s, "offer red")
-    assert asked(s) == "take 2"  # nothing is left to offer: blue comes before red
-    s = festival(blue=1, red=2).acting("pink", "white 6")
-    play(s, "offer red")
-    assert why_not(s, "offer blue") == "other_order"
+def test_h30_crystals_are_offered_in_any_order() -> None:
+    """H30."""
+    s = festival(blue=1, red=1, black=2).acting("pink", "white 6")
+    play(s, "offer black", "offer red", "offer blue")
+    assert worship(s, 1) == {"pink": 2, "white": 1}
+    assert worship(s, 4) == {"pink": 1}
+    assert area(s, "pink") == {"black": 1}
 
 
 def test_h13_right_before_the_guest_a_card_may_name_another_colour() -> None:
     """S45, H13."""
     s = festival().hand(1, "ambush", "sanctuary").acting("pink", "pink 6")
-    assert asked(s) == "guest 1"
-    play(s, "recolour violet", "discard ambush")
+    assert asked(s) == "festival 1"
+    play(s, "invite violet", "discard ambush")
     assert worship(s, 1) == {"violet": 1}
     assert player(s, 1).cosmo == 2  # the bonus was paid for pink
     assert hand(s, 1) == {"sanctuary": 1}
@@ -277,9 +277,15 @@ def test_h13_right_before_the_guest_a_card_may_name_another_colour() -> None:
 def test_h13_the_guest_may_be_welcomed_without_a_discard() -> None:
     """H13."""
     s = festival().hand(1, "ambush").acting("pink", "pink 6")
-    play(s, "welcome")
+    play(s, "close")
     assert worship(s, 1) == {"pink": 1}
     assert hand(s, 1) == {"ambush": 1}
+
+
+def test_h13_without_a_card_nobody_else_is_invited() -> None:
+    """H13."""
+    s = festival(black=1).acting("pink", "pink 6")
+    assert why_not(s, "invite violet") == "no_card"
 
 
 # ---------------------------------------------------------------- ends of the scales
@@ -289,5 +295,5 @@ def test_h31_worship_and_cosmo_beyond_the_top_are_lost() -> None:
     """H31."""
     s = festival(black=3).priests(1, pink=11, white=12).cosmo(1, 11).acting("pink", "pink 6")
     assert player(s, 1).cosmo == 12
-    play(s, "go_on", "offer black", "offer black", "close")
+    play(s, "offer black", "offer black", "close")
     assert worship(s, 1) == {"pink": 12, "white": 12}

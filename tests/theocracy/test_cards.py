@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from teocalli.engine.records import words_of
 from teocalli.games.theocracy import GAME
 from teocalli.games.theocracy.layout import At
+from teocalli.games.theocracy.state import State
 from teocalli.games.theocracy.vocabulary import Card, Piece
 from tests.theocracy.scene import Scene, area, asked, can, civ_of, gains, hand, hex_of, play, player, why_not, worship
 
@@ -75,7 +78,7 @@ def test_p04_long_night_of_song_one_crystal_above_the_limit() -> None:
     assert why_not(s, "offer black") == "limit_reached"
     play(s, "play long_night", "offer black")
     assert worship(s, 1)["pink"] == 4
-    assert asked(s) == "take 2"
+    assert asked(s) == "take 2"  # without a card in hand nothing more is asked
 
 
 def test_h45_two_long_nights_add_up_and_are_not_played_without_crystals() -> None:
@@ -93,7 +96,7 @@ def test_p05_second_caravan_the_same_civilization_expands_once_more() -> None:
     """P05."""
     s = holding("second_caravan").turn()
     play(s, "take pink 3", "place orange", "expand h07")
-    assert asked(s) == "caravan 1"
+    assert asked(s) == "end_turn 1"
     play(s, "play second_caravan", "expand h13")
     assert civ_of(s, "orange").built[Piece.HOUSE] == 3
     assert asked(s) == "take 2"
@@ -102,7 +105,7 @@ def test_p05_second_caravan_the_same_civilization_expands_once_more() -> None:
 def test_p05_may_be_kept() -> None:
     """P05."""
     s = holding("second_caravan").turn()
-    play(s, "take pink 3", "place orange", "expand h07", "no_caravan")
+    play(s, "take pink 3", "place orange", "expand h07", "done")
     assert hand(s, 1) == {"second_caravan": 1}
 
 
@@ -114,38 +117,74 @@ def test_h45_a_caravan_may_follow_a_caravan() -> None:
     assert civ_of(s, "orange").built[Piece.HOUSE] == 4
 
 
+def below(whose: int) -> list[tuple[Any, ...]]:
+    """What waits below a neutral Expansion of pink, or below its Migration."""
+    if whose == 1:
+        return [("turn", 1), ("marker_die", 1), ("neutral_die", 1, 0), ("chronicles", 1)]
+    return [("shift", 1), ("civilization", 1, 1), ("chronicles", 1)]
+
+
 def test_h47_no_caravan_after_a_neutral_expansion_or_migration() -> None:
     """H47."""
     for whose in (1, 2):
         scene = Scene(2).hand(2, "second_caravan").table("pink 1")
-        s = scene.pending(("turn", 1, 0, 0), ("expand", 2, 0, whose))
+        s = scene.pending(*below(whose), ("expand", 2, 0, whose))
         play(s, "expand h05")
-        assert asked(s) == "take 1"
+        assert hand(s, 2) == {"second_caravan": 1}
+        assert asked(s) != "end_turn 2"
+
+
+def test_h47_no_caravan_at_the_end_of_another_action() -> None:
+    """H47."""
+    s = holding("second_caravan").table("white 1").turn()
+    play(s, "take white 1", "place orange")
+    assert (asked(s), why_not(s, "play second_caravan")) == ("end_turn 1", "not_now")
+
+
+def masonry(*cards: str, black: int) -> State:
+    """Pink could build a pyramid on h05, and has no house."""
+    scene = holding(*cards).piece("pink", "factory", "h05").clear("h06").crystals("pink", black=black)
+    s = scene.table("white 4").turn()
+    play(s, "take white 4", "place pink")
+    return s
 
 
 def test_p08_secret_of_the_masons_a_pyramid_costs_one_black_crystal_less() -> None:
     """P08."""
-    scene = holding("secret_of_the_masons").piece("pink", "factory", "h05").clear("h06").crystals("pink", black=1)
-    s = scene.table("white 4").turn()
-    play(s, "take white 4", "place pink")
-    assert asked(s) == "masonry 1"
-    assert why_not(s, "build") == "not_enough_black_crystals"
-    play(s, "play secret_of_the_masons")
+    s = masonry("secret_of_the_masons", black=1)
+    assert asked(s) == "upgrade 1"
+    assert why_not(s, "pyramid h05") == "not_enough_black_crystals"
+    play(s, "play secret_of_the_masons", "pyramid h05")
     assert hex_of(s, "h05").piece == Piece.PYRAMID
-    assert area(s, "pink") == {}
+    assert (area(s, "pink"), s.discount) == ({}, 0)
 
 
 def test_p08_may_be_kept_and_two_make_a_pyramid_free() -> None:
-    """P08."""
-    cards = ("secret_of_the_masons", "secret_of_the_masons")
-    scene = holding(*cards).piece("pink", "factory", "h05").clear("h06").crystals("pink", black=2).table("white 4")
-    s = scene.turn()
-    play(s, "take white 4", "place pink")
+    """P08, H45."""
+    s = masonry("secret_of_the_masons", "secret_of_the_masons", black=2)
     kept = GAME.copy(s)
-    play(kept, "build")
+    play(kept, "pyramid h05")
     assert (area(kept, "pink"), hand(kept, 1)) == ({}, {"secret_of_the_masons": 2})
-    play(s, "play secret_of_the_masons", "play secret_of_the_masons")
+    play(s, "play secret_of_the_masons", "play secret_of_the_masons", "pyramid h05")
     assert (area(s, "pink"), hand(s, 1)) == ({"black": 2}, {})
+
+
+def test_h44_masons_are_not_played_in_vain() -> None:
+    """One card cannot pay for two crystals; two can, and then the pyramid must be built. (H44)"""
+    s = masonry("secret_of_the_masons", black=0)
+    assert why_not(s, "play secret_of_the_masons") == "not_enough_black_crystals"
+    assert GAME.tokens(s) == ["forgo"]
+    s = masonry("secret_of_the_masons", "secret_of_the_masons", black=0)
+    play(s, "play secret_of_the_masons")
+    assert (why_not(s, "forgo"), GAME.tokens(s)) == ("card_played", ["play secret_of_the_masons"])
+
+
+def test_h16_a_building_that_only_a_card_makes_possible_may_be_forgone() -> None:
+    """H16: the action is compulsory, playing a card is not."""
+    s = masonry("secret_of_the_masons", black=1)
+    events = play(s, "forgo")
+    assert [cause for *_, cause in gains(events, "did_nothing")] == ["factory"]
+    assert hex_of(s, "h05").piece == Piece.FACTORY
 
 
 def test_p09_nudge_of_fate_changes_the_value_by_one_without_cost() -> None:
@@ -268,7 +307,7 @@ def test_h44_a_card_drawn_as_a_bonus_is_usable_at_once() -> None:
     """H44."""
     s = Scene().row("pink", "white 4").next_card("star_wind").table("pink 3", "white 1").turn()
     play(s, "take pink 3", "place pink")
-    assert (asked(s), can(s, "play star_wind")) == ("free 1", True)
+    assert (asked(s), can(s, "play star_wind")) == ("expand 1", True)
 
 
 @pytest.mark.parametrize("card", words_of(Card))

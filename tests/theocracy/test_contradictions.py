@@ -81,7 +81,7 @@ def play_a_sixth_round(s: State) -> None:
 
 
 def lose_the_first_player(s: State) -> None:
-    s.first = 4
+    s.first = -1
 
 
 def gap_in_a_row(s: State) -> None:

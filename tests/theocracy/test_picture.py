@@ -31,7 +31,7 @@ from tests.pictures import NAMES, SVG, check_kept_parts, has, marks_of, style, t
 from tests.theocracy.scene import Scene, asked, play
 
 #: Actions that end something early are avoided, so that the whole board is used.
-DULL = ("go_on", "peace", "close", "change", "aside", "no_caravan")
+DULL = ("done", "peace", "close", "change", "aside", "forgo")
 KINDS = words_of(Kind)
 
 
@@ -125,8 +125,9 @@ QUESTIONS = {
     "envy": lambda: _after(Scene().hand(1, "envy").priests(2, pink=3, white=1).table("pink 1").turn(), "play envy"),
     "recruit": lambda: _after(Scene().hand(1, "call_to_arms").table("pink 1").turn(), "play call_to_arms"),
     "end_card": lambda: Scene().marker("pink", holder=2).development(),
-    "guest": lambda: _after(Scene().hand(1, "ambush").acting("pink", "orange 6"), "close"),
-    "masonry": lambda: _after(_masons(), "pyramid h05"),
+    "festival": lambda: Scene().hand(1, "ambush").acting("pink", "orange 6"),
+    "upgrade": lambda: _masons(),
+    "end_turn": lambda: _after(Scene().hand(1, "second_caravan").acting("pink", "orange 3"), "expand h05"),
 }
 
 

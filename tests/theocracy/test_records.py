@@ -32,7 +32,10 @@ GAMES = {
     "four-apply": Setting(4, APPLY),
     "four-other-box": Setting(4, {**ANY, **APPLY}, OTHER),
 }
-FILES = sorted((Path(__file__).parent / "games").glob("*.txt"))
+FOLDER = Path(__file__).parent / "games"
+FILES = sorted(FOLDER.glob("*.txt"))
+#: Games of rules version 1: fixed moments for cards and tokens (H10), questions that told a hand (H47).
+VERSION_1 = sorted((FOLDER / "version-1").glob("*.txt"))
 
 
 def test_all_listed_games_are_there() -> None:
@@ -47,3 +50,14 @@ def test_a_recorded_game_replays_to_its_end(path: Path) -> None:
     s = ledger.replay(GAME, recorded)
     assert s.over
     assert GAME.contradictions(s) == []
+
+
+@pytest.mark.parametrize("path", VERSION_1, ids=lambda path: path.stem)
+def test_a_game_of_the_first_version_is_refused_in_a_sentence(path: Path) -> None:
+    recorded = ledger.read(path.read_text(encoding="utf-8"))
+    with pytest.raises(ledger.BadRecord, match="rules version 1.*version 2"):
+        ledger.replay(GAME, recorded)
+
+
+def test_the_games_of_the_first_version_are_kept() -> None:
+    assert {path.stem for path in VERSION_1} == set(GAMES)

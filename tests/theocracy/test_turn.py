@@ -1,12 +1,10 @@
-"""Phase 2, the turn: taking, changing and placing a die, the bonus of its cell, free moments: H10 to H15."""
+"""Phase 2, the turn: taking, changing and placing a die, the bonus of its cell: H11 to H15."""
 
 from __future__ import annotations
 
-import pytest
-
 from teocalli.games.theocracy import GAME
 from teocalli.games.theocracy.vocabulary import FIXED_FACE
-from tests.theocracy.scene import Scene, asked, can, civ_of, gains, hand, hex_of, play, player, why_not, worship
+from tests.theocracy.scene import Scene, asked, can, civ_of, gains, hand, play, player, why_not, worship
 
 
 def test_any_die_goes_to_the_leftmost_free_cell_of_any_row() -> None:
@@ -28,14 +26,15 @@ def test_one_action_a_turn_and_then_the_next_player() -> None:
 
 def test_the_phase_ends_when_everybody_had_two_turns() -> None:
     """S8, S19."""
-    s = Scene().developments().table("pink 4", "white 1").marker("pink").turn(seat=4, turns_over=8)
+    s = Scene().developments().table("pink 4").marker("pink").turn(seat=4)
     play(s, "take pink 4", "place white")
     assert s.round == 2
 
 
 def test_the_phase_ends_after_three_turns_each_with_two_players() -> None:
     """S19."""
-    s = Scene(2).table("pink 1", "white 1").marker("pink").turn(seat=2, turns_over=5)
+    s = Scene(2).table("pink 1", "white 1").marker("pink").turn(seat=1)
+    assert (s.stack[0].a, s.seats) == (5, 2)
     play(s, "take pink 1", "place orange")
     assert (s.round, asked(s)) == (1, "take 2")
 
@@ -185,7 +184,7 @@ def test_h13_no_second_card_before_placing_and_none_without_a_use() -> None:
     s = Scene().hand(1, "ambush", "ambush").row("white", "pink 1", "pink 2", "orange 3").table("orange 1").turn()
     play(s, "take orange 1")
     assert why_not(s, "recolour white") == "no_use"  # the row is full and it is no festival
-    play(s, "recolour violet")
+    play(s, "recolour violet", "discard ambush")
     assert why_not(s, "recolour pink") == "no_use"
 
 
@@ -251,11 +250,11 @@ def test_h15_the_player_may_also_pay_or_discard_as_usual() -> None:
     assert sorted(GAME.tokens(s)) == ["aside pink 3", "take pink 3"]
 
 
-def test_h15_the_turn_goes_on_with_its_last_free_moment() -> None:
+def test_h15_at_the_end_of_the_turn_cards_can_still_be_played() -> None:
     """H15."""
     s = banned("6").table("pink 6", "violet 6").hand(1, "star_wind").turn()
     play(s, "aside pink 6", "place pink")
-    assert asked(s) == "free 1"
+    assert asked(s) == "end_turn 1"
     assert can(s, "play star_wind")
 
 
@@ -263,46 +262,3 @@ def test_h15_not_if_some_die_fits() -> None:
     """H15."""
     s = banned("6").table("pink 6", "pink 1").turn()
     assert not [token for token in GAME.tokens(s) if token.startswith("aside")]
-
-
-# ---------------------------------------------------------------- free moments: H10
-
-
-def test_h10_free_moments_lie_before_the_die_before_the_action_and_after_it() -> None:
-    """S44, H10."""
-    s = Scene().hand(1, "star_wind").table("pink 3", "white 1").turn()
-    assert can(s, "play star_wind")
-    play(s, "take pink 3")
-    assert not can(s, "play star_wind")
-    play(s, "place orange")
-    assert (asked(s), can(s, "play star_wind")) == ("free 1", True)
-    play(s, "go_on")
-    assert (asked(s), can(s, "play star_wind")) == ("expand 1", False)
-    play(s, "expand h07")
-    assert (asked(s), can(s, "play star_wind")) == ("free 1", True)
-    play(s, "play star_wind")
-    assert asked(s) == "take 2"  # nothing more to do: the moment is over
-
-
-def test_h10_a_free_moment_with_nothing_to_do_is_passed_over() -> None:
-    """H10."""
-    s = Scene().hand(1, "ambush").table("pink 1", "white 1").turn()
-    play(s, "take pink 1", "place orange")
-    assert asked(s) == "take 2"
-
-
-def test_h10_any_order_and_number_of_free_actions() -> None:
-    """H10."""
-    s = Scene().hand(1, "star_wind", "star_wind").priests(1, pink=7).table("pink 1").turn()
-    play(s, "play star_wind", "play star_wind", "buy low", "buy high", "use_token", "transform h09")
-    assert player(s, 1).cosmo == 0
-    assert player(s, 1).tokens == 1
-    assert hex_of(s, "h09").colour == 0
-    assert asked(s) == "take 1"
-
-
-@pytest.mark.parametrize("card", ["long_night", "second_caravan", "ambush", "sanctuary", "secret_of_the_masons"])
-def test_h47_cards_with_a_named_moment_are_not_played_in_free_moments(card: str) -> None:
-    """S44, H47."""
-    s = Scene().hand(1, card).table("pink 1").turn()
-    assert why_not(s, f"play {card}") == "not_now"

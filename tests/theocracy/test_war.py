@@ -213,9 +213,7 @@ def test_no_compensation_on_the_own_hex_or_a_hex_without_owner() -> None:
 def test_p06_ambush_one_attack_costs_one_warrior_less() -> None:
     """P06."""
     s = front("factory").hand(1, "ambush").warriors("pink", area=2).acting("pink", "white 2")
-    play(s, "attack h05")
-    assert asked(s) == "pay 1"
-    play(s, "play ambush")
+    play(s, "play ambush", "attack h05")
     assert civ_of(s, "pink").area == 1
     assert s.discount == 0  # for this attack only
 
@@ -223,19 +221,36 @@ def test_p06_ambush_one_attack_costs_one_warrior_less() -> None:
 def test_h45_ambushes_add_up_and_the_price_stops_at_0() -> None:
     """H45."""
     s = front().hand(1, "ambush", "ambush").warriors("pink").acting("pink", "white 2")
-    play(s, "attack h05")
-    assert GAME.tokens(s) == ["play ambush"]  # there are no warriors: without it the attack cannot be paid
+    assert why_not(s, "attack h05") == "not_enough_warriors"
     play(s, "play ambush")
+    assert why_not(s, "play ambush") == "changes_nothing"  # every target in reach is free already
+    play(s, "attack h05")
     assert hex_of(s, "h05").civ == 0
-    assert hand(s, 1) == {"ambush": 1}  # a second one would change nothing
+    assert hand(s, 1) == {"ambush": 1}
 
 
-def test_p06_counts_when_the_attack_is_declared() -> None:
-    """P06."""
-    s = front("pyramid").hand(1, "ambush", "ambush").warriors("pink", area=1).acting("pink", "white 2")
-    assert can(s, "attack h05")
-    play(s, "attack h05", "play ambush", "play ambush")
-    assert civ_of(s, "pink").area == 0
+def test_p06_is_not_played_in_vain() -> None:
+    """H44: it is played only if the attack can be paid then, and the attack follows. (P06)"""
+    s = front("pyramid").clear("h02", "h11").hand(1, "ambush").warriors("pink", area=1).acting("pink", "white 2")
+    assert why_not(s, "play ambush") == "not_enough_warriors"
+    scene = front("pyramid").clear("h02", "h11").hand(1, "ambush", "ambush").warriors("pink", area=1)
+    s = scene.acting("pink", "white 2")
+    play(s, "play ambush")
+    assert (why_not(s, "peace"), GAME.tokens(s)) == ("card_played", ["play ambush"])
+    play(s, "play ambush", "attack h05")
+    assert (civ_of(s, "pink").area, hex_of(s, "h05").civ) == (0, 0)
+
+
+def test_p06_an_attack_that_has_become_too_dear_may_be_called_off() -> None:
+    """A Call to Arms for the defender raises the price: peace is possible again. (P06, H10)"""
+    scene = front("house").clear("h02", "h11").hand(1, "ambush", "call_to_arms").warriors("pink")
+    s = scene.acting("pink", "white 2")
+    play(s, "play ambush")
+    assert not can(s, "peace")
+    play(s, "play call_to_arms", "recruit orange")
+    assert GAME.tokens(s) == ["peace"]
+    play(s, "peace")
+    assert s.discount == 0
 
 
 def test_h26_the_owner_of_the_hex_is_asked_with_any_card_in_hand() -> None:
@@ -275,4 +290,4 @@ def test_h26_the_second_attack_may_go_against_the_same_building() -> None:
     s = front().hand(1, "sanctuary").acting("pink", "white 2", seat=2)
     play(s, "attack h05", "play sanctuary", "attack h05")
     assert hex_of(s, "h05").civ == 0
-    assert asked(s) == "take 2"  # the scene goes on with the second turn, of seat 2
+    assert asked(s) == "take 3"

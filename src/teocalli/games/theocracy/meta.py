@@ -10,7 +10,7 @@ META = Meta(
     designer="Daniele Tascini, Daniel Marinangeli",
     year=2026,
     players=(2, 3, 4),
-    rules_version=1,
+    rules_version=2,  # 2: cards and tokens at any moment of the own turn (H10), no question that tells a hand (H47)
     edition="rules summary of the Russian edition, completed by house values",
     options=(
         Option(
@@ -37,8 +37,6 @@ META = Meta(
     ),
     deviations=(
         "No solo mode: no source describes it.",
-        "Festival crystals are offered in the order of the colours; which ones are offered is free.",
         "Among tied highest priests the one that costs its owner least is dropped by itself (H50).",
-        "A free moment is passed over when there is nothing that could be done in it.",
     ),
 )

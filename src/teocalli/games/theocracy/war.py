@@ -98,13 +98,14 @@ def targets(s: State, seat: int, menu: Menu) -> None:
     for place in range(s.house[At.MAP_SIZE]):
         if is_target(s, s.acting, place):
             offer(menu, ATTACK + place, why_not_attack(s, place))
-    offer(menu, PEACE, Reason.CARD_PLAYED if s.discount > 0 else Reason.YES)
+    offer(menu, PEACE, Reason.CARD_PLAYED if must_attack(s, seat) else Reason.YES)
 
 
 @book.choice(Kind.ATTACK)
 def target_chosen(s: State, seat: int, action: int) -> None:
     if action == PEACE:
         s.attacks = 0
+        s.discount = 0
         return
     s.attacks += 1
     s.target = action - ATTACK
@@ -124,6 +125,12 @@ def why_not_ambush(s: State, seat: int) -> int:
                 return Reason.YES
             dear = True
     return Reason.NOT_ENOUGH_WARRIORS if dear else Reason.CHANGES_NOTHING
+
+
+@rule
+def must_attack(s: State, seat: int) -> bool:
+    """A card has lowered the price of the attack, so it follows, unless nothing can be paid any more (H44)."""
+    return s.discount > 0 and (may_attack(s, warriors(s) + s.discount) or why_not_ambush(s, seat) == Reason.YES)
 
 
 @rule
