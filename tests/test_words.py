@@ -231,9 +231,9 @@ def test_everything_can_be_said(key: str, language: str) -> None:
     for i, kind in enumerate(played.rulebook.kinds):
         if played.rulebook.options_of[i] is not None:
             id = f"decision-{kind.replace('_', '-')}"
-            said += [words.say(id, seat="Ana", a=a, b=b) for a, b in product(range(9), range(9)) if not contexts(key, id)]
-            names, values = contexts(key, id).keys(), contexts(key, id).values()
-            said += [words.say(id, seat="Ana", a=0, b=0, **dict(zip(names, told))) for told in product(*values)]
+            known = contexts(key, id) or {"a": list(range(9)), "b": list(range(9))}
+            for told in product(*known.values()):
+                said.append(words.say(id, seat="Ana", **{"a": 0, "b": 0, **dict(zip(known, told, strict=True))}))
     said += [words.action(action) for action in range(played.actions.size)]
     said += [words.reason(reason) for reason, word in enumerate(words_of(played.reasons)) if reason and word]
     for what, cause in product(range(len(words_of(played.events))), range(len(words_of(played.causes)))):

@@ -55,7 +55,7 @@ def test_a_recorded_game_replays_to_its_end(path: Path) -> None:
 @pytest.mark.parametrize("path", VERSION_1, ids=lambda path: path.stem)
 def test_a_game_of_the_first_version_is_refused_in_a_sentence(path: Path) -> None:
     recorded = ledger.read(path.read_text(encoding="utf-8"))
-    with pytest.raises(ledger.BadRecord, match="rules version 1.*version 2"):
+    with pytest.raises(ledger.BadRecord, match=r"rules version 1.*version 2"):
         ledger.replay(GAME, recorded)
 
 

@@ -89,13 +89,9 @@ class Words(Messages):
 
     def decision(self, s: Any) -> str:
         """What is asked now."""
-        frame = s.stack[s.depth - 1]
-        return self.say(
-            f"decision-{_id(self.game.rulebook.kinds[frame.kind])}",
-            seat=self.who(frame.seat),
-            **{cell: getattr(frame, cell) for cell in CONTEXT},
-            **self.game.rulebook.told(frame),
-        )
+        frame, book = s.stack[s.depth - 1], self.game.rulebook
+        told = {cell: getattr(frame, cell) for cell in CONTEXT} | book.told(frame)
+        return self.say(f"decision-{_id(book.kinds[frame.kind])}", seat=self.who(frame.seat), **told)
 
     def action(self, action: int) -> str:
         return self._remembered(action, self._action)

@@ -91,8 +91,8 @@ def gain(event: Event, words: Words) -> Figure | None:
 TELLING = Telling(
     narrated=frozenset(
         {
-            "attack", "change", "colour", "discard", "done", "effect", "expand", "forgo", "initiative", "nudge", "place",
-            "play", "pyramid", "recolour", "repeat", "take", "transform", "upgrade",
+            "attack", "change", "colour", "discard", "done", "effect", "expand", "forgo", "initiative", "nudge",
+            "place", "play", "pyramid", "recolour", "repeat", "take", "transform", "upgrade",
         }
     ),
     silent=frozenset({"done", "use_token"}),
