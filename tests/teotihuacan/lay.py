@@ -148,7 +148,7 @@ def _pile(given: Mapping[str, Any], discarded: list[str], pile: int | None) -> d
 def turn(seat: int, *deciding: Mapping[str, Any], **fields: Any) -> dict[str, Any]:
     """`state` and `pending` for a decision in the turn of a seat."""
     over = {"kind": "turn_over", "seat": seat}
-    return {"state": {"current": seat, "playing": 1, **fields}, "pending": [over, *deciding]}
+    return {"state": {"current": seat, **fields}, "pending": [over, *deciding]}
 
 
 # ---------------------------------------------------------------- playing and looking

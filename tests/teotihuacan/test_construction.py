@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from teocalli.games.teotihuacan.calendar import is_last_eclipse
 from teocalli.games.teotihuacan.components import STONE_ICONS
 from teocalli.games.teotihuacan.pyramid import stone_icon
 from teocalli.games.teotihuacan.state import State
@@ -217,16 +218,16 @@ def test_the_top_stone_finishes_the_pyramid() -> None:
     """R33: the light disc jumps to the dark one, the coming eclipse is the last, no further stones."""
     s = constructing(3, pyramid=built(3), stones=LAST, p1={"stone": 9, "wood": 9})
     play(s, "main", "stone P30", "spot 4a1", "rotate r0")
-    assert (s.light, s.met, s.final, asked(s)) == (s.dark, 1, 1, "power_up 1")
+    assert (s.light, is_last_eclipse(s), asked(s)) == (s.dark, True, "power_up 1")
     s = constructing(pyramid=built(4), stones=["P30", "P31"])
     assert why_not(s, "main") == "no_stone_place"
 
 
 def test_a_pending_eclipse_becomes_the_last() -> None:
     """R33: if the discs had met before."""
-    s = constructing(pyramid=built(3), stones=LAST, state={"light": 12, "met": 1, "rounds_left": 1})
+    s = constructing(pyramid=built(3), stones=LAST, state={"light": 12, "rounds_left": 1})
     play(s, "main", "stone P30", "spot 4a1", "rotate r0")
-    assert (s.final, s.rounds_left) == (1, 1)
+    assert (is_last_eclipse(s), s.rounds_left) == (True, 1)
 
 
 def test_the_display_never_runs_dry() -> None:

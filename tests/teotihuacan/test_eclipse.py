@@ -16,17 +16,20 @@ from teocalli.games.teotihuacan.components import DISCOVERY_COPIES
 from teocalli.games.teotihuacan.eclipse import mask_points
 from teocalli.games.teotihuacan.state import Player, State
 from tests.teotihuacan.lay import asked, goods, lay, options, play, player, points_for, quick_turn, told, used, why_not
+from tests.teotihuacan.test_decorations import built
 
 DARK = {2: (10, 9, 8), 3: (11, 10, 9), 4: (12, 11, 10)}
 
 
 def eclipse(
-    players: int = 2, eclipses: int = 0, options: dict[str, str] | None = None, final: int = 0, **laid: Any
+    players: int = 2, eclipses: int = 0, options: dict[str, str] | None = None, early: bool = False, **laid: Any
 ) -> tuple[State, list[Event]]:
     """The last player ends the last turn before an eclipse; the state when the first salary is asked."""
     dark = DARK[max(2, players)][eclipses]
-    state = {"light": dark, "dark": dark, "met": 1, "rounds_left": 1, "eclipses": eclipses, "final": final}
-    state |= {"current": players, "playing": 1, **laid.pop("state", {})}
+    state = {"light": dark, "dark": dark, "rounds_left": 1, "eclipses": eclipses, "current": players}
+    state |= laid.pop("state", {})
+    if early:  # the pyramid is finished
+        laid |= {"pyramid": built(4), "stones": ["P30", "P31"]}
     pending = [{"kind": "after_turn", "seat": players}, {"kind": "end_turn", "seat": players}]
     s = lay(players, options=options, state=state, pending=pending, **laid)
     return s, play(s, "done")
@@ -44,7 +47,7 @@ def advance(players: int, light: int, seat: int = 1, total: str = "off") -> Stat
         players,
         options={"total_eclipse": total},
         neutral=["gold"] * 3 * (4 - players),
-        state={"light": light, "current": seat, "playing": 1},
+        state={"light": light, "current": seat},
         pending=[{"kind": "turn_over", "seat": seat}, {"kind": "turn", "seat": seat}],
         **seats,
     )
@@ -80,7 +83,7 @@ def test_a_free_unlock_of_the_last_player_moves_it_too() -> None:
         2,
         p2={"workers": "palace 1 royal_a"},
         neutral=["gold"] * 6,
-        state={"light": 3, "current": 2, "playing": 1},
+        state={"light": 3, "current": 2},
         pending=[{"kind": "turn_over", "seat": 2}, {"kind": "turn", "seat": 2}],
     )
     play(s, "rest")
@@ -92,7 +95,7 @@ def test_discs_meeting_after_the_last_players_turn_leave_one_full_round(players:
     """R41."""
     s = advance(players, DARK[players][0] - 1, players)
     quick_turn(s)
-    assert (s.met, s.light) == (1, s.dark)
+    assert s.light == s.dark
     assert turns_until_eclipse(s) == players
 
 
@@ -102,7 +105,7 @@ def test_discs_meeting_in_another_turn_leave_the_rest_of_the_round_and_one_more(
     for seat in range(1, players):
         s = advance(players, DARK[players][0] - 1, seat)
         ascend(s)
-        assert s.met == 1
+        assert s.light == s.dark
         assert turns_until_eclipse(s) == players - seat + players
         assert s.light == s.dark
 
@@ -155,7 +158,7 @@ def test_after_a_normal_eclipse_seat_1_goes_on() -> None:
 def test_step_1_the_avenue_times_the_lowest_visible_number(taken: int, value: int) -> None:
     """(b) 2: the last two values are 1."""
     nobles = [1] * taken + [0] * (12 - taken)
-    _, events = eclipse(p1={"avenue": 3}, state={"nobles": nobles, "buildings_taken": taken})
+    _, events = eclipse(p1={"avenue": 3}, state={"nobles": nobles})
     assert points_for(events) == {"avenue_score": 3 * value}
 
 
@@ -163,7 +166,7 @@ def test_step_1_the_avenue_times_the_lowest_visible_number(taken: int, value: in
 def test_by_option_the_buildings_row_ends_with_two(taken: int) -> None:
     """(b) 2: `building_row`."""
     nobles = [1] * taken + [0] * (12 - taken)
-    state = {"nobles": nobles, "buildings_taken": taken}
+    state = {"nobles": nobles}
     _, events = eclipse(p1={"avenue": 3}, state=state, options={"building_row": "ends_2_2"})
     assert points_for(events) == {"avenue_score": 6}
 
@@ -194,7 +197,7 @@ def test_steps_3_and_4_pay_every_step_and_reset_the_track(eclipses: int, value: 
 @pytest.mark.parametrize(("choice", "points"), [("ordinal", 12), ("third", 6)])
 def test_an_early_end_pays_by_its_ordinal_or_by_option_as_the_third(choice: str, points: int) -> None:
     """(b) 5: `early_pyramid`."""
-    _, events = eclipse(2, 0, {"early_pyramid": choice}, final=1, p1={"track": 3})
+    _, events = eclipse(2, 0, {"early_pyramid": choice}, early=True, p1={"track": 3})
     assert points_for(events)["track_score"] == points
 
 
@@ -296,7 +299,7 @@ def test_step_7_the_calendar_starts_anew_with_the_dark_disc_one_lower(players: i
     events = []
     for _ in range(players):
         events = play(s, "salary 0")
-    assert (s.light, s.dark, s.met, s.rounds_left, s.eclipses) == (0, DARK[players][eclipses + 1], 0, 0, eclipses + 1)
+    assert (s.light, s.dark, s.rounds_left, s.eclipses) == (0, DARK[players][eclipses + 1], 0, eclipses + 1)
     assert len(told(events, "neutral")) == 3 * (4 - players)
     assert len(told(events, "reveal")) == (1 if players < 4 else 0)
     for colour in range(4 - players):
@@ -328,7 +331,7 @@ def test_step_8_temple_bonus_tiles(tile: str, owned: dict[str, Any], points: int
     """A3, A4, A11, R40, R44, R45: each tile, from step 10 on, step 11 included."""
     others = [t for t, _, _ in BONUSES if t not in (tile, "TB2")]
     state = {"bonus": {"red": tile, "blue": "TB2" if tile != "TB2" else others[0], "green": others[-1]}}
-    s, _ = eclipse(2, 2, final=1, p1={**owned, "red": step, "cocoa": 9}, state=state)
+    s, _ = eclipse(2, 2, p1={**owned, "red": step, "cocoa": 9}, state=state)
     events = play(s, sorted(options(s))[-1], "salary 0")
     assert points_for(events).get("temple_bonus", 0) == (points if step >= 10 else 0)
 
@@ -342,7 +345,7 @@ def test_the_third_eclipse_ends_the_game() -> None:
 
 def test_the_eclipse_after_the_finished_pyramid_ends_the_game() -> None:
     """A19, R33."""
-    s, _ = eclipse(2, 0, final=1)
+    s, _ = eclipse(2, 0, early=True)
     play(s, "salary 0", "salary 0")
     assert (s.over, s.eclipses) == (1, 1)
 

@@ -75,7 +75,7 @@ def test_red_builds_for_the_nobles_with_two_workers() -> None:
     """E6: 2 wood, the leftmost empty space of the middle row: 4 points and an Avenue step."""
     s = lay(
         p1={"workers": "decorations 1, nobles 1", "cocoa": 1, "wood": 2},
-        state={"nobles": [0] * 5 + [1] + [0] * 6, "buildings_taken": 1},
+        state={"nobles": [0] * 5 + [1] + [0] * 6},
     )
     play(s, "move decorations 1 1", "main", "build 2")
     assert (goods(s), player(s).avenue) == ({"points": 4}, 1)
@@ -108,7 +108,7 @@ def test_the_second_player_of_four_makes_the_discs_meet() -> None:
     """E9: players 3 and 4 finish the round, then everybody has one more turn before the eclipse."""
     s = lay(
         p2={"workers": "palace 5"},
-        state={"light": 11, "current": 2, "playing": 1},
+        state={"light": 11, "current": 2},
         pending=[{"kind": "turn_over", "seat": 2}, {"kind": "turn", "seat": 2}],
     )
     play(s, "move palace 5 1", "main", "power quarry 5", "ascend points")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from teocalli.games.teotihuacan.nobles import buildings_taken
 from teocalli.games.teotihuacan.state import State
 from tests.teotihuacan.lay import asked, goods, lay, options, play, player, why_not, workers
 
@@ -19,7 +20,7 @@ def building(count: int, full: tuple[int, ...] = (), built: int = 0, **owned: ob
         nobles += [1] * taken + [0] * (len(values) - taken)
     s = lay(
         p1={"workers": f"decorations 1, {there}".strip(", "), "cocoa": min(1, count - 1), "wood": 2, **owned},
-        state={"nobles": nobles, "buildings_taken": sum(nobles)},
+        state={"nobles": nobles},
     )
     play(s, "move decorations 1 1")
     return s
@@ -34,7 +35,7 @@ def test_the_leftmost_space_of_the_row_scores(row: int, place: int) -> None:
     play(s, "main")
     assert options(s) == {f"build {row}"}
     play(s, f"build {row}")
-    assert (goods(s), player(s).avenue, s.buildings_taken) == ({"points": ROWS[row][place]}, 1, place + 1)
+    assert (goods(s), player(s).avenue, buildings_taken(s)) == ({"points": ROWS[row][place]}, 1, place + 1)
 
 
 def test_four_workers_use_the_row_of_three() -> None:
@@ -105,7 +106,7 @@ def test_without_a_building_there_is_no_action() -> None:
     """R38: eleven Buildings for twelve spaces."""
     s = lay(
         p1={"workers": "decorations 1, nobles 1, nobles 1", "wood": 2, "cocoa": 1},
-        state={"nobles": [1] * 11 + [0], "buildings_taken": 11},
+        state={"nobles": [1] * 11 + [0]},
     )
     play(s, "move decorations 1 1")
     assert why_not(s, "main") == "no_building_left"

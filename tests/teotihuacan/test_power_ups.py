@@ -115,7 +115,7 @@ def test_several_ascensions_in_one_turn_are_each_resolved_fully() -> None:
     play(s, "move palace 5 1", "main", "power quarry 5", "ascend points")
     assert (s.light, asked(s)) == (11, "power_up 1")
     play(s, "power quarry 5", "ascend worker")
-    assert (s.light, s.met, player(s).avenue, s.eclipses) == (12, 1, 2, 0)
+    assert (s.light, s.dark, player(s).avenue, s.eclipses) == (12, 12, 2, 0)
     assert workers(s) == ["palace 1", "palace 1", "palace 3", "quarry 5"]
     assert asked(s) == "turn 2"
 

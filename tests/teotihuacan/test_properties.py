@@ -17,6 +17,7 @@ from teocalli.engine.game import Setting
 from teocalli.engine.records import copy_of, differences, pack
 from teocalli.games.teotihuacan import GAME
 from teocalli.games.teotihuacan.meta import BOT_READINGS, EDITION, VARIANTS
+from teocalli.games.teotihuacan.starting_tiles import are_tiles_open
 from teocalli.games.teotihuacan.state import State, What
 from teocalli.games.teotihuacan.vocabulary import STACK, Good
 from tests.teotihuacan.lay import BOARDS, SPOTS, lay, play
@@ -90,7 +91,7 @@ def test_whatever_leaves_a_pile_is_revealed(setting: Setting, seed: int) -> None
             or after.pile_left < before.pile_left
             or after.neutral != before.neutral
             or after.bot_pyramid != before.bot_pyramid
-            or after.tiles_open != before.tiles_open
+            or are_tiles_open(after) != are_tiles_open(before)
         )
         if drawn:
             assert any(event.what == What.REVEAL for event in events)
@@ -101,7 +102,7 @@ def test_whatever_leaves_a_pile_is_revealed(setting: Setting, seed: int) -> None
 def test_no_view_depends_on_what_its_seat_cannot_know(setting: Setting, seed: int, other: int) -> None:
     """R57, R48: piles and chance are nobody's, starting tiles their owner's until all are open."""
     for step, (before, _, _) in enumerate(game(setting, seed)):
-        if step % 40 == 0 or not before.tiles_open:
+        if step % 40 == 0 or not are_tiles_open(before):
             for seat in range(-1, before.seats):
                 guess = GAME.guess(before, seat, other)
                 assert GAME.view(guess, seat) == GAME.view(before, seat)

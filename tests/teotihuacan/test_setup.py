@@ -70,7 +70,7 @@ def test_three_different_temple_bonus_tiles_are_laid_out() -> None:
 def test_the_dark_disc_stands_by_number_of_players(players: int, dark: int) -> None:
     """R55, A13: a solo game is set up for two."""
     s = new(players)
-    assert (s.light, s.dark, s.met, s.buildings_taken) == (0, dark, 0, 0)
+    assert (s.light, s.dark, sum(s.nobles)) == (0, dark, 0)
 
 
 @pytest.mark.parametrize(("players", "base"), [(1, BASE[2]), *BASE.items()])

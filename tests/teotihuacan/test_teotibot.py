@@ -13,6 +13,7 @@ import pytest
 
 from teocalli.engine.game import Setting
 from teocalli.games.teotihuacan import GAME
+from teocalli.games.teotihuacan.calendar import is_last_eclipse
 from teocalli.games.teotihuacan.state import State
 from teocalli.games.teotihuacan.teotibot import shift_action_pyramid
 from teocalli.games.teotihuacan.vocabulary import DECORATION, SPOT_NAME, STONE, TECHNOLOGY
@@ -249,7 +250,6 @@ def test_the_bots_stone_is_turned_at_random() -> None:
             p2=bot("construction 2, nobles 2, gold 2", stone=2),
             state={
                 "current": 1,
-                "playing": 1,
                 "chance": seed * 7919 + 3,
                 "bot_pyramid": [1, 0, 2, 3, 4, 5],
                 "bot_aside": 6,
@@ -293,7 +293,7 @@ def test_the_bot_may_finish_the_pyramid() -> None:
         pyramid=built(3),
         stones=["P31", "P30", "P29"],
     )
-    assert (points_for(events, 2)["level"], s.final, s.met) == (7, 1, 1)
+    assert (points_for(events, 2)["level"], is_last_eclipse(s), s.light) == (7, True, s.dark)
 
 
 @pytest.mark.parametrize(
@@ -465,7 +465,7 @@ def test_nobles_with_a_full_row(choice: str, space: int, points: int) -> None:
         "nobles",
         options={"bot_nobles": choice},
         p2=bot("nobles 2, quarry 2, gold 2", wood=2),
-        state={"nobles": nobles, "buildings_taken": 5},
+        state={"nobles": nobles},
     )
     assert (points_for(events, 2), s.nobles[space]) == ({"nobles": points}, 1)
 
@@ -477,7 +477,7 @@ def test_nobles_with_a_full_row(choice: str, space: int, points: int) -> None:
 def test_nobles_second_option(where: str, wood: int, taken: int) -> None:
     """R81: without wood, worker or Building, a worker on Forest brings 2 wood."""
     nobles = [1] * taken + [0] * (12 - taken)
-    s, _ = bot_turn("nobles", p2=bot(where, wood=wood), state={"nobles": nobles, "buildings_taken": taken})
+    s, _ = bot_turn("nobles", p2=bot(where, wood=wood), state={"nobles": nobles})
     assert player(s, 2).goods[0] == wood + 2
     assert "construction 3" in workers(s, 2)
 
@@ -687,16 +687,14 @@ def test_displays_slide_after_the_bots_action() -> None:
 def solo_eclipse(eclipses: int, choices: dict[str, str] | None = None, **laid: Any) -> State:
     """The eclipse after the bot's turn, up to the salary."""
     dark = (10, 9, 8)[eclipses]
-    state = {"light": dark, "dark": dark, "met": 1, "rounds_left": 1, "eclipses": eclipses, "current": 2}
-    pending = [{"kind": "eclipse_end", "seat": 1}, {"kind": "salary", "seat": 1, "due": 3}]
-    if eclipses == 2:
-        state["final"] = 1
-    return lay(1, options=choices, state={**state, "playing": 0}, pending=pending, **laid)
+    state = {"light": dark, "dark": dark, "rounds_left": 1, "eclipses": eclipses, "current": "none"}
+    pending = [{"kind": "eclipse_end", "seat": 1}, {"kind": "salary", "seat": 1}]
+    return lay(1, options=choices, state=state, pending=pending, **laid)
 
 
 def test_the_bot_scores_an_eclipse_but_pays_no_salary() -> None:
     """R84: Avenue, pyramid track and masks; then six neutral dice move."""
-    state = {"light": 10, "dark": 10, "met": 1, "rounds_left": 1}
+    state = {"light": 10, "dark": 10, "rounds_left": 1}
     seat = bot("nobles 1, gold 2, quarry 2", avenue=2, track=3, tiles=["mask_1"])
     s, events = bot_turn("mask_collection", p2=seat, state=state)
     assert points_for(events, 2) == {"avenue_score": 10, "track_leader": 4, "track_score": 12, "masks": 1}

@@ -228,17 +228,6 @@ def test_after_a_movement_tile_the_worker_must_move() -> None:
     assert why_not(s, "rest") == "tile_played"
 
 
-def test_a_power_up_tile_cannot_part_the_workers_of_a_double_move() -> None:
-    """R04, R67: an Ascension would; it is played before the double move or after it."""
-    s = lay(p1={"workers": "palace 1, quarry 5, quarry 4", "tiles": ["double_move", "power_ups_2"]})
-    play(s, "use double_move")
-    assert why_not(s, "use power_ups_2") == "tile_played"
-    play(s, "move quarry 5 1")
-    assert why_not(s, "use power_ups_2") == "tile_played"
-    play(s, "along 4")
-    assert {"use power_ups_2"} <= options(s)
-
-
 # ---------------------------------------------------------------- at any moment
 
 
@@ -248,46 +237,6 @@ def test_tiles_in_hand_are_offered_again_at_the_end_of_the_turn() -> None:
     play(s, "move palace 2 1", "collect", "use cocoa_4", "use score_4", "use cocoa_4", "done")
     assert goods(s) == {"cocoa": 9, "points": 4}
     assert asked(s) == "turn 2"
-
-
-def test_what_could_cost_something_waits_until_the_begun_action_is_paid() -> None:
-    """R15, R23: the wood of a Building cannot be spent on a mask in between."""
-    s = lay(
-        p1={"workers": "decorations 2", "wood": 2, "blue": 3, "tiles": ["temple_blue", "resources_2"]},
-        stacks={"blue_4": ["mask_4"]},
-    )
-    play(s, "move decorations 2 1", "main")
-    assert asked(s) == "build 1"
-    assert why_not(s, "use temple_blue") == "payment_first"
-    assert {"use resources_2"} <= options(s)
-    play(s, "build 1")
-    assert {"use temple_blue"} <= options(s)
-
-
-@pytest.mark.parametrize(
-    ("tokens", "before", "owned"),
-    [
-        (("main",), "quarry", {"gold": 2}),
-        (("main",), "construction", {"gold": 3}),
-        (("main",), "forest", {"stone": 2}),
-        (("main", "stone P00"), "forest", {"stone": 2}),
-        (("main", "stone P00", "spot 1a1"), "forest", {"stone": 2}),
-        (("main", "stone P00", "spot 1a1", "rotate r0"), "forest", {"stone": 2, "technologies": [15]}),
-        (("worship temple",), "palace", {"cocoa": 3}),
-        (("main",), "palace", {"cocoa": 1, "tiles": ["free_cocoa", "power_ups_2"]}),
-    ],
-)
-def test_no_decision_can_be_left_without_an_answer(
-    tokens: tuple[str, ...], before: str, owned: dict[str, object]
-) -> None:
-    """R15, R16: power-ups lead to Ascension, and that to rewards which cost cocoa or goods."""
-    tiles = owned.get("tiles", ["power_ups_2"])
-    s = lay(
-        p1={"workers": f"{before} 2, gold 5", **owned, "tiles": tiles},
-        p2={"workers": "quarry 1 temple" if "worship temple" in tokens else "quarry 1"},
-    )
-    play(s, f"move {before} 2 1", *tokens)
-    assert why_not(s, "use power_ups_2") == "payment_first"
 
 
 def test_turns_pass_clockwise() -> None:

@@ -111,6 +111,7 @@ class Game(Generic[S]):
     view: Callable[[S, int], dict[str, Any]]  # what a seat may see; -1 for a spectator
     contradictions: Callable[[S], list[str]]  # sentences about what cannot be in a position
     folder: Path
+    asked: Callable[[S], dict[str, Any]] | None = None  # what a question is about besides its context, for its words
     start_turn: Callable[..., None] | None = None  # start_turn(s, seat): a whole turn of the seat is to come
     #: fill_in(s, names): what a position leaves out; it names `players`, `players.1`, `players.1.corn`, …
     fill_in: Callable[[S, Collection[str]], None] | None = None

@@ -197,5 +197,4 @@ class Rulebook:
 
     def told(self, frame: Any) -> dict[str, Any]:
         """The context of a pending decision by name, in words where they stand for something."""
-        cells = zip(CONTEXT, self.context_of(frame.kind), strict=True)
-        return {name: named(getattr(frame, cell), self.contexts.get(name)) for cell, name in cells if name}
+        return {name: named(value, self.contexts.get(name)) for name, value in self.named(frame).items()}

@@ -7,7 +7,7 @@ from typing import Any
 from teocalli.engine.records import Long, Record, cell, cells, longs, record, rows, rule
 
 #: The deepest pile of pending decisions any game may need.
-DEPTH = 40
+DEPTH = 48
 #: The context cells of a pending decision, and what they are called in the flat layout.
 CONTEXT = ("a", "b", "c", "d")
 #: Words of a generator's key; each holds 32 bits.
@@ -88,3 +88,12 @@ def pop(s: Core) -> None:
     frame.b = 0
     frame.c = 0
     frame.d = 0
+
+
+@rule
+def is_pending(s: Core, kind: int) -> bool:
+    """Whether a decision or effect of this kind waits, on top or below."""
+    for place in range(s.depth):
+        if s.stack[place].kind == kind:
+            return True
+    return False

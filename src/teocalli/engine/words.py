@@ -3,7 +3,9 @@
 `decision-<kind>`, `action-<family>`, `event-<what>`, `cause-<cause>`, `reason-<reason>`, `option-<name>`; words of a
 vocabulary are `<parameter>-<word>`. A message receives the words of its parameters, already translated, and the forms
 of each word, which are its attributes: with `board-forest = forest` and `.to = to the forest`, `$board-to` may be used.
-`$seat` is the player's name where there is one, otherwise the seat's number: write `{ $seat }: …`, uninflected.
+A decision receives its context by name, and what `Game.asked` adds, as words that are not translated: messages choose
+by them, `{ $temple -> [blue] … *[green] … }`. `$seat` is the player's name where there is one, otherwise the seat's
+number: write `{ $seat }: …`, uninflected.
 The table also asks for `about` (one sentence on the game), `option-<name>-about` and `option-<name>-<choice>`.
 """
 
@@ -89,9 +91,11 @@ class Words(Messages):
 
     def decision(self, s: Any) -> str:
         """What is asked now."""
-        frame, book = s.stack[s.depth - 1], self.game.rulebook
-        told = {cell: getattr(frame, cell) for cell in CONTEXT} | book.told(frame)
-        return self.say(f"decision-{_id(book.kinds[frame.kind])}", seat=self.who(frame.seat), **told)
+        frame, game = s.stack[s.depth - 1], self.game
+        told = {cell: getattr(frame, cell) for cell in CONTEXT} | game.rulebook.told(frame)
+        if game.asked is not None:
+            told |= game.asked(s)
+        return self.say(f"decision-{_id(game.rulebook.kinds[frame.kind])}", seat=self.who(frame.seat), **told)
 
     def action(self, action: int) -> str:
         return self._remembered(action, self._action)

@@ -11,7 +11,7 @@ from teocalli.games.teotihuacan.meta import META, why_not_setting
 from teocalli.games.teotihuacan.picture.face import FACE
 from teocalli.games.teotihuacan.setup import setup
 from teocalli.games.teotihuacan.state import THINGS, Cause, Kind, Reason, State, What, actions, rulebook
-from teocalli.games.teotihuacan.view import determinize, seat_view, view
+from teocalli.games.teotihuacan.view import asked, determinize, seat_view, view
 
 GAME = Game(
     meta=META,
@@ -29,6 +29,7 @@ GAME = Game(
     view=view,
     seat_view=seat_view,
     contradictions=contradictions,
+    asked=asked,
     folder=Path(__file__).parent,
     things=THINGS,
     worth=worth,

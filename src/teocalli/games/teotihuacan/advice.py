@@ -9,6 +9,7 @@ must be at hand.
 from __future__ import annotations
 
 from teocalli.engine.records import rule, table
+from teocalli.games.teotihuacan.calendar import discs_met, is_pyramid_finished
 from teocalli.games.teotihuacan.components import BONUS_STEP, TRACK_LEADER_POINTS, WORKERS
 from teocalli.games.teotihuacan.eclipse import lowest_visible_building, mask_points, salary, track_value
 from teocalli.games.teotihuacan.final_scoring import bonus_points
@@ -34,7 +35,7 @@ TEMPLE_STEP = 35
 @rule
 def eclipses_to_come(s: State) -> int:
     """How often the board will still be scored."""
-    return 1 if s.final else 3 - s.eclipses
+    return 1 if is_pyramid_finished(s) else max(1, 3 - s.eclipses)
 
 
 @rule
@@ -121,7 +122,7 @@ def tiles_worth(player: Player) -> int:
 def worth(s: State, seat: int) -> int:
     """All of it together."""
     player = s.players[seat]
-    late = eclipses_to_come(s) == 1 and s.met == 1
+    late = eclipses_to_come(s) == 1 and discs_met(s)
     total = 100 * player.points + goods_worth(player, late) + scoring_to_come(s, seat) + temples_worth(s, seat)
     total += TECHNOLOGY_EACH_THIRD * owned_technologies(s, seat) * time_left(s) // 100
     if not late:

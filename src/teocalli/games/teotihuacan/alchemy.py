@@ -42,23 +42,27 @@ def why_not_learn_any(s: State, seat: int, workers: int) -> int:
 
 
 @rulebook.options(Kind.LEARN)
-def technologies(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def technologies(s: State, seat: int, menu: Menu) -> None:
     for place in range(6):
         offer(menu, LEARN + s.technology[place], why_not_learn(s, seat, place, s.crew + s.extra))
 
 
 @rulebook.choice(Kind.LEARN)
-def learn_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
+def learn_chosen(s: State, seat: int, action: int) -> None:
     """Pay the gold on the tile; other owners score; a step on the temple of the column."""
     tech = action - LEARN
-    place = place_of(s, tech)
-    if place >= COLUMNS and s.crew + s.extra < 2:
-        s.no_power_up = 1
+    s.learnt = tech
     pay(s, seat, Good.GOLD, TECHNOLOGY_COST[tech], Cause.ALCHEMY)
-    learn(s, seat, place)
+    learn(s, seat, place_of(s, tech))
     for other in range(colours_in_play(s)):
         if other != seat and s.players[other].technologies[tech]:
             gain(s, other, Good.POINTS, OTHER_OWNERS_POINTS, Cause.OTHERS_LEARN)
+
+
+@rule
+def is_by_strength(s: State) -> bool:
+    """A lone worker has learnt from row 2 by its power: there is no power-up (R34)."""
+    return s.main == Board.ALCHEMY and s.crew + s.extra < 2 and place_of(s, s.learnt) >= COLUMNS
 
 
 @rule

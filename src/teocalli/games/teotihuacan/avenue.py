@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.state import push
+from teocalli.games.teotihuacan.claiming import FROM_STACK, worth_asking_stack
 from teocalli.games.teotihuacan.components import AVENUE_END, AVENUE_STACK
-from teocalli.games.teotihuacan.discovery import FROM_STACK, worth_asking
 from teocalli.games.teotihuacan.state import Kind, State, What, rulebook
 
 
 @rulebook.effect(Kind.AVENUE)
-def advance_on_avenue(s: State, seat: int, a: int, cause: int) -> None:
+def advance_on_avenue(s: State, seat: int, cause: int) -> None:
     """One step; at its end nothing happens (R26, R38). On a wide step one tile may be claimed, else nothing (R13)."""
     player = s.players[seat]
     if player.avenue == AVENUE_END:
@@ -18,5 +18,5 @@ def advance_on_avenue(s: State, seat: int, a: int, cause: int) -> None:
     player.avenue += 1
     emit(s, What.AVENUE, seat, 0, player.avenue + 0, cause)
     stack = AVENUE_STACK[player.avenue]
-    if stack >= 0 and worth_asking(s, seat, stack):
-        push(s, Kind.CLAIM, seat, FROM_STACK + stack, 0)
+    if stack >= 0 and worth_asking_stack(s, seat, stack):
+        push(s, Kind.CLAIM, seat, FROM_STACK + stack)

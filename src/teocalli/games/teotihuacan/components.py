@@ -78,6 +78,8 @@ WIDE_STEP = table(
         (-1, -1, -1, 2, -1, -1, 3, -1, -1, -1, -1, -1),
     )
 )
+#: The temple on which a stack lies; the other stacks lie on the Avenue.
+TEMPLE_OF_STACK = table((0, 1, 2, 2))
 AVENUE_END = 9
 #: The stack on each Avenue step, or -1.
 AVENUE_STACK = table((-1, -1, -1, 4, -1, -1, 5, -1, 6, -1))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.records import rule
-from teocalli.engine.state import push
+from teocalli.engine.state import Frame, push
+from teocalli.games.teotihuacan.any_moment import could_bring
 from teocalli.games.teotihuacan.calendar import pyramid_finished
 from teocalli.games.teotihuacan.components import (
     COLOURED,
@@ -17,7 +18,6 @@ from teocalli.games.teotihuacan.components import (
     SPOTS,
     STONE_COST,
 )
-from teocalli.games.teotihuacan.discovery import may_still_gain
 from teocalli.games.teotihuacan.displays import fill_display
 from teocalli.games.teotihuacan.goods import gain, pay
 from teocalli.games.teotihuacan.pyramid import QUADRANT, advance_on_track, icon_on, is_supported, matches, stone_icon
@@ -92,7 +92,7 @@ def why_not_another(s: State, seat: int) -> int:
 
 
 @rulebook.options(Kind.STONE)
-def stones(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def stones(s: State, seat: int, menu: Menu) -> None:
     """Any face-up stone; they are not refilled between the stones of one action (R28)."""
     why_not = why_not_another(s, seat)
     for i in range(DISPLAY_STONES):
@@ -102,19 +102,19 @@ def stones(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
 
 
 @rulebook.choice(Kind.STONE)
-def stone_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
+def stone_chosen(s: State, seat: int, action: int) -> None:
     if action != STOP:
-        push(s, Kind.SPOT, seat, action - STONE_, 0)
+        push(s, Kind.SPOT, seat, action - STONE_)
 
 
 @rulebook.options(Kind.SPOT)
-def spots(s: State, seat: int, stone: int, b: int, menu: Menu) -> None:
+def spots(s: State, seat: int, stone: int, menu: Menu) -> None:
     for spot in range(SPOTS):
         offer(menu, SPOT_ + spot, why_not_spot(s, seat, spot, s.discount))
 
 
 @rulebook.choice(Kind.SPOT)
-def spot_chosen(s: State, seat: int, stone: int, b: int, action: int) -> None:
+def spot_chosen(s: State, seat: int, stone: int, action: int) -> None:
     push(s, Kind.ROTATE, seat, stone, action - SPOT_)
 
 
@@ -132,48 +132,51 @@ def rotations(s: State, seat: int, stone: int, spot: int, menu: Menu) -> None:
             allow(menu, ROTATE + rotation)
 
 
+@rule
+def chosen_spot(frame: Frame) -> int:
+    """The second context of ROTATE and PRICE."""
+    return frame.b
+
+
 @rulebook.choice(Kind.ROTATE)
 def rotation_chosen(s: State, seat: int, stone: int, spot: int, action: int) -> None:
-    place = spot * 4 + action - ROTATE
     if s.discount:
-        push(s, Kind.PRICE, seat, stone, place)
+        push(s, Kind.PRICE, seat, stone, spot, action - ROTATE)
     else:
-        pay_and_lay(s, seat, stone, place, Price.FULL)
+        pay_and_lay(s, seat, stone, spot, action - ROTATE, Price.FULL)
 
 
 @rulebook.options(Kind.PRICE)
-def prices(s: State, seat: int, stone: int, place: int, menu: Menu) -> None:
+def prices(s: State, seat: int, stone: int, spot: int, rotation: int, menu: Menu) -> None:
     for price in range(3):
-        offer(menu, PRICE + price, why_not_price(s, seat, SPOT[place // 4][0], price))
+        offer(menu, PRICE + price, why_not_price(s, seat, SPOT[spot][0], price))
 
 
 @rulebook.choice(Kind.PRICE)
-def price_chosen(s: State, seat: int, stone: int, place: int, action: int) -> None:
+def price_chosen(s: State, seat: int, stone: int, spot: int, rotation: int, action: int) -> None:
     if action != PRICE + Price.FULL:
         s.discount = 0
-    pay_and_lay(s, seat, stone, place, action - PRICE)
+    pay_and_lay(s, seat, stone, spot, rotation, action - PRICE)
 
 
 @rule
-def pay_and_lay(s: State, seat: int, stone: int, place: int, price: int) -> None:
-    spot = place // 4
+def pay_and_lay(s: State, seat: int, stone: int, spot: int, rotation: int, price: int) -> None:
     pay(s, seat, Good.STONE, STONE_COST - (1 if price == Price.LESS_STONE else 0), Cause.LEVEL)
     pay(s, seat, Good.WOOD, LEVEL_WOOD[SPOT[spot][0]] - (1 if price == Price.LESS_WOOD else 0), Cause.LEVEL)
     s.built += 1
-    push(s, Kind.NEXT_STONE, seat, 0, 0)
-    lay_stone(s, seat, stone, spot, place % 4)
+    push(s, Kind.NEXT_STONE, seat)
+    lay_stone(s, seat, stone, spot, rotation)
 
 
 @rulebook.effect(Kind.NEXT_STONE)
-def next_stone(s: State, seat: int, a: int, b: int) -> None:
+def next_stone(s: State, seat: int) -> None:
     """Each stone is finished before the next (R28); nobody is asked when no other can come, even by tiles."""
     possible = why_not_another(s, seat)
-    if possible == Reason.ENOUGH_STONES:
-        by_tile = s.players[seat].tiles[Discovery.EXTRA_WORKER] > 0 and s.built < 3
-    else:
-        by_tile = possible != Reason.NO_STONE_PLACE and may_still_gain(s, seat)
-    if possible == Reason.YES or by_tile:
-        push(s, Kind.STONE, seat, 0, 0)
+    if possible == Reason.ENOUGH_STONES and s.built < 3 and s.players[seat].tiles[Discovery.EXTRA_WORKER] > 0:
+        possible = why_not_construct(s, seat, s.discount)
+    lacking = possible == Reason.NOT_ENOUGH_STONE or possible == Reason.NOT_ENOUGH_WOOD
+    if possible == Reason.YES or (lacking and could_bring(s, seat, Good.WOOD)):
+        push(s, Kind.STONE, seat)
 
 
 @rule

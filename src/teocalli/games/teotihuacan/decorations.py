@@ -79,7 +79,7 @@ def why_not_decorate_any(s: State, seat: int, workers: int) -> int:
 
 
 @rulebook.options(Kind.DECORATE)
-def decorations(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def decorations(s: State, seat: int, menu: Menu) -> None:
     """A face-up tile on an open side; the arrow points to the centre, so it cannot be turned."""
     for side in range(4):
         why_not = why_not_decorate(s, seat, side, s.crew)
@@ -90,7 +90,7 @@ def decorations(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
 
 
 @rulebook.choice(Kind.DECORATE)
-def decorate_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
+def decorate_chosen(s: State, seat: int, action: int) -> None:
     """3 gold, 1 less for each further worker; matches and their steps, 3 points, the pyramid track."""
     tile = (action - DECORATE) // 4
     side = (action - DECORATE) % 4
@@ -99,15 +99,17 @@ def decorate_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
     put_decoration(s, seat, tile, side)
     push(s, Kind.TRACK_AND_POINTS, seat, DECORATION_POINTS, Cause.DECORATION)
     matched = 0
-    temples = 0  # matched temples, one digit of base 4 each (0: none)
+    one = -1
+    other = -1
     for half in range(2):
         icon = decoration_icon(tile, side, half)
         if matches(s, icon, covered_icon(s, side, level, half)):
             matched += 1
             if icon % 4 != COLOURED_GLYPH:
-                temples = temples * 4 + ICON_TEMPLE[icon % 4] + 1
+                one = other
+                other = ICON_TEMPLE[icon % 4] + 0
     gain(s, seat, Good.POINTS, matched, Cause.MATCH)
-    steps_for_matches(s, seat, temples // 4 - 1, temples % 4 - 1)
+    steps_for_matches(s, seat, one, other)
 
 
 @rule
@@ -146,8 +148,8 @@ def refill_decorations(s: State) -> None:
 
 
 @rulebook.effect(Kind.REFILL)
-def refill(s: State, seat: int, board: int, b: int) -> None:
-    if board == Board.DECORATIONS:
+def refill(s: State, seat: int) -> None:
+    if s.main == Board.DECORATIONS:
         refill_decorations(s)
     else:
         refill_stones(s)

@@ -6,7 +6,7 @@ from teocalli.engine.events import emit, reveal
 from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.records import rule
 from teocalli.engine.state import begin_turn, push
-from teocalli.games.teotihuacan.calendar import reset_calendar
+from teocalli.games.teotihuacan.calendar import is_last_eclipse, is_pyramid_finished, reset_calendar
 from teocalli.games.teotihuacan.components import (
     BUILDING_ROW,
     BUILDING_ROW_FLAT,
@@ -20,32 +20,30 @@ from teocalli.games.teotihuacan.final_scoring import score_temple_bonuses
 from teocalli.games.teotihuacan.goods import colours_in_play, gain, pay, spend_free_cocoa_tile
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.neutral_dice import place_neutral_dice
+from teocalli.games.teotihuacan.nobles import buildings_taken
 from teocalli.games.teotihuacan.state import SALARY, SALARY_BY_TILE, Cause, Kind, Player, Reason, State, What, rulebook
 from teocalli.games.teotihuacan.vocabulary import MASKS, Discovery, Good
 
 
 @rulebook.effect(Kind.ECLIPSE)
-def eclipse(s: State, following: int, a: int, b: int) -> None:
+def eclipse(s: State, following: int) -> None:
     """Steps 1 to 5 for everybody, then salaries seat by seat; `following` plays next if the game goes on."""
     begin_turn(s, -1)
-    if s.eclipses == 2:
-        s.final = 1
     emit(s, What.ECLIPSE, -1, 0, s.eclipses + 1, Cause.CALENDAR)
     score_avenue(s)
     score_track(s)
     score_masks(s)
-    push(s, Kind.ECLIPSE_END, following, 0, 0)
+    push(s, Kind.ECLIPSE_END, following)
     for place in range(s.seats):
-        seat = s.seats - 1 - place
-        due = salary(s.players[seat])
-        push(s, Kind.SALARY, seat, due, 0)
+        push(s, Kind.SALARY, s.seats - 1 - place)
 
 
 @rule
 def lowest_visible_building(s: State) -> int:
     """The lowest visible number of the Buildings row."""
     row_ends_flat = s.options[Opt.BUILDING_ROW] == 1
-    return BUILDING_ROW_FLAT[s.buildings_taken] if row_ends_flat else BUILDING_ROW[s.buildings_taken]
+    taken = buildings_taken(s)
+    return BUILDING_ROW_FLAT[taken] if row_ends_flat else BUILDING_ROW[taken]
 
 
 @rule
@@ -59,7 +57,7 @@ def score_avenue(s: State) -> None:
 @rule
 def track_value(s: State) -> int:
     """4, 3, 2 by the ordinal of the eclipse; an early end keeps its ordinal, or counts as the third by option."""
-    early = s.final == 1 and s.options[Opt.EARLY_PYRAMID] == 1
+    early = is_pyramid_finished(s) and s.options[Opt.EARLY_PYRAMID] == 1
     return TRACK_VALUE[2 if early else min(2, s.eclipses)]
 
 
@@ -112,17 +110,17 @@ def salary(player: Player) -> int:
 
 
 @rulebook.options(Kind.SALARY)
-def salaries(s: State, seat: int, due: int, b: int, menu: Menu) -> None:
+def salaries(s: State, seat: int, menu: Menu) -> None:
     """Any part may be paid, or all of it by the free-cocoa tile."""
     player = s.players[seat]
-    for amount in range(due + 1):
+    for amount in range(salary(player) + 1):
         offer(menu, SALARY + amount, Reason.YES if player.cocoa >= amount else Reason.NOT_ENOUGH_COCOA)
     if player.tiles[Discovery.FREE_COCOA] > 0:
         allow(menu, SALARY_BY_TILE)
 
 
 @rulebook.choice(Kind.SALARY)
-def salary_chosen(s: State, seat: int, due: int, b: int, action: int) -> None:
+def salary_chosen(s: State, seat: int, action: int) -> None:
     """3 points are lost for each cocoa not paid, but nobody falls below 0."""
     if action == SALARY_BY_TILE:
         spend_free_cocoa_tile(s, seat)
@@ -130,7 +128,7 @@ def salary_chosen(s: State, seat: int, due: int, b: int, action: int) -> None:
     paid = action - SALARY
     pay(s, seat, Good.COCOA, paid, Cause.SALARY)
     player = s.players[seat]
-    lost = min(player.points, SALARY_PENALTY * (due - paid))
+    lost = min(player.points, SALARY_PENALTY * (salary(player) - paid))
     if lost > 0:
         player.points -= lost
         emit(s, What.UNPAID, seat, Good.POINTS, lost, Cause.SALARY)
@@ -140,10 +138,11 @@ def salary_chosen(s: State, seat: int, due: int, b: int, action: int) -> None:
 
 
 @rulebook.effect(Kind.ECLIPSE_END)
-def eclipse_end(s: State, following: int, a: int, b: int) -> None:
+def eclipse_end(s: State, following: int) -> None:
     """The calendar and the neutral dice for the next part of the game, or temple bonuses and the end."""
+    is_last = is_last_eclipse(s)
     s.eclipses += 1
-    if s.final:
+    if is_last:
         score_temple_bonuses(s)
         s.over = 1
         emit(s, What.GAME_OVER, -1, 0, s.eclipses + 0, Cause.CALENDAR)
@@ -152,4 +151,4 @@ def eclipse_end(s: State, following: int, a: int, b: int) -> None:
     if colours_in_play(s) < 4:
         place_neutral_dice(s, False)
         reveal(s, -1, 0, Cause.CALENDAR)
-    push(s, Kind.BEGIN_TURN, following, 0, 0)
+    push(s, Kind.BEGIN_TURN, following)

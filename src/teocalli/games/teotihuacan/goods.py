@@ -5,7 +5,7 @@ from __future__ import annotations
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
 from teocalli.engine.records import rule
-from teocalli.engine.state import push
+from teocalli.engine.state import Frame, push
 from teocalli.games.teotihuacan.state import PAY, PAY_BY_TILE, TAKE, Cause, Kind, Reason, State, What, rulebook
 from teocalli.games.teotihuacan.vocabulary import Discovery, Good
 
@@ -69,6 +69,12 @@ def ways_to_pay(s: State, seat: int, amount: int, cause: int, menu: Menu) -> Non
     player = s.players[seat]
     offer(menu, PAY, Reason.YES if player.cocoa >= amount else Reason.NOT_ENOUGH_COCOA)
     offer(menu, PAY_BY_TILE, Reason.YES if player.tiles[Discovery.FREE_COCOA] > 0 else Reason.NO_FREE_COCOA_TILE)
+
+
+@rule
+def amount_due(frame: Frame) -> int:
+    """The context of PAY."""
+    return frame.a
 
 
 @rulebook.choice(Kind.PAY)

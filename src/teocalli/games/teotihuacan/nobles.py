@@ -16,6 +16,15 @@ FIRST_SPACE = table((0, 5, 9))
 
 
 @rule
+def buildings_taken(s: State) -> int:
+    """Buildings that stand on Nobles; each was taken from the row of the main board."""
+    number = 0
+    for space in range(len(s.nobles)):
+        number += s.nobles[space]
+    return number
+
+
+@rule
 def leftmost_space(s: State, row: int) -> int:
     """The leftmost empty space of a row, or -1."""
     for i in range(NOBLES_SPACES[row]):
@@ -27,7 +36,7 @@ def leftmost_space(s: State, row: int) -> int:
 @rule
 def why_not_build(s: State, seat: int, row: int, workers: int) -> int:
     """The row of your number of workers; upwards only when it is full, and with three by choice (R38)."""
-    if s.buildings_taken == BUILDINGS:
+    if buildings_taken(s) == BUILDINGS:
         return Reason.NO_BUILDING_LEFT
     if leftmost_space(s, row) < 0:
         return Reason.ROW_FULL
@@ -53,13 +62,13 @@ def why_not_build_any(s: State, seat: int, workers: int, possible: int) -> int:
 
 
 @rulebook.options(Kind.BUILD)
-def rows_to_build_in(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def rows_to_build_in(s: State, seat: int, menu: Menu) -> None:
     for row in range(3):
         offer(menu, BUILD + row, why_not_build(s, seat, row, min(3, s.crew + s.extra)))
 
 
 @rulebook.choice(Kind.BUILD)
-def build_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
+def build_chosen(s: State, seat: int, action: int) -> None:
     """2 wood; points of the covered space; one step on the Avenue."""
     row = action - BUILD
     pay(s, seat, Good.WOOD, NOBLES_COST_WOOD, Cause.NOBLES)
@@ -69,8 +78,7 @@ def build_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
 @rule
 def place_building(s: State, seat: int, row: int, i: int) -> None:
     """Take the leftmost Building of the row, score the space, advance on the Avenue."""
-    s.buildings_taken += 1
     s.nobles[FIRST_SPACE[row] + i] = 1
     emit(s, What.BUILD, seat, row, 1, Cause.NOBLES)
     gain(s, seat, Good.POINTS, NOBLES_ROWS[row][i], Cause.NOBLES)
-    push(s, Kind.AVENUE, seat, 0, Cause.NOBLES)
+    push(s, Kind.AVENUE, seat, Cause.NOBLES)

@@ -6,6 +6,8 @@ from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.records import rule
 from teocalli.engine.state import push
+from teocalli.games.teotihuacan.any_moment import could_unlock_on, is_acting
+from teocalli.games.teotihuacan.begun import leaves_enough_cocoa
 from teocalli.games.teotihuacan.calendar import advance_light_disc
 from teocalli.games.teotihuacan.components import (
     ASCENSION_COCOA,
@@ -15,75 +17,77 @@ from teocalli.games.teotihuacan.components import (
     TWO_STEPS_COST,
     WORKERS,
 )
-from teocalli.games.teotihuacan.discovery import is_acting
 from teocalli.games.teotihuacan.goods import charge, gain, pay, why_not_charge
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.state import ASCEND, POWER, SKIP, Cause, Kind, Reason, State, What, rulebook
-from teocalli.games.teotihuacan.vocabulary import Board, Good, Wheel
+from teocalli.games.teotihuacan.vocabulary import Board, Good, How, Wheel
 from teocalli.games.teotihuacan.workers import is_free, is_free_on
-
-#: How a power-up comes: it must be done, may be done (R66), or may be bought for 1 cocoa (technology 13).
-MUST, MAY, PAID = 0, 1, 2
 
 
 @rule
-def can_be_raised(s: State, seat: int, w: int, board: int) -> bool:
-    """Unlocked workers only (A27); a main action's power-ups stay on its board (R20)."""
+def can_be_raised(s: State, seat: int, w: int, how: int) -> bool:
+    """Unlocked workers only (A27); a main action's power-ups stay on its board (R20), those of a tile do not."""
     player = s.players[seat]
     if player.power[w] > 5:
         return False
-    if board >= 0:
-        return is_free_on(player, w, board)
-    return is_free(player, w) and not is_acting(s, seat, w)
+    if how == How.TILE:
+        return is_free(player, w) and not is_acting(s, seat, w)
+    return is_free_on(player, w, s.main)
 
 
 @rule
-def somebody_can_be_raised(s: State, seat: int, board: int) -> bool:
+def somebody_can_be_raised(s: State, seat: int, how: int) -> bool:
     for w in range(WORKERS):
-        if can_be_raised(s, seat, w, board):
+        if can_be_raised(s, seat, w, how):
             return True
     return False
 
 
+@rule
+def somebody_could_be_raised(s: State, seat: int, how: int, price: int) -> bool:
+    """Somebody can be, or could be once unlocked (R08)."""
+    return somebody_can_be_raised(s, seat, how) or could_unlock_on(s, seat, s.main, price)
+
+
 @rulebook.effect(Kind.ONE_POWER_UP)
-def one_power_up(s: State, seat: int, board: int, how: int) -> None:
-    """A power-up on `board` (-1: anywhere); without a worker to raise it is lost (R21)."""
-    if somebody_can_be_raised(s, seat, board):
-        push(s, Kind.POWER_UP, seat, board, how)
+def one_power_up(s: State, seat: int, how: int) -> None:
+    """A power-up; without a worker to raise, and without one to unlock for it, it is lost (R21)."""
+    if somebody_could_be_raised(s, seat, how, 0):
+        push(s, Kind.POWER_UP, seat, how)
 
 
 @rule
-def worker_to_raise(s: State, seat: int, board: int, where: int, power: int) -> int:
-    """The first worker of this power on `where` that a power-up for `board` may go to, or -1."""
+def worker_to_raise(s: State, seat: int, how: int, board: int, power: int) -> int:
+    """The first worker of this power on a board that the power-up may go to, or -1."""
     player = s.players[seat]
     for w in range(WORKERS):
-        if player.board[w] == where and player.power[w] == power and can_be_raised(s, seat, w, board):
+        if player.board[w] == board and player.power[w] == power and can_be_raised(s, seat, w, how):
             return w
     return -1
 
 
 @rulebook.options(Kind.POWER_UP)
-def workers_to_raise(s: State, seat: int, board: int, how: int, menu: Menu) -> None:
+def workers_to_raise(s: State, seat: int, how: int, menu: Menu) -> None:
     player = s.players[seat]
-    why_not = Reason.NOT_ENOUGH_COCOA if how == PAID and player.cocoa < 1 else Reason.YES
+    why_not = Reason.NOT_ENOUGH_COCOA if how == How.PAID and player.cocoa < 1 else Reason.YES
     for w in range(WORKERS):
-        if can_be_raised(s, seat, w, board):
-            if worker_to_raise(s, seat, board, player.board[w], player.power[w]) == w:
+        if can_be_raised(s, seat, w, how):
+            if worker_to_raise(s, seat, how, player.board[w], player.power[w]) == w:
                 offer(menu, POWER + player.board[w] * 5 + player.power[w] - 1, why_not)
-    if how != MUST:
+    if how == How.MAY or how == How.PAID or not somebody_can_be_raised(s, seat, how):
         allow(menu, SKIP)
 
 
 @rulebook.choice(Kind.POWER_UP)
-def raise_chosen(s: State, seat: int, board: int, how: int, action: int) -> None:
+def raise_chosen(s: State, seat: int, how: int, action: int) -> None:
     if action == SKIP:
         return
-    if how == PAID:
+    if how == How.PAID:
         pay(s, seat, Good.COCOA, 1, Cause.TECHNOLOGY)
-    if board >= 0:
+    if how != How.TILE:
         s.raised += 1
     code = action - POWER
-    raise_worker(s, seat, worker_to_raise(s, seat, board, code // 5, code % 5 + 1))
+    raise_worker(s, seat, worker_to_raise(s, seat, how, code // 5, code % 5 + 1))
 
 
 @rule
@@ -95,30 +99,32 @@ def raise_worker(s: State, seat: int, w: int) -> None:
         emit(s, What.POWER_UP, seat, player.board[w] + 0, player.power[w] + 0, Cause.TURN)
         return
     emit(s, What.ASCEND, seat, player.board[w] + 0, 1, Cause.ASCENSION)
-    push(s, Kind.LIGHT_DISC, seat, 0, Cause.ASCENSION)
-    push(s, Kind.ASCENSION, seat, 0, 0)
-    push(s, Kind.REBORN, seat, w, 0)
-    push(s, Kind.AVENUE, seat, 0, Cause.ASCENSION)
+    push(s, Kind.LIGHT_DISC, seat, Cause.ASCENSION)
+    push(s, Kind.ASCENSION, seat)
+    push(s, Kind.REBORN, seat, w)
+    push(s, Kind.AVENUE, seat, Cause.ASCENSION)
 
 
 @rulebook.effect(Kind.REBORN)
-def reborn(s: State, seat: int, w: int, b: int) -> None:
+def reborn(s: State, seat: int, worker: int) -> None:
     """The worker begins anew on the Palace; this is no move (R06)."""
     player = s.players[seat]
-    player.board[w] = Board.PALACE
-    player.power[w] = 1
-    player.locked[w] = -1
+    player.board[worker] = Board.PALACE
+    player.power[worker] = 1
+    player.locked[worker] = -1
 
 
 @rule
 def why_not_two_steps(s: State, seat: int) -> int:
     if s.options[Opt.FREE_COCOA] == 1:
         return why_not_charge(s, seat, TWO_STEPS_COST)
-    return Reason.YES if s.players[seat].cocoa >= TWO_STEPS_COST else Reason.NOT_ENOUGH_COCOA
+    if s.players[seat].cocoa < TWO_STEPS_COST:
+        return Reason.NOT_ENOUGH_COCOA
+    return Reason.YES if leaves_enough_cocoa(s, seat, TWO_STEPS_COST) else Reason.PAYMENT_FIRST
 
 
 @rulebook.options(Kind.ASCENSION)
-def wheel(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def wheel(s: State, seat: int, menu: Menu) -> None:
     """One reward of the wheel; the fourth worker only once (R26)."""
     allow(menu, ASCEND + Wheel.POINTS)
     allow(menu, ASCEND + Wheel.COCOA)
@@ -129,7 +135,7 @@ def wheel(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
 
 
 @rulebook.choice(Kind.ASCENSION)
-def wheel_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
+def wheel_chosen(s: State, seat: int, action: int) -> None:
     reward = action - ASCEND
     if reward == Wheel.POINTS:
         gain(s, seat, Good.POINTS, ASCENSION_POINTS, Cause.ASCENSION)
@@ -159,5 +165,5 @@ def fourth_worker(s: State, seat: int) -> None:
 
 
 @rulebook.effect(Kind.LIGHT_DISC)
-def light_disc_by_ascension(s: State, seat: int, a: int, cause: int) -> None:
+def light_disc_by_ascension(s: State, seat: int, cause: int) -> None:
     advance_light_disc(s, cause)

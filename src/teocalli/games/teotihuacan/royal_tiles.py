@@ -5,6 +5,7 @@ from __future__ import annotations
 from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.records import rule
 from teocalli.engine.state import push
+from teocalli.games.teotihuacan.any_moment import could_advance_on_avenue
 from teocalli.games.teotihuacan.goods import charge, gain, gain_any, pay, why_not_charge
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.state import EXCHANGE, GIVE, STOP, Cause, Kind, Reason, State, rulebook
@@ -57,6 +58,12 @@ def owned_technologies(s: State, seat: int) -> int:
 
 
 @rule
+def could_bring_more(s: State, seat: int, tile: int, power: int) -> bool:
+    """Whether a tile in hand, played first, could raise what a royal tile brings: only the Avenue can still change."""
+    return tile == R9 and s.players[seat].avenue <= power and could_advance_on_avenue(s, seat)
+
+
+@rule
 def begin_royal_tile(s: State, seat: int, tile: int, power: int) -> None:
     player = s.players[seat]
     if tile == R1:
@@ -67,8 +74,6 @@ def begin_royal_tile(s: State, seat: int, tile: int, power: int) -> None:
         gain(s, seat, Good.POINTS, 2 * min(power, player.track), Cause.ROYAL_TILE)
     elif tile == R9:
         gain(s, seat, Good.POINTS, min(power + 1, player.avenue), Cause.ROYAL_TILE)
-    elif tile == R7:
-        next_exchange(s, seat, tile, power)
     elif tile == R8:
         next_exchange(s, seat, tile, power - 1)
     else:
@@ -83,43 +88,43 @@ def next_exchange(s: State, seat: int, tile: int, times: int) -> None:
 
 
 @rulebook.options(Kind.EXCHANGE)
-def exchanges(s: State, seat: int, tile: int, times: int, menu: Menu) -> None:
-    if tile == R3:
+def exchanges(s: State, seat: int, royal: int, times: int, menu: Menu) -> None:
+    if royal == R3:
         for good in range(3):
             offer(menu, GIVE + good, Reason.YES if s.players[seat].goods[good] > 0 else Reason.NO_RESOURCE)
     else:
-        offer(menu, EXCHANGE, why_not_first_exchange(s, seat, tile))
+        offer(menu, EXCHANGE, why_not_first_exchange(s, seat, royal))
     allow(menu, STOP)
 
 
 @rulebook.choice(Kind.EXCHANGE)
-def exchange_chosen(s: State, seat: int, tile: int, times: int, action: int) -> None:
+def exchange_chosen(s: State, seat: int, royal: int, times: int, action: int) -> None:
     if action == STOP:
         return
-    if tile == R7:  # once: 1 cocoa and 1 resource for as many resources as the worker's power
-        push(s, Kind.GIVE, seat, times, 0)
+    if royal == R7:  # once: 1 cocoa and 1 resource for as many resources as the worker's power
+        push(s, Kind.GIVE, seat, times)
         pay_royal_cocoa(s, seat)
         return
-    next_exchange(s, seat, tile, times - 1)
-    if tile == R3:
+    next_exchange(s, seat, royal, times - 1)
+    if royal == R3:
         pay(s, seat, action - GIVE, 1, Cause.ROYAL_TILE)
         gain(s, seat, Good.COCOA, 2, Cause.ROYAL_TILE)
         return
-    if tile == R8:
+    if royal == R8:
         push(s, Kind.ANY_STEPS, seat, 1, Cause.ROYAL_TILE)
     else:
-        gain(s, seat, Good.WOOD if tile == R2 else Good.GOLD, 1, Cause.ROYAL_TILE)
+        gain(s, seat, Good.WOOD if royal == R2 else Good.GOLD, 1, Cause.ROYAL_TILE)
         gain(s, seat, Good.STONE, 1, Cause.ROYAL_TILE)
     pay_royal_cocoa(s, seat)
 
 
 @rulebook.options(Kind.GIVE)
-def resources_to_give(s: State, seat: int, power: int, b: int, menu: Menu) -> None:
+def resources_to_give(s: State, seat: int, amount: int, menu: Menu) -> None:
     for good in range(3):
         offer(menu, GIVE + good, Reason.YES if s.players[seat].goods[good] > 0 else Reason.NO_RESOURCE)
 
 
 @rulebook.choice(Kind.GIVE)
-def give_chosen(s: State, seat: int, power: int, b: int, action: int) -> None:
+def give_chosen(s: State, seat: int, amount: int, action: int) -> None:
     pay(s, seat, action - GIVE, 1, Cause.ROYAL_TILE)
-    gain_any(s, seat, power, Cause.ROYAL_TILE)
+    gain_any(s, seat, amount, Cause.ROYAL_TILE)

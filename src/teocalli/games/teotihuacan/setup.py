@@ -60,13 +60,12 @@ def setup(s: State, setting: Sequence[int]) -> None:
         s.players[seat].cocoa = SEAT_COCOA[colours_in_play(s) - 2][seat]
         fill(s.players[seat].power, 1)
         s.players[seat].power[WORKERS - 1] = FOURTH_WORKER_POWER
-    push(s, Kind.NEUTRAL_DICE, 0, 0, 0)
+    push(s, Kind.NEUTRAL_DICE, 0)
     if first_game:
-        s.tiles_open = 1
         prepare_first_game(s)
     else:
         push_setup_of_seats(s)
-        push(s, Kind.OPEN_TILES, 0, 0, 0)
+        push(s, Kind.OPEN_TILES, 0)
         if s.options[Opt.START] == Start.DRAFT:
             lay_out_draft(s)
         else:

@@ -8,10 +8,11 @@ from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.records import fill, rule
 from teocalli.engine.state import push
 from teocalli.games.teotihuacan.alchemy import learn
+from teocalli.games.teotihuacan.claiming import FROM_LINK
 from teocalli.games.teotihuacan.components import DRAFT_TILES, STARTING_BOARDS, STARTING_GAIN, STARTING_TILES
-from teocalli.games.teotihuacan.discovery import FROM_LINK, draw_discovery, shuffle_pile, why_not_price
+from teocalli.games.teotihuacan.discovery import draw_discovery, shuffle_pile, why_not_price
 from teocalli.games.teotihuacan.goods import gain, gain_any
-from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.meta import Opt, Start
 from teocalli.games.teotihuacan.neutral_dice import place_neutral_dice
 from teocalli.games.teotihuacan.state import KEEP, RAISE, STATION, Cause, Kind, Reason, State, What, rulebook
 from teocalli.games.teotihuacan.vocabulary import Good, Temple
@@ -20,7 +21,6 @@ from teocalli.games.teotihuacan.vocabulary import Good, Temple
 COCOA, WOOD, STONE, GOLD, ANY, BLUE, RED, GREEN, AVENUE, TECHNOLOGY, POWER_UP, DISCOVERY = range(12)
 #: The two tiles with a Discovery symbol.
 S16, S17 = 15, 16
-BENEFITS_AND_PLACEMENT, BENEFITS_ONLY = 0, 1
 
 
 @rule
@@ -35,7 +35,16 @@ def deal_starting_tiles(s: State) -> None:
             link_discovery(s, s.shuffled[seat * 4 + i])
     fill(s.shuffled, -1)
     for place in range(s.seats):
-        push(s, Kind.KEEP_TILE, s.seats - 1 - place, 0, 0)
+        push(s, Kind.KEEP_TILE, s.seats - 1 - place)
+
+
+@rule
+def are_tiles_open(s: State) -> bool:
+    """Starting tiles are hidden until everybody has kept two of those dealt."""
+    for seat in range(s.seats):
+        if s.players[seat].dealt[0] >= 0 and s.players[seat].kept[1] < 0:
+            return False
+    return True
 
 
 @rule
@@ -48,11 +57,10 @@ def lay_out_draft(s: State) -> None:
         s.draft[i] = s.shuffled[i]
         link_discovery(s, s.shuffled[i])
     fill(s.shuffled, -1)
-    s.tiles_open = 1
     for place in range(s.seats):
-        push(s, Kind.DRAFT_TILE, place, 1, 0)
+        push(s, Kind.DRAFT_TILE, place)
     for place in range(s.seats):
-        push(s, Kind.DRAFT_TILE, s.seats - 1 - place, 0, 0)
+        push(s, Kind.DRAFT_TILE, s.seats - 1 - place)
 
 
 @rule
@@ -62,7 +70,7 @@ def link_discovery(s: State, tile: int) -> None:
 
 
 @rulebook.options(Kind.KEEP_TILE)
-def tiles_to_keep(s: State, seat: int, place: int, b: int, menu: Menu) -> None:
+def tiles_to_keep(s: State, seat: int, menu: Menu) -> None:
     """Two of four, secretly."""
     player = s.players[seat]
     for i in range(4):
@@ -71,33 +79,38 @@ def tiles_to_keep(s: State, seat: int, place: int, b: int, menu: Menu) -> None:
 
 
 @rulebook.choice(Kind.KEEP_TILE)
-def keep_chosen(s: State, seat: int, place: int, b: int, action: int) -> None:
-    s.players[seat].kept[place] = action - KEEP
-    if place == 0:
-        push(s, Kind.KEEP_TILE, seat, 1, 0)
+def keep_chosen(s: State, seat: int, action: int) -> None:
+    if s.players[seat].kept[0] < 0:
+        push(s, Kind.KEEP_TILE, seat)
+    keep(s, seat, action - KEEP)
+
+
+@rule
+def keep(s: State, seat: int, tile: int) -> None:
+    kept = s.players[seat].kept
+    kept[0 if kept[0] < 0 else 1] = tile
 
 
 @rulebook.options(Kind.DRAFT_TILE)
-def tiles_to_draft(s: State, seat: int, place: int, b: int, menu: Menu) -> None:
+def tiles_to_draft(s: State, seat: int, menu: Menu) -> None:
     for i in range(10):
         if s.draft[i] >= 0:
             allow(menu, KEEP + s.draft[i])
 
 
 @rulebook.choice(Kind.DRAFT_TILE)
-def draft_chosen(s: State, seat: int, place: int, b: int, action: int) -> None:
+def draft_chosen(s: State, seat: int, action: int) -> None:
     for i in range(10):
         if s.draft[i] == action - KEEP:
             s.draft[i] = -1
-    s.players[seat].kept[place] = action - KEEP
+    keep(s, seat, action - KEEP)
     emit(s, What.KEEP, seat, action - KEEP, 1, Cause.STARTING_TILE)
 
 
 @rulebook.effect(Kind.OPEN_TILES)
-def open_tiles(s: State, seat: int, a: int, b: int) -> None:
+def open_tiles(s: State, seat: int) -> None:
     """All have chosen: the tiles are shown."""
-    if not s.tiles_open:
-        s.tiles_open = 1
+    if s.options[Opt.START] == Start.DEALT:
         for owner in range(s.seats):
             for i in range(2):
                 emit(s, What.KEEP, owner, s.players[owner].kept[i] + 0, 1, Cause.STARTING_TILE)
@@ -112,20 +125,20 @@ def total(s: State, seat: int, column: int) -> int:
 
 
 @rulebook.effect(Kind.SETUP_SEAT)
-def benefits(s: State, seat: int, how: int, b: int) -> None:
+def benefits(s: State, seat: int) -> None:
     """Goods, steps, technology and power-ups first, offered Discovery tiles last, then the dice (R57)."""
-    if how == BENEFITS_AND_PLACEMENT:
-        push(s, Kind.PLACEMENT, seat, 0, 0)
+    if s.options[Opt.SETUP_ORDER] == 0:
+        push(s, Kind.PLACEMENT, seat)
     for i in range(2):
-        push(s, Kind.LINKED_OFFER, seat, s.players[seat].kept[1 - i] + 0, 0)
+        push(s, Kind.LINKED_OFFER, seat, s.players[seat].kept[1 - i] + 0)
     if total(s, seat, POWER_UP) > 0:
         s.players[seat].power[0] = 2
     if total(s, seat, POWER_UP) > 1:
-        push(s, Kind.RAISE_DIE, seat, 0, 0)
+        push(s, Kind.RAISE_DIE, seat)
     if total(s, seat, TECHNOLOGY) > 0:  # the lowest number lies first; a second symbol does nothing (R37, R60)
         learn(s, seat, 0)
     for _ in range(total(s, seat, AVENUE)):
-        push(s, Kind.AVENUE, seat, 0, Cause.STARTING_TILE)
+        push(s, Kind.AVENUE, seat, Cause.STARTING_TILE)
     for _ in range(total(s, seat, GREEN)):
         push(s, Kind.STEP, seat, Temple.GREEN, Cause.STARTING_TILE)
     for _ in range(total(s, seat, RED)):
@@ -140,30 +153,30 @@ def benefits(s: State, seat: int, how: int, b: int) -> None:
 
 
 @rulebook.options(Kind.RAISE_DIE)
-def dice_to_raise(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def dice_to_raise(s: State, seat: int, menu: Menu) -> None:
     """Two power-up symbols may go on one starting worker or on two."""
     allow(menu, RAISE + 0)
     allow(menu, RAISE + 1)
 
 
 @rulebook.choice(Kind.RAISE_DIE)
-def raise_die_chosen(s: State, seat: int, a: int, b: int, action: int) -> None:
+def raise_die_chosen(s: State, seat: int, action: int) -> None:
     s.players[seat].power[0 if action == RAISE + 1 else 1] += 1
 
 
 @rulebook.effect(Kind.LINKED_OFFER)
-def offer_linked(s: State, seat: int, tile: int, b: int) -> None:
+def offer_linked(s: State, seat: int, starting: int) -> None:
     """The linked Discovery tile may be bought; the others go back."""
-    if tile == S16 or tile == S17:
-        kind = s.linked[tile - S16]
+    if starting == S16 or starting == S17:
+        kind = s.linked[starting - S16]
         if kind >= 0 and why_not_price(s, seat, kind) == Reason.YES:
-            push(s, Kind.CLAIM, seat, FROM_LINK + tile - S16, 0)
+            push(s, Kind.CLAIM, seat, FROM_LINK + starting - S16)
 
 
 @rulebook.effect(Kind.PLACEMENT)
-def placement(s: State, seat: int, a: int, b: int) -> None:
-    for i in range(3):
-        push(s, Kind.PLACE_DIE, seat, 2 - i, 0)
+def placement(s: State, seat: int) -> None:
+    for _ in range(3):
+        push(s, Kind.PLACE_DIE, seat)
 
 
 @rule
@@ -176,7 +189,7 @@ def why_not_station(s: State, seat: int, board: int) -> int:
 
 
 @rulebook.options(Kind.PLACE_DIE)
-def boards_to_start_on(s: State, seat: int, w: int, b: int, menu: Menu) -> None:
+def boards_to_start_on(s: State, seat: int, menu: Menu) -> None:
     """Boards whose numbers are on the kept tiles; which die goes where is free."""
     kept = s.players[seat].kept
     for board in range(8):
@@ -188,14 +201,24 @@ def boards_to_start_on(s: State, seat: int, w: int, b: int, menu: Menu) -> None:
             offer(menu, STATION + board, why_not_station(s, seat, board))
 
 
+@rule
+def next_die(s: State, seat: int) -> int:
+    """The first of the three starting workers that is not on a board."""
+    w = 0
+    while s.players[seat].board[w] >= 0:
+        w += 1
+    return w
+
+
 @rulebook.choice(Kind.PLACE_DIE)
-def station_chosen(s: State, seat: int, w: int, b: int, action: int) -> None:
+def station_chosen(s: State, seat: int, action: int) -> None:
+    w = next_die(s, seat)
     s.players[seat].board[w] = action - STATION
     emit(s, What.PLACE, seat, action - STATION, s.players[seat].power[w] + 0, Cause.SETUP)
 
 
 @rulebook.effect(Kind.NEUTRAL_DICE)
-def finish_setup(s: State, seat: int, a: int, b: int) -> None:
+def finish_setup(s: State, seat: int) -> None:
     """Neutral dice; then all starting tiles go back, and unbought Discovery tiles into the pile."""
     place_neutral_dice(s, True)
     back = False
@@ -212,15 +235,14 @@ def finish_setup(s: State, seat: int, a: int, b: int) -> None:
     fill(s.draft, -1)
     if s.seats < 4:
         reveal(s, -1, 0, Cause.SETUP)
-    push(s, Kind.BEGIN_TURN, 0, 0, 0)
+    push(s, Kind.BEGIN_TURN, 0)
 
 
 @rule
 def push_setup_of_seats(s: State) -> None:
     """Seat by seat, or first all benefits and then all dice (option `setup_order`)."""
-    together = s.options[Opt.SETUP_ORDER] == 0
-    if not together:
+    if s.options[Opt.SETUP_ORDER] == 1:
         for place in range(s.seats):
-            push(s, Kind.PLACEMENT, s.seats - 1 - place, 0, 0)
+            push(s, Kind.PLACEMENT, s.seats - 1 - place)
     for place in range(s.seats):
-        push(s, Kind.SETUP_SEAT, s.seats - 1 - place, BENEFITS_AND_PLACEMENT if together else BENEFITS_ONLY, 0)
+        push(s, Kind.SETUP_SEAT, s.seats - 1 - place)

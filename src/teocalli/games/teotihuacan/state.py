@@ -23,16 +23,19 @@ from teocalli.games.teotihuacan.vocabulary import (
     DISCOVERIES,
     ROTATION,
     ROYAL,
+    SOURCE,
     SPOT_NAME,
     STACK,
     STARTING,
     STONE,
     TECHNOLOGY,
+    WORKER,
     Arrow,
     Board,
     BotTile,
     Discovery,
     Good,
+    How,
     Price,
     Seek,
     Side,
@@ -71,36 +74,39 @@ class Kind:
     PRICE = 22
     POWER_UP = 23
     ASCENSION = 24
-    END_TURN = 25
-    SALARY = 26
+    MOMENT = 25
+    END_TURN = 26
+    SALARY = 27
     # effects
-    STEP = 27
-    AVENUE = 28
-    OPEN_TILES = 29
-    NEUTRAL_DICE = 30
-    BEGIN_TURN = 31
-    WORSHIP = 32
-    ABILITY = 33
-    SPOT_OFFER = 34
-    MAIN = 35
-    TECHNOLOGY_BONUS = 36
-    POWER_UPS = 37
-    EXTRA_POWER_UP = 38
-    REBORN = 39
-    LIGHT_DISC = 40
-    REFILL = 41
-    TURN_OVER = 42
-    AFTER_TURN = 43
-    ECLIPSE = 44
-    ECLIPSE_END = 45
-    TEOTIBOT = 46
-    TRACK_AND_POINTS = 47
-    SETUP_SEAT = 48
-    ONE_POWER_UP = 49
-    ANY_STEPS = 50
-    LINKED_OFFER = 51
-    PLACEMENT = 52
-    NEXT_STONE = 53
+    STEP = 28
+    AVENUE = 29
+    OPEN_TILES = 30
+    NEUTRAL_DICE = 31
+    BEGIN_TURN = 32
+    WORSHIP = 33
+    BEFORE_ABILITY = 34
+    ABILITY = 35
+    SPOT_OFFER = 36
+    MAIN = 37
+    TECHNOLOGY_BONUS = 38
+    BEFORE_POWER_UPS = 39
+    POWER_UPS = 40
+    EXTRA_POWER_UP = 41
+    REBORN = 42
+    LIGHT_DISC = 43
+    REFILL = 44
+    TURN_OVER = 45
+    AFTER_TURN = 46
+    ECLIPSE = 47
+    ECLIPSE_END = 48
+    TEOTIBOT = 49
+    TRACK_AND_POINTS = 50
+    SETUP_SEAT = 51
+    ONE_POWER_UP = 52
+    ANY_STEPS = 53
+    LINKED_OFFER = 54
+    PLACEMENT = 55
+    NEXT_STONE = 56
 
 
 @constants
@@ -145,6 +151,7 @@ class Reason:
     ENOUGH_STONES = 37
     PAYMENT_FIRST = 38
     MOVED_WORKER_ACTS = 39
+    POWER_UPS_COUNTED = 40
 
 
 @constants
@@ -284,12 +291,10 @@ class State(Core):
     #: Discovery tiles linked to starting tiles S16 and S17.
     linked: list[int] = cells(2, by=("S16", "S17"), of=Discovery)
     draft: list[int] = cells(10, of=STARTING)
-    tiles_open: int
     #: A place to shuffle starting tiles in; empty between actions.
     shuffled: list[int] = cells(STARTING_TILES, of=STARTING)
     # Nobles, Decorations, Construction
     nobles: list[int] = cells(12)
-    buildings_taken: int
     decorations: list[int] = cells(16, of=DECORATION)  # by side and level
     decoration_display: list[int] = cells(DISPLAY_DECORATIONS, of=DECORATION)
     decoration_pile: list[int] = cells(DECORATIONS, of=DECORATION)
@@ -302,25 +307,24 @@ class State(Core):
     # calendar
     light: int
     dark: int
-    met: int
     rounds_left: int
     eclipses: int
-    final: int
     # the turn under way
-    playing: int
+    #: Tiles played before the move: two workers move, or to any board.
     double: int
     far: int
-    #: Workers moved this turn (by their place in the list), and whether their action is still under way.
-    mover: int
-    second: int
-    acting: int
+    #: Workers on the move, or whose action is under way.
+    mover: int = cell(of=WORKER)
+    second: int = cell(of=WORKER)
+    #: The board whose main action is under way, its workers, virtual ones, and what happened in it so far.
+    main: int = cell(of=Board)
     crew: int
     extra: int
-    techs: list[int] = cells(9, by=TECHNOLOGY)
+    learnt: int = cell(of=TECHNOLOGY)
     discount: int
     built: int
     raised: int
-    no_power_up: int
+    # dice of unused colours
     neutral: list[int] = cells(6, of=Board)
     players: list[Player] = rows(Player, 4)
     # Teotibot
@@ -372,9 +376,34 @@ ASCEND = actions.family("ascend", wheel=Wheel)
 DONE = actions.family("done")
 SALARY = actions.family("salary", amount=("0", "1", "2", "3", "4", "5", "6", "7", "8"))
 SALARY_BY_TILE = actions.family("salary_by_tile")
+GO_ON = actions.family("go_on")
 #: At any moment of the own turn: unlock everybody for 3 cocoa, play a Discovery tile.
 UNLOCK = actions.family("unlock")
 UNLOCK_BY_TILE = actions.family("unlock_by_tile")
 USE = actions.family("use", discovery=Discovery)
 
-rulebook = Rulebook(Kind)
+rulebook = Rulebook(
+    Kind,
+    contexts={
+        "steps": range(1, 9),
+        "place": Worship,
+        "seek": Seek,
+        "amount": range(1, 9),
+        "cause": Cause,
+        "source": SOURCE,
+        "stack": STACK,
+        "temple": Temple,
+        "one": Temple,
+        "other": Temple,
+        "number": range(1, 3),
+        "royal": ROYAL,
+        "times": range(1, 6),
+        "stone": STONE,
+        "spot": SPOT_NAME,
+        "rotation": ROTATION,
+        "how": How,
+        "worker": WORKER,
+        "points": range(4),
+        "starting": STARTING,
+    },
+)

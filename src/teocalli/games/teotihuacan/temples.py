@@ -6,24 +6,13 @@ from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.records import rule
 from teocalli.engine.state import push
-from teocalli.games.teotihuacan.components import TEMPLE_REWARD, TOP, WIDE_STEP
-from teocalli.games.teotihuacan.discovery import claim_from_stack, list_stack, worth_asking
-from teocalli.games.teotihuacan.goods import colours_in_play, gain, gain_any
+from teocalli.games.teotihuacan.claiming import list_stack, worth_asking_stack
+from teocalli.games.teotihuacan.components import TEMPLE_OF_STACK, TEMPLE_REWARD, WIDE_STEP
+from teocalli.games.teotihuacan.discovery import take_from_stack
+from teocalli.games.teotihuacan.goods import gain, gain_any
 from teocalli.games.teotihuacan.state import CLAIM, REWARD, STOP, TEMPLE, Cause, Kind, Reason, State, What, rulebook
+from teocalli.games.teotihuacan.steps import any_temple_open, why_not_climb
 from teocalli.games.teotihuacan.vocabulary import Good
-
-
-@rule
-def why_not_climb(s: State, seat: int, temple: int) -> int:
-    """Nobody passes the top, and a second marker may not enter it (R39)."""
-    step = s.players[seat].temple[temple]
-    if step == TOP:
-        return Reason.TEMPLE_FINISHED
-    if step == TOP - 1:
-        for other in range(colours_in_play(s)):
-            if s.players[other].temple[temple] == TOP:
-                return Reason.TEMPLE_TOP_TAKEN
-    return Reason.YES
 
 
 @rulebook.effect(Kind.STEP)
@@ -37,8 +26,8 @@ def climb(s: State, seat: int, temple: int, cause: int) -> None:
     step = player.temple[temple]
     emit(s, What.STEP, seat, temple, step, cause)
     stack = WIDE_STEP[temple][step]
-    if stack >= 0 and worth_asking(s, seat, stack):
-        push(s, Kind.WIDE_STEP, seat, temple, stack)
+    if stack >= 0 and worth_asking_stack(s, seat, stack):
+        push(s, Kind.WIDE_STEP, seat, stack)
     else:
         printed_reward(s, seat, temple, step)
 
@@ -52,44 +41,38 @@ def printed_reward(s: State, seat: int, temple: int, step: int) -> None:
 
 
 @rulebook.options(Kind.WIDE_STEP)
-def reward_or_tile(s: State, seat: int, temple: int, stack: int, menu: Menu) -> None:
+def reward_or_tile(s: State, seat: int, stack: int, menu: Menu) -> None:
     """A wide step: its reward or one of its Discovery tiles, not both (R14)."""
     allow(menu, REWARD)
     list_stack(s, seat, stack, menu)
 
 
 @rulebook.choice(Kind.WIDE_STEP)
-def reward_or_tile_chosen(s: State, seat: int, temple: int, stack: int, action: int) -> None:
+def reward_or_tile_chosen(s: State, seat: int, stack: int, action: int) -> None:
     if action == REWARD:  # of this step, even if a tile has taken the marker higher meanwhile
+        temple = TEMPLE_OF_STACK[stack]
         step = 0
         while WIDE_STEP[temple][step] != stack:
             step += 1
         printed_reward(s, seat, temple, step)
     else:
-        claim_from_stack(s, seat, stack, action - CLAIM)
+        take_from_stack(s, seat, stack, action - CLAIM)
 
 
 # ---------------------------------------------------------------- steps on temples of choice
 
 
-@rule
-def any_temple_open(s: State, seat: int) -> bool:
-    for temple in range(3):
-        if why_not_climb(s, seat, temple) == Reason.YES:
-            return True
-    return False
-
-
 @rulebook.effect(Kind.ANY_STEPS)
 def any_steps(s: State, seat: int, number: int, cause: int) -> None:
     """Steps on temples of choice, each finished before the next is chosen."""
-    if number > 0 and any_temple_open(s, seat):
-        push(s, Kind.ANY_STEPS, seat, number - 1, cause)
-        push(s, Kind.ANY_TEMPLE, seat, 0, cause)
+    if any_temple_open(s, seat):
+        if number > 1:
+            push(s, Kind.ANY_STEPS, seat, number - 1, cause)
+        push(s, Kind.ANY_TEMPLE, seat, cause)
 
 
 @rulebook.options(Kind.ANY_TEMPLE)
-def open_temples(s: State, seat: int, a: int, cause: int, menu: Menu) -> None:
+def open_temples(s: State, seat: int, cause: int, menu: Menu) -> None:
     for temple in range(3):
         offer(menu, TEMPLE + temple, why_not_climb(s, seat, temple))
     if not any_temple_open(s, seat):  # a tile played meanwhile has taken the last step there was
@@ -97,7 +80,7 @@ def open_temples(s: State, seat: int, a: int, cause: int, menu: Menu) -> None:
 
 
 @rulebook.choice(Kind.ANY_TEMPLE)
-def climb_chosen(s: State, seat: int, a: int, cause: int, action: int) -> None:
+def climb_chosen(s: State, seat: int, cause: int, action: int) -> None:
     if action != STOP:
         push(s, Kind.STEP, seat, action - TEMPLE, cause)
 

@@ -62,7 +62,7 @@ def prepare_bot(s: State) -> None:
 
 
 @rulebook.effect(Kind.TEOTIBOT)
-def bot_turn(s: State, seat: int, a: int, b: int) -> None:
+def bot_turn(s: State, seat: int) -> None:
     """Roll, perform the tile, shift the action pyramid, turn the direction tiles, exchange cocoa. The disc follows."""
     rolled = 2 + random_below(s, 6) + random_below(s, 6)
     position = BOT_POSITION[rolled]

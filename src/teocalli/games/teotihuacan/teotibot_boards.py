@@ -21,7 +21,7 @@ from teocalli.games.teotihuacan.construction import put_stone, refill_stones
 from teocalli.games.teotihuacan.decorations import is_open, put_decoration, refill_decorations
 from teocalli.games.teotihuacan.goods import gain, pay
 from teocalli.games.teotihuacan.meta import Opt
-from teocalli.games.teotihuacan.nobles import FIRST_SPACE, leftmost_space
+from teocalli.games.teotihuacan.nobles import FIRST_SPACE, buildings_taken, leftmost_space
 from teocalli.games.teotihuacan.pyramid import advance_on_track, is_supported
 from teocalli.games.teotihuacan.state import Cause, State, What
 from teocalli.games.teotihuacan.teotibot_tracks import BOT, bot_any_step, bot_avenue, bot_step
@@ -134,14 +134,13 @@ def bot_learn(s: State) -> bool:
 def bot_build(s: State) -> bool:
     """2 wood; the row of the time (before eclipse 1, 2, 3); points and an Avenue step."""
     bot = s.players[BOT]
-    if bot.goods[Good.WOOD] < 2 or s.buildings_taken == BUILDINGS:
+    if bot.goods[Good.WOOD] < 2 or buildings_taken(s) == BUILDINGS:
         return False
     row = min(2, s.eclipses)
     i = leftmost_space(s, row)
     if i < 0:
         row, i = lowest_space(s)
     pay(s, BOT, Good.WOOD, 2, Cause.TEOTIBOT)
-    s.buildings_taken += 1
     s.nobles[FIRST_SPACE[row] + i] = 1
     emit(s, What.BUILD, BOT, row, 1, Cause.NOBLES)
     gain(s, BOT, Good.POINTS, NOBLES_ROWS[row][i], Cause.NOBLES)

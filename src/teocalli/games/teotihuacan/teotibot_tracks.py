@@ -8,7 +8,7 @@ from teocalli.games.teotihuacan.components import AVENUE_END, TEMPLE_REWARD, TOP
 from teocalli.games.teotihuacan.goods import gain
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.state import Cause, Reason, State, What
-from teocalli.games.teotihuacan.temples import why_not_climb
+from teocalli.games.teotihuacan.steps import why_not_climb
 from teocalli.games.teotihuacan.vocabulary import Good
 
 #: The seat of the bot.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
-from teocalli.engine.records import fill, rule
+from teocalli.engine.records import rule
 from teocalli.engine.state import begin_turn, push
-from teocalli.games.teotihuacan.calendar import advance_light_disc
+from teocalli.games.teotihuacan.begun import can_all_go_on, leaves_enough_cocoa
+from teocalli.games.teotihuacan.calendar import advance_light_disc, discs_met
 from teocalli.games.teotihuacan.components import UNLOCK_COST, WORKERS
-from teocalli.games.teotihuacan.discovery import can_use_any, list_uses, use_tile
 from teocalli.games.teotihuacan.goods import colours_in_play, gain, pay, spend_free_cocoa_tile
 from teocalli.games.teotihuacan.main_action import begin_main_action, why_not_main
 from teocalli.games.teotihuacan.meta import Opt
@@ -30,6 +30,7 @@ from teocalli.games.teotihuacan.state import (
     What,
     rulebook,
 )
+from teocalli.games.teotihuacan.tile_use import can_use_any, has_pair, list_uses, use_tile
 from teocalli.games.teotihuacan.vocabulary import Discovery, Good, Tech
 from teocalli.games.teotihuacan.workers import (
     colours_on,
@@ -39,6 +40,7 @@ from teocalli.games.teotihuacan.workers import (
     is_first_of_its_like,
     is_free,
     is_free_on,
+    moved_to,
     slot_of,
     unlock_all,
 )
@@ -53,22 +55,22 @@ def next_turn(s: State, seat: int) -> None:
     begin_turn(s, seat)
     emit(s, What.TURN, seat, 0, 1, Cause.TURN)
     if s.seats == 1 and seat == 1:
-        push(s, Kind.AFTER_TURN, seat, 0, 0)
-        push(s, Kind.TEOTIBOT, seat, 0, 0)
+        push(s, Kind.AFTER_TURN, seat)
+        push(s, Kind.TEOTIBOT, seat)
     else:
-        s.playing = 1
-        push(s, Kind.TURN_OVER, seat, 0, 0)
-        push(s, Kind.TURN, seat, 0, 0)
+        push(s, Kind.TURN_OVER, seat)
+        push(s, Kind.TURN, seat)
 
 
 @rulebook.options(Kind.TURN)
-def ways_to_begin(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def ways_to_begin(s: State, seat: int, menu: Menu) -> None:
     """Move one unlocked worker 1 to 3 boards on, or unlock all for free, which is the whole turn (R09)."""
     player = s.players[seat]
+    together = s.double == 1 and has_pair(player)  # an Ascension meanwhile may have parted the two
     for w in range(WORKERS):
         if is_free(player, w) and is_first_of_its_like(player, w):
             board = player.board[w] + 0
-            alone = s.double == 1 and count_free(player, board) < 2
+            alone = together and count_free(player, board) < 2
             for steps in range(STEPS if s.far else 3):
                 action = MOVE + (board * 5 + player.power[w] - 1) * STEPS + steps
                 offer(menu, action, Reason.NO_SECOND_WORKER if alone else Reason.YES)
@@ -83,38 +85,41 @@ def why_not_rest(s: State, seat: int) -> int:
 
 
 @rulebook.choice(Kind.TURN)
-def turn_begun(s: State, seat: int, a: int, b: int, action: int) -> None:
+def turn_begun(s: State, seat: int, action: int) -> None:
     if action == REST:
         unlock_all(s, seat, Cause.TURN)
         return
     code = action - MOVE
     steps = code % STEPS + 1
     board = code // STEPS // 5
-    w = find_worker(s.players[seat], board, code // STEPS % 5 + 1)
-    s.mover = w
-    if s.double:
-        push(s, Kind.SECOND_MOVER, seat, board, steps)
+    s.mover = find_worker(s.players[seat], board, code // STEPS % 5 + 1)
+    if s.double and count_free(s.players[seat], board) > 1:
+        push(s, Kind.SECOND_MOVER, seat, steps)
     else:
         move_workers(s, seat, steps)
 
 
 @rulebook.options(Kind.SECOND_MOVER)
-def second_movers(s: State, seat: int, board: int, steps: int, menu: Menu) -> None:
+def second_movers(s: State, seat: int, steps: int, menu: Menu) -> None:
     """Another unlocked worker of the same board goes to the same target (R04)."""
-    player = s.players[seat]
     for power in range(1, 6):
-        for w in range(WORKERS):
-            if w != s.mover and is_free_on(player, w, board) and player.power[w] == power:
-                allow(menu, ALONG + power - 1)
-                break
+        if companion(s, seat, power) >= 0:
+            allow(menu, ALONG + power - 1)
+
+
+@rule
+def companion(s: State, seat: int, power: int) -> int:
+    """A worker of this power beside the one that is about to move, or -1."""
+    player = s.players[seat]
+    for w in range(WORKERS):
+        if w != s.mover and is_free_on(player, w, moved_to(s, seat)) and player.power[w] == power:
+            return w
+    return -1
 
 
 @rulebook.choice(Kind.SECOND_MOVER)
-def second_mover_chosen(s: State, seat: int, board: int, steps: int, action: int) -> None:
-    player = s.players[seat]
-    for w in range(WORKERS):
-        if w != s.mover and is_free_on(player, w, board) and player.power[w] == action - ALONG + 1:
-            s.second = w
+def second_mover_chosen(s: State, seat: int, steps: int, action: int) -> None:
+    s.second = companion(s, seat, action - ALONG + 1)
     move_workers(s, seat, steps)
 
 
@@ -138,15 +143,15 @@ def move_workers(s: State, seat: int, steps: int) -> None:
             gain(s, seat, Good.COCOA, paid, Cause.TECHNOLOGY)
     s.double = 0
     s.far = 0
-    s.acting = 1
-    push(s, Kind.ACTION, seat, board, 0)
+    push(s, Kind.ACTION, seat)
 
 
 # ---------------------------------------------------------------- collect cocoa, worship, main action
 
 
 @rulebook.options(Kind.ACTION)
-def three_actions(s: State, seat: int, board: int, b: int, menu: Menu) -> None:
+def three_actions(s: State, seat: int, menu: Menu) -> None:
+    board = moved_to(s, seat)
     allow(menu, COLLECT)
     for place in range(4):
         offer(menu, WORSHIP + place, why_not_worship(s, seat, board, place))
@@ -154,54 +159,53 @@ def three_actions(s: State, seat: int, board: int, b: int, menu: Menu) -> None:
 
 
 @rulebook.choice(Kind.ACTION)
-def action_chosen(s: State, seat: int, board: int, b: int, action: int) -> None:
+def action_chosen(s: State, seat: int, action: int) -> None:
+    board = moved_to(s, seat) + 0
     if action == COLLECT:
         gain(s, seat, Good.COCOA, colours_on(s, seat, board) + 1, Cause.COLLECT)
     elif action == MAIN:
         begin_main_action(s, seat, board)
     else:
-        push(s, Kind.SEEK, seat, board, action - WORSHIP)
+        push(s, Kind.SEEK, seat, action - WORSHIP)
 
 
 # ---------------------------------------------------------------- at any moment of the own turn
 
 
 @rule
-def why_not_unlock(s: State, seat: int, pending: int) -> int:
-    """All own locked workers for 3 cocoa, at any moment of a normal turn (R07), once what was begun is paid."""
+def why_not_unlock(s: State, seat: int) -> int:
+    """All own locked workers for 3 cocoa, at any moment of a normal turn (R07); what was begun must stay payable."""
     player = s.players[seat]
-    if pending == Kind.SEEK or pending == Kind.PAY:
-        return Reason.PAYMENT_FIRST
     if not has_locked(player):
         return Reason.NOTHING_LOCKED
-    return Reason.YES if player.cocoa >= UNLOCK_COST else Reason.NOT_ENOUGH_COCOA
+    if player.cocoa < UNLOCK_COST:
+        return Reason.NOT_ENOUGH_COCOA
+    return Reason.YES if leaves_enough_cocoa(s, seat, UNLOCK_COST) else Reason.PAYMENT_FIRST
 
 
 @rule
-def why_not_unlock_by_tile(s: State, seat: int, pending: int) -> int:
-    """The free-cocoa tile covers it only by option."""
+def why_not_unlock_by_tile(s: State, seat: int) -> int:
+    """The free-cocoa tile covers it by option, unless it is needed for what was begun."""
     player = s.players[seat]
-    if pending == Kind.SEEK or pending == Kind.PAY:
-        return Reason.PAYMENT_FIRST
     if not has_locked(player):
         return Reason.NOTHING_LOCKED
-    return Reason.YES if player.tiles[Discovery.FREE_COCOA] > 0 else Reason.NO_FREE_COCOA_TILE
-
-
-@rule
-def is_own_turn(s: State, seat: int, pending: int) -> bool:
-    """Tiles and unlocking belong to the own turn; salaries are paid outside it."""
-    return s.playing == 1 and s.current == seat and pending != Kind.SALARY
+    if s.options[Opt.FREE_COCOA] == 0 or player.tiles[Discovery.FREE_COCOA] == 0:
+        return Reason.NO_FREE_COCOA_TILE
+    player.tiles[Discovery.FREE_COCOA] -= 1
+    enough = can_all_go_on(s, seat)
+    player.tiles[Discovery.FREE_COCOA] += 1
+    return Reason.YES if enough else Reason.PAYMENT_FIRST
 
 
 @rulebook.anytime_options
 def at_any_moment(s: State, seat: int, pending: int, menu: Menu) -> None:
-    if is_own_turn(s, seat, pending):
+    """In the own turn only. Two workers are moved at once: there is no moment between choosing them."""
+    if s.current == seat and pending != Kind.SECOND_MOVER:
         if has_locked(s.players[seat]):
-            offer(menu, UNLOCK, why_not_unlock(s, seat, pending))
+            offer(menu, UNLOCK, why_not_unlock(s, seat))
             if s.options[Opt.FREE_COCOA] == 1:
-                offer(menu, UNLOCK_BY_TILE, why_not_unlock_by_tile(s, seat, pending))
-        list_uses(s, seat, pending, menu, USE)
+                offer(menu, UNLOCK_BY_TILE, why_not_unlock_by_tile(s, seat))
+        list_uses(s, seat, menu, USE)
 
 
 @rulebook.anytime_choice(UNLOCK)
@@ -220,58 +224,55 @@ def at_any_moment_chosen(s: State, seat: int, pending: int, action: int) -> None
 
 
 @rulebook.effect(Kind.TURN_OVER)
-def turn_over(s: State, seat: int, a: int, b: int) -> None:
+def turn_over(s: State, seat: int) -> None:
     """Whoever could still unlock or play a tile is asked; else the turn is over."""
-    s.acting = 0
-    push(s, Kind.AFTER_TURN, seat, 0, 0)
-    by_tile = s.options[Opt.FREE_COCOA] == 1 and why_not_unlock_by_tile(s, seat, Kind.END_TURN) == Reason.YES
-    if why_not_unlock(s, seat, Kind.END_TURN) == Reason.YES or by_tile or can_use_any(s, seat, Kind.END_TURN):
-        push(s, Kind.END_TURN, seat, 0, 0)
+    clear_turn(s)
+    push(s, Kind.AFTER_TURN, seat)
+    can_unlock = why_not_unlock(s, seat) == Reason.YES or why_not_unlock_by_tile(s, seat) == Reason.YES
+    if can_unlock or can_use_any(s, seat):
+        push(s, Kind.END_TURN, seat)
 
 
 @rulebook.options(Kind.END_TURN)
-def ways_to_end(s: State, seat: int, a: int, b: int, menu: Menu) -> None:
+def ways_to_end(s: State, seat: int, menu: Menu) -> None:
     allow(menu, DONE)
 
 
 @rulebook.choice(Kind.END_TURN)
-def turn_ended(s: State, seat: int, a: int, b: int, action: int) -> None:
-    clear_turn(s)
+def turn_ended(s: State, seat: int, action: int) -> None:
+    pass
 
 
 @rule
 def clear_turn(s: State) -> None:
-    """Nothing of a turn remains."""
-    s.playing = 0
+    """Nothing of a move and its action remains."""
     s.double = 0
     s.far = 0
     s.mover = -1
     s.second = -1
-    s.acting = 0
+    s.main = -1
     s.crew = 0
     s.extra = 0
+    s.learnt = -1
     s.discount = 0
     s.built = 0
     s.raised = 0
-    s.no_power_up = 0
-    fill(s.techs, 0)
 
 
 @rulebook.effect(Kind.AFTER_TURN)
-def after_turn(s: State, seat: int, a: int, b: int) -> None:
+def after_turn(s: State, seat: int) -> None:
     """The last player moves the light disc. An eclipse waits for the round and one more (R41), or not at all (R49)."""
-    clear_turn(s)
     last = colours_in_play(s) - 1
     following = (seat + 1) % (last + 1)
     if seat == last:
         advance_light_disc(s, Cause.CALENDAR)
     eclipse_now = False
     if s.options[Opt.TOTAL_ECLIPSE] == 1:
-        eclipse_now = s.met == 1
-    elif seat == last and s.met == 1:
+        eclipse_now = discs_met(s)
+    elif seat == last and discs_met(s):
         eclipse_now = s.rounds_left == 1
         s.rounds_left = 1
     if eclipse_now:
-        push(s, Kind.ECLIPSE, following, 0, 0)
+        push(s, Kind.ECLIPSE, following)
     else:
-        push(s, Kind.BEGIN_TURN, following, 0, 0)
+        push(s, Kind.BEGIN_TURN, following)

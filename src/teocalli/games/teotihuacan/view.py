@@ -9,22 +9,24 @@ from typing import Any
 
 from teocalli.engine.chance import random_below, shuffle
 from teocalli.engine.records import fill, rule, words_of
+from teocalli.games.teotihuacan.calendar import discs_met, is_pyramid_finished
 from teocalli.games.teotihuacan.components import (
     BUILDING_ROW,
     BUILDING_ROW_FLAT,
     NOBLES_ROWS,
     SPOTS,
     STARTING_TILES,
+    TEMPLE_OF_STACK,
     TRACK_END,
     TRACK_END_SHORT,
     WORKERS,
 )
-from teocalli.games.teotihuacan.discovery import FROM_LINK, FROM_STACK, draw_discovery, shuffle_pile
-from teocalli.games.teotihuacan.eclipse import lowest_visible_building
+from teocalli.games.teotihuacan.discovery import draw_discovery, shuffle_pile
+from teocalli.games.teotihuacan.eclipse import lowest_visible_building, salary
 from teocalli.games.teotihuacan.meta import Opt
-from teocalli.games.teotihuacan.nobles import FIRST_SPACE
-from teocalli.games.teotihuacan.starting_tiles import S16, S17
-from teocalli.games.teotihuacan.state import Kind, Player, State
+from teocalli.games.teotihuacan.nobles import FIRST_SPACE, buildings_taken
+from teocalli.games.teotihuacan.starting_tiles import S16, S17, are_tiles_open, next_die
+from teocalli.games.teotihuacan.state import Kind, Player, State, rulebook
 from teocalli.games.teotihuacan.vocabulary import (
     BONUS,
     DECORATION,
@@ -43,6 +45,7 @@ from teocalli.games.teotihuacan.vocabulary import (
     Temple,
     Worship,
 )
+from teocalli.games.teotihuacan.workers import moved_to
 
 BOARDS, TEMPLES, DISCOVERY = words_of(Board), words_of(Temple), words_of(Discovery)
 SIDES, KINDS, WORSHIP = words_of(Side), words_of(Kind), words_of(Worship)
@@ -68,12 +71,12 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "spots": {BOARDS[b]: _named(s.spot[b], DISCOVERY) for b in range(8) if b in (0, 1, 2, 3, 6)},
         "stacks": {STACK[i]: [DISCOVERY[k] for k in s.stacks[i].tiles if k >= 0] for i in range(7)},
         # before the starting tiles are open, the size of the pile would tell who holds a linked tile
-        "discovery_pile": s.pile_left if s.tiles_open else None,
+        "discovery_pile": s.pile_left if are_tiles_open(s) else None,
         "nobles": [
             [{"points": NOBLES_ROWS[row][i], "built": bool(s.nobles[FIRST_SPACE[row] + i])} for i in range(5 - row)]
             for row in range(3)
         ],
-        "buildings_taken": s.buildings_taken,
+        "buildings_taken": buildings_taken(s),
         "building_row": list(BUILDING_ROW_FLAT if s.options[Opt.BUILDING_ROW] == 1 else BUILDING_ROW),
         "building_value": lowest_visible_building(s),
         "pyramid": {
@@ -94,16 +97,16 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "calendar": {
             "light": s.light,
             "dark": s.dark,
-            "met": bool(s.met),
+            "met": discs_met(s),
             "last_round": bool(s.rounds_left),
             "eclipses": s.eclipses,
-            "final": bool(s.final),
+            "final": is_pyramid_finished(s),
         },
         "neutral": [[BOARDS[s.neutral[c * 3 + d]] for d in range(3)] for c in range(2) if s.neutral[c * 3] >= 0],
         "turn": s.current + 1,
         "deciding": frame.seat + 1 if frame else 0,
         "asked": _asked(s),
-        "moved": [w + 1 for w in (s.mover, s.second) if s.acting and w >= 0],
+        "moved": [w + 1 for w in (s.mover, s.second) if w >= 0 and not s.double],
         # discovery tiles that lie beside kept starting tiles
         "linked": {STARTING[S16 + i]: DISCOVERY[s.linked[i]] for i in range(2) if _is_kept_openly(s, S16 + i)},
         "draft": [{"tile": STARTING[t], "linked": _linked(s, t)} for t in s.draft if t >= 0],
@@ -115,38 +118,40 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 def seat_view(s: State, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
     """What everybody sees, and the seat's own starting tiles while they are hidden."""
-    return seen if s.tiles_open else {**seen, "seats": [_seat(s, owner, seat) for owner in range(max(2, s.seats))]}
+    return seen if are_tiles_open(s) else {**seen, "seats": [_seat(s, owner, seat) for owner in range(max(2, s.seats))]}
 
 
 def _asked(s: State) -> dict[str, Any]:
-    """The pending decision and what it is about, as far as that lies open on the board."""
+    """The pending decision and what it is about."""
     if s.over or not s.depth:
         return {"kind": None}
     frame = s.stack[s.depth - 1]
-    asked: dict[str, Any] = {"kind": KINDS[frame.kind]}
+    return {"kind": KINDS[frame.kind], **rulebook.told(frame), **asked(s)}
+
+
+def asked(s: State) -> dict[str, Any]:
+    """What the pending decision is about besides its context: what follows from the state."""
+    frame = s.stack[s.depth - 1]
+    player, told = s.players[frame.seat], rulebook.told(frame)
     if frame.kind in (Kind.ACTION, Kind.SEEK):
-        asked["board"] = BOARDS[frame.a]
-    elif frame.kind == Kind.WIDE_STEP:
-        asked["stack"] = STACK[frame.b]
-    elif frame.kind == Kind.CLAIM:
-        if frame.a >= FROM_LINK:
-            asked["linked"] = STARTING[S16 + frame.a - FROM_LINK]
-        elif frame.a >= FROM_STACK:
-            asked["stack"] = STACK[frame.a - FROM_STACK]
-        else:
-            asked["board"] = BOARDS[frame.a]
-    elif frame.kind == Kind.SPOT:
-        asked["stone"] = STONE[frame.a]
-    elif frame.kind == Kind.ROTATE:
-        asked |= {"stone": STONE[frame.a], "spot": SPOT_NAME[frame.b]}
-    elif frame.kind == Kind.PRICE:
-        asked |= {"stone": STONE[frame.a], "spot": SPOT_NAME[frame.b // 4], "rotation": ROTATION[frame.b % 4]}
-    return asked
+        return {"board": BOARDS[moved_to(s, frame.seat)]}
+    if frame.kind in (Kind.KEEP_TILE, Kind.DRAFT_TILE):
+        return {"number": 1 if player.kept[0] < 0 else 2}
+    if frame.kind == Kind.PLACE_DIE:
+        return {"number": next_die(s, frame.seat) + 1}
+    if frame.kind == Kind.SALARY:
+        return {"due": salary(player)}
+    if frame.kind == Kind.WIDE_STEP:
+        return {"temple": TEMPLES[TEMPLE_OF_STACK[STACK.index(told["stack"])]]}
+    if frame.kind == Kind.CLAIM:
+        source = told["source"]
+        return {"linked" if source in STARTING else "stack" if source in STACK else "board": source}
+    return {}
 
 
 def _is_kept_openly(s: State, tile: int) -> bool:
     kept = any(tile in s.players[owner].kept for owner in range(s.seats))
-    return bool(s.tiles_open) and kept and s.linked[tile - S16] >= 0
+    return are_tiles_open(s) and kept and s.linked[tile - S16] >= 0
 
 
 def _linked(s: State, tile: int) -> str | None:
@@ -171,9 +176,9 @@ def _seat(s: State, owner: int, seat: int) -> dict[str, Any]:
         "used": {DISCOVERY[k]: n for k, n in enumerate(player.used) if n},
         "workers": [_worker(player, w) for w in range(WORKERS)],
     }
-    if s.tiles_open or owner == seat:
+    if are_tiles_open(s) or owner == seat:
         shown["kept"] = [STARTING[t] for t in player.kept if t >= 0]
-    if owner == seat and not s.tiles_open:
+    if owner == seat and not are_tiles_open(s):
         shown["dealt"] = [{"tile": STARTING[t], "linked": _linked(s, t)} for t in player.dealt if t >= 0]
     return shown
 
@@ -203,7 +208,7 @@ def _bot(s: State) -> dict[str, Any] | None:
 @rule
 def determinize(s: State, seat: int) -> None:
     """Shuffle what the seat cannot know. A spectator (-1) knows no starting tile."""
-    if not s.tiles_open:
+    if not are_tiles_open(s):
         deal_others_afresh(s, seat)
     shuffle_pile(s)
     shuffle(s, s.decoration_pile, s.decorations_left)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.records import constants, vocabulary
+from teocalli.engine.records import constants, vocabulary, words_of
 from teocalli.games.teotihuacan.components import SPOT, TECHNOLOGY_NUMBERS
 
 
@@ -119,6 +119,16 @@ class Price:
 
 
 @constants
+class How:
+    """How a power-up comes: it must be done, may be done (R66), may be bought (technology 13), or comes by a tile."""
+
+    MUST = 0
+    MAY = 1
+    PAID = 2
+    TILE = 3
+
+
+@constants
 class Side:
     TOP = 0
     RIGHT = 1
@@ -152,6 +162,9 @@ STARTING = vocabulary("starting", [f"S{number:02}" for number in range(1, 19)])
 STONE = vocabulary("stone", [f"P{number:02}" for number in range(32)])
 DECORATION = vocabulary("decoration", [f"D{number:02}" for number in range(15)])
 STACK = vocabulary("stack", ("blue_4", "red_5", "green_3", "green_6", "avenue_3", "avenue_6", "avenue_8"))
+WORKER = vocabulary("worker", ("1", "2", "3", "4"))
+#: Where a claimed Discovery tile lies: beside a place of worship, on a wide step, or linked to a starting tile.
+SOURCE = vocabulary("source", (*words_of(Board), *STACK, "S16", "S17"))
 #: Level, row letter from the Palace side, column from the temple side: 1a1 … 4a1.
 SPOT_NAME = vocabulary("spot", [f"{level}{'abcd'[row]}{column + 1}" for level, row, column in SPOT])
 ROTATION = vocabulary("rotation", ("r0", "r90", "r180", "r270"))

@@ -78,6 +78,12 @@ def colours_on(s: State, seat: int, board: int) -> int:
 
 
 @rule
+def moved_to(s: State, seat: int) -> int:
+    """The board of the worker on the move, or whose action is under way."""
+    return s.players[seat].board[s.mover]
+
+
+@rule
 def slot_of(s: State, board: int) -> int:
     """Where a board lies in the ring, clockwise from the Palace."""
     for slot in range(8):

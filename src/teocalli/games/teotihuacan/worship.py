@@ -5,14 +5,14 @@ from __future__ import annotations
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
 from teocalli.engine.records import rule
-from teocalli.engine.state import push
+from teocalli.engine.state import Frame, push
 from teocalli.games.teotihuacan.components import AT_ROYAL_TILES, NO_WORSHIP, WORKERS, WORSHIP_PLACES, WORSHIP_TEMPLE
 from teocalli.games.teotihuacan.goods import charge, why_not_charge
-from teocalli.games.teotihuacan.royal_tiles import begin_royal_tile, why_not_royal_tile
+from teocalli.games.teotihuacan.royal_tiles import begin_royal_tile, could_bring_more, why_not_royal_tile
 from teocalli.games.teotihuacan.state import SEEK, Cause, Kind, Reason, State, What, rulebook
 from teocalli.games.teotihuacan.teotibot_worship import displace_bot
 from teocalli.games.teotihuacan.vocabulary import Board, Seek, Worship
-from teocalli.games.teotihuacan.workers import worshipper
+from teocalli.games.teotihuacan.workers import moved_to, worshipper
 
 
 @rule
@@ -48,36 +48,43 @@ def why_not_seek(s: State, seat: int, board: int, place: int, seek: int) -> int:
 
 
 @rulebook.options(Kind.SEEK)
-def ways_to_seek(s: State, seat: int, board: int, place: int, menu: Menu) -> None:
+def ways_to_seek(s: State, seat: int, place: int, menu: Menu) -> None:
     for seek in range(4):
-        offer(menu, SEEK + seek, why_not_seek(s, seat, board, place, seek))
+        offer(menu, SEEK + seek, why_not_seek(s, seat, moved_to(s, seat), place, seek))
+
+
+@rule
+def chosen_place(frame: Frame) -> int:
+    """The context of SEEK."""
+    return frame.a
 
 
 @rulebook.choice(Kind.SEEK)
-def seek_chosen(s: State, seat: int, board: int, place: int, action: int) -> None:
+def seek_chosen(s: State, seat: int, place: int, action: int) -> None:
     """Cocoa for displacing and for doing both is paid together, before any benefit (R11, R18)."""
     seek = action - SEEK
     both = 1 if seek == Seek.ABILITY_THEN_DISCOVERY or seek == Seek.DISCOVERY_THEN_ABILITY else 0
-    push(s, Kind.WORSHIP, seat, board, place * 4 + seek)
-    charge(s, seat, displacement_cost(s, board, place) + both, Cause.WORSHIP)
+    push(s, Kind.WORSHIP, seat, place, seek)
+    charge(s, seat, displacement_cost(s, moved_to(s, seat), place) + both, Cause.WORSHIP)
 
 
 @rulebook.effect(Kind.WORSHIP)
-def worship(s: State, seat: int, board: int, code: int) -> None:
+def worship(s: State, seat: int, place: int, seek: int) -> None:
     """The worker takes the place, whoever was there is unlocked on the same board; then what was sought."""
-    place = code // 4
-    seek = code % 4
+    board = moved_to(s, seat)
     there = worshipper(s, board, place)
     if there >= 0:
         displace(s, there // WORKERS, there % WORKERS)
     s.players[seat].locked[s.mover] = place
     emit(s, What.LOCK, seat, board, place, Cause.WORSHIP)
     if seek == Seek.ABILITY_THEN_DISCOVERY:
-        push(s, Kind.SPOT_OFFER, seat, board, 0)
+        push(s, Kind.SPOT_OFFER, seat)
     if seek != Seek.DISCOVERY:
-        push(s, Kind.ABILITY, seat, board, place)
+        push(s, Kind.ABILITY, seat, place)
+    if seek == Seek.DISCOVERY_THEN_ABILITY:
+        push(s, Kind.BEFORE_ABILITY, seat, place)
     if seek == Seek.DISCOVERY or seek == Seek.DISCOVERY_THEN_ABILITY:
-        push(s, Kind.SPOT_OFFER, seat, board, 0)
+        push(s, Kind.SPOT_OFFER, seat)
 
 
 @rule
@@ -91,9 +98,17 @@ def displace(s: State, seat: int, w: int) -> None:
         emit(s, What.UNLOCK, seat, board, 1, Cause.WORSHIP)
 
 
+@rulebook.effect(Kind.BEFORE_ABILITY)
+def before_ability(s: State, seat: int, place: int) -> None:
+    """The tile just claimed may be played before the ability, where that could bring more (R15)."""
+    if place != Worship.TEMPLE and could_bring_more(s, seat, s.royal[place - 1], s.players[seat].power[s.mover]):
+        push(s, Kind.MOMENT, seat)
+
+
 @rulebook.effect(Kind.ABILITY)
-def ability(s: State, seat: int, board: int, place: int) -> None:
+def ability(s: State, seat: int, place: int) -> None:
     """A step on the board's temple, on a temple of choice at Decorations, or the royal tile."""
+    board = moved_to(s, seat)
     if board == Board.PALACE:
         begin_royal_tile(s, seat, s.royal[place - 1], s.players[seat].power[s.mover])
     elif WORSHIP_TEMPLE[board] >= 0:

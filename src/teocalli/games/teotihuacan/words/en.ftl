@@ -16,59 +16,59 @@ who = { $seat ->
 
 ## What is asked
 
-decision-keep-tile = { $a ->
-    [0] Choose the first of the two starting tiles you keep.
+decision-keep-tile = { $number ->
+    [1] Choose the first of the two starting tiles you keep.
    *[other] Choose the second starting tile you keep.
 }
-decision-draft-tile = { $a ->
-    [0] Choose your first starting tile.
+decision-draft-tile = { $number ->
+    [1] Choose your first starting tile.
    *[other] Choose your second starting tile.
 }
 decision-raise-die = One more power-up: choose the starting worker that gets it.
-decision-place-die = { $a ->
-    [0] Choose the board for your first worker.
-    [1] Choose the board for your second worker.
+decision-place-die = { $number ->
+    [1] Choose the board for your first worker.
+    [2] Choose the board for your second worker.
    *[other] Choose the board for your third worker.
 }
 decision-turn = Move a worker clockwise, or unlock all your workers.
 decision-second-mover = Choose the second worker that comes along.
-decision-action = What does your worker do { $a ->
-    [0] at the Palace
-    [1] at the Forest
-    [2] at the Stone Quarry
-    [3] at the Gold Deposits
-    [4] at Alchemy
-    [5] at the Nobles
-    [6] at Decorations
-   *[7] at Construction
+decision-action = What does your worker do { $board ->
+    [palace] at the Palace
+    [forest] at the Forest
+    [quarry] at the Stone Quarry
+    [gold] at the Gold Deposits
+    [alchemy] at Alchemy
+    [nobles] at the Nobles
+    [decorations] at Decorations
+   *[construction] at Construction
 }?
 decision-seek = Worship: the ability, the Discovery tile, or both for 1 cocoa?
-decision-pay = Pay { $a } cocoa, or play the tile “no cocoa to pay”?
+decision-pay = Pay { $amount } cocoa, or play the tile “no cocoa to pay”?
 decision-claim = Do you want a Discovery tile? Its price must be paid.
-decision-wide-step = Take the printed reward of the { $a ->
-    [0] blue
-    [1] red
-   *[2] green
+decision-wide-step = Take the printed reward of the { $temple ->
+    [blue] blue
+    [red] red
+   *[green] green
 } temple, or a Discovery tile instead?
 decision-any-temple = Choose the temple on which you advance.
-decision-any-resource = { $a ->
+decision-any-resource = { $amount ->
     [one] Choose a resource.
-   *[other] Choose { $a } resources, one after another.
+   *[other] Choose { $amount } resources, one after another.
 }
 decision-step-order = Two temple steps: which comes first?
-decision-exchange = { $a ->
-    [1] Royal tile 2: pay 1 cocoa for 1 wood and 1 stone? { times-left }
-    [2] Royal tile 3: give 1 resource for 2 cocoa? { times-left }
-    [5] Royal tile 6: pay 1 cocoa for 1 stone and 1 gold? { times-left }
-    [6] Royal tile 7: pay 1 cocoa and 1 resource for { $b ->
-        [one] { $b } resource
-       *[other] { $b } resources
+decision-exchange = { $royal ->
+    [R2] Royal tile 2: pay 1 cocoa for 1 wood and 1 stone? { times-left }
+    [R3] Royal tile 3: give 1 resource for 2 cocoa? { times-left }
+    [R6] Royal tile 6: pay 1 cocoa for 1 stone and 1 gold? { times-left }
+    [R7] Royal tile 7: pay 1 cocoa and 1 resource for { $times ->
+        [one] { $times } resource
+       *[other] { $times } resources
     } of your choice?
-   *[7] Royal tile 8: pay 1 cocoa for a step on any temple? { times-left }
+   *[R8] Royal tile 8: pay 1 cocoa for a step on any temple? { times-left }
 }
-times-left = { $b ->
+times-left = { $times ->
     [one] You can do it once more.
-   *[other] You can do it up to { $b } times.
+   *[other] You can do it up to { $times } times.
 }
 decision-give = Choose the resource you give.
 decision-learn = Choose the technology you develop.
@@ -78,16 +78,18 @@ decision-stone = Choose a Pyramid tile to build.
 decision-spot = Choose the place of the Pyramid tile.
 decision-rotate = Choose how the Pyramid tile is turned.
 decision-price = Technology 15: which of the costs do you lower?
-decision-power-up = { $b ->
-    [0] Power up a worker.
-    [1] You may power up once more, the same worker or another.
-   *[2] Technology 13: pay 1 cocoa to power up once more?
+decision-power-up = { $how ->
+    [must] Power up a worker.
+    [tile] Power up a worker.
+    [may] You may power up once more, the same worker or another.
+   *[paid] Technology 13: pay 1 cocoa to power up once more?
 }
 decision-ascension = Your worker ascends: choose a reward of the Ascension wheel.
+decision-moment = Before this goes on: do you want to use a tile or unlock your workers?
 decision-end-turn = Anything else before your turn ends?
-decision-salary = { $a ->
-    [one] Salary: you owe { $a } cocoa. If you do not pay it, you lose 3 points.
-   *[other] Salary: you owe { $a } cocoa. You lose 3 points for each one you do not pay.
+decision-salary = { $due ->
+    [one] Salary: you owe { $due } cocoa. If you do not pay it, you lose 3 points.
+   *[other] Salary: you owe { $due } cocoa. You lose 3 points for each one you do not pay.
 }
 
 ## What can be done
@@ -130,6 +132,7 @@ action-power = Power up the power-{ $power } worker { $board-at }
 action-skip = No power-up
 action-ascend = { $wheel }
 action-done = End the turn
+action-go-on = Go on
 action-salary = { $amount ->
     [0] Pay nothing
    *[other] Pay { $amount } cocoa
@@ -178,7 +181,8 @@ reason-no-free-cocoa-tile = You do not have the tile “no cocoa to pay”.
 reason-tile-played = You have already played a tile for this move.
 reason-stone-first = At least one Pyramid tile must be built.
 reason-enough-stones = You have built one Pyramid tile for each of your workers.
-reason-payment-first = First pay for what you have begun.
+reason-payment-first = Then you could not pay for what you have begun.
+reason-power-ups-counted = The power-ups of this action are already counted.
 reason-moved-worker-acts = The worker that moved gets a power-up only after its action.
 
 ## What happened

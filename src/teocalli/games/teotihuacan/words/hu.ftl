@@ -31,54 +31,54 @@ worker-of-power = { $power ->
 
 ## Mi a kérdés
 
-decision-keep-tile = { $a ->
-    [0] Válaszd ki az elsőt a két kezdőlapka közül, amelyet megtartasz.
+decision-keep-tile = { $number ->
+    [1] Válaszd ki az elsőt a két kezdőlapka közül, amelyet megtartasz.
    *[other] Válaszd ki a második kezdőlapkát, amelyet megtartasz.
 }
-decision-draft-tile = { $a ->
-    [0] Válaszd ki az első kezdőlapkádat.
+decision-draft-tile = { $number ->
+    [1] Válaszd ki az első kezdőlapkádat.
    *[other] Válaszd ki a második kezdőlapkádat.
 }
 decision-raise-die = Még egy megerősítés: válaszd ki a kezdő munkást, aki megkapja.
-decision-place-die = { $a ->
-    [0] Válassz akciótáblát az első munkásodnak.
-    [1] Válassz akciótáblát a második munkásodnak.
+decision-place-die = { $number ->
+    [1] Válassz akciótáblát az első munkásodnak.
+    [2] Válassz akciótáblát a második munkásodnak.
    *[other] Válassz akciótáblát a harmadik munkásodnak.
 }
 decision-turn = Mozgass egy munkást az óramutató járása szerint, vagy szabadítsd fel az összes zárolt munkásodat.
 decision-second-mover = Válaszd ki a második munkást, aki vele tart.
-decision-action = Mit tesz a munkásod { $a ->
-    [0] a Palota táblán
-    [1] az Erdő táblán
-    [2] a Kőfejtő táblán
-    [3] az Aranyraktár táblán
-    [4] az Alkímia táblán
-    [5] a Nemesek táblán
-    [6] a Díszek táblán
-   *[7] az Építkezés táblán
+decision-action = Mit tesz a munkásod { $board ->
+    [palace] a Palota táblán
+    [forest] az Erdő táblán
+    [quarry] a Kőfejtő táblán
+    [gold] az Aranyraktár táblán
+    [alchemy] az Alkímia táblán
+    [nobles] a Nemesek táblán
+    [decorations] a Díszek táblán
+   *[construction] az Építkezés táblán
 }?
 decision-seek = Mit kérsz az imádással: a képességet, a felfedezéslapkát, vagy 1 kakaóért mindkettőt?
-decision-pay = Fizetsz { $a } kakaót, vagy felhasználsz egy „kakaófizetés elengedése” lapkát?
+decision-pay = Fizetsz { $amount } kakaót, vagy felhasználsz egy „kakaófizetés elengedése” lapkát?
 decision-claim = Kérsz felfedezéslapkát? Az árát ki kell fizetni.
-decision-wide-step = A { $a ->
-    [0] kék
-    [1] piros
-   *[2] zöld
+decision-wide-step = A { $temple ->
+    [blue] kék
+    [red] piros
+   *[green] zöld
 } templom nyomtatott jutalmát kéred, vagy helyette egy felfedezéslapkát?
 decision-any-temple = Válaszd ki a templomot, amelyen előrelépsz.
-decision-any-resource = { $a ->
+decision-any-resource = { $amount ->
     [1] Válassz egy nyersanyagot.
-   *[other] Válassz { $a } nyersanyagot, egyiket a másik után.
+   *[other] Válassz { $amount } nyersanyagot, egyiket a másik után.
 }
 decision-step-order = Két templomlépés: melyik legyen az első?
-decision-exchange = { $a ->
-    [1] 2. királylapka: fizetsz 1 kakaót 1 fáért és 1 kőért? { times-left }
-    [2] 3. királylapka: adsz 1 nyersanyagot 2 kakaóért? { times-left }
-    [5] 6. királylapka: fizetsz 1 kakaót 1 kőért és 1 aranyért? { times-left }
-    [6] 7. királylapka: fizetsz 1 kakaót és 1 nyersanyagot { $b } tetszőleges nyersanyagért?
-   *[7] 8. királylapka: fizetsz 1 kakaót egy lépésért tetszőleges templomon? { times-left }
+decision-exchange = { $royal ->
+    [R2] 2. királylapka: fizetsz 1 kakaót 1 fáért és 1 kőért? { times-left }
+    [R3] 3. királylapka: adsz 1 nyersanyagot 2 kakaóért? { times-left }
+    [R6] 6. királylapka: fizetsz 1 kakaót 1 kőért és 1 aranyért? { times-left }
+    [R7] 7. királylapka: fizetsz 1 kakaót és 1 nyersanyagot { $times } tetszőleges nyersanyagért?
+   *[R8] 8. királylapka: fizetsz 1 kakaót egy lépésért tetszőleges templomon? { times-left }
 }
-times-left = { $b ->
+times-left = { $times ->
     [1] Ezt még egyszer teheted meg.
     [2] Ezt legfeljebb kétszer teheted meg.
     [3] Ezt legfeljebb háromszor teheted meg.
@@ -93,16 +93,18 @@ decision-stone = Válassz egy piramislapkát.
 decision-spot = Válaszd ki a piramislapka helyét.
 decision-rotate = Válaszd ki, hogyan forgatod el a piramislapkát.
 decision-price = 15. technológia: melyik költséget csökkented?
-decision-power-up = { $b ->
-    [0] Erősíts meg egy munkást.
-    [1] Még egyszer megerősíthetsz egy munkást (akár ugyanazt).
-   *[2] 13. technológia: fizetsz 1 kakaót még egy megerősítésért?
+decision-power-up = { $how ->
+    [must] Erősíts meg egy munkást.
+    [tile] Erősíts meg egy munkást.
+    [may] Még egyszer megerősíthetsz egy munkást (akár ugyanazt).
+   *[paid] 13. technológia: fizetsz 1 kakaót még egy megerősítésért?
 }
 decision-ascension = A munkásod felemelkedik: válassz jutalmat a Felemelkedés kerékről.
+decision-moment = Mielőtt folytatódik: felhasználsz egy lapkát, vagy felszabadítod a zárolt munkásaidat?
 decision-end-turn = Szeretnél még valamit a köröd vége előtt?
-decision-salary = { $a ->
-    [1] Bér: { $a } kakaó. Ha nem fizeted ki, 3 pontot vesztesz.
-   *[other] Bér: { $a } kakaó. Minden ki nem fizetett kakaóért 3 pontot vesztesz.
+decision-salary = { $due ->
+    [1] Bér: { $due } kakaó. Ha nem fizeted ki, 3 pontot vesztesz.
+   *[other] Bér: { $due } kakaó. Minden ki nem fizetett kakaóért 3 pontot vesztesz.
 }
 
 ## Mit lehet tenni
@@ -142,6 +144,7 @@ action-power = Megerősítés: { the-worker } { $board-at }
 action-skip = Nincs megerősítés
 action-ascend = { $wheel }
 action-done = A kör vége
+action-go-on = Folytatás
 action-salary = { $amount ->
     [0] Fizetés nélkül
    *[other] { $amount } kakaó kifizetése
@@ -190,7 +193,8 @@ reason-no-free-cocoa-tile = Nincs „kakaófizetés elengedése” lapkád.
 reason-tile-played = Ehhez a mozgáshoz már felhasználtál egy lapkát.
 reason-stone-first = Legalább egy piramislapkát le kell raknod.
 reason-enough-stones = Már minden munkásodért leraktál egy piramislapkát.
-reason-payment-first = Előbb fizesd ki, amit elkezdtél.
+reason-payment-first = Akkor nem tudnád kifizetni, amit elkezdtél.
+reason-power-ups-counted = Ennek az akciónak a megerősítéseit már megszámoltuk.
 reason-moved-worker-acts = Az elmozgatott munkás csak az akciója után erősíthető meg.
 
 ## Mi történt

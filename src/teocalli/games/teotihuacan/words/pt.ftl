@@ -16,62 +16,62 @@ who = { $seat ->
 
 ## O que se pede
 
-decision-keep-tile = { $a ->
-    [0] Escolha a primeira das duas fichas iniciais que você vai manter.
+decision-keep-tile = { $number ->
+    [1] Escolha a primeira das duas fichas iniciais que você vai manter.
    *[other] Escolha a segunda ficha inicial que você vai manter.
 }
-decision-draft-tile = { $a ->
-    [0] Escolha sua primeira ficha inicial.
+decision-draft-tile = { $number ->
+    [1] Escolha sua primeira ficha inicial.
    *[other] Escolha sua segunda ficha inicial.
 }
 decision-raise-die = Mais uma melhoria de poder: escolha o trabalhador inicial que a recebe.
-decision-place-die = { $a ->
-    [0] Escolha o tabuleiro do seu primeiro trabalhador.
-    [1] Escolha o tabuleiro do seu segundo trabalhador.
+decision-place-die = { $number ->
+    [1] Escolha o tabuleiro do seu primeiro trabalhador.
+    [2] Escolha o tabuleiro do seu segundo trabalhador.
    *[other] Escolha o tabuleiro do seu terceiro trabalhador.
 }
 decision-turn = Mova um trabalhador no sentido horário ou desbloqueie todos os seus trabalhadores.
 decision-second-mover = Escolha o segundo trabalhador que vai junto.
-decision-action = O que o seu trabalhador faz { $a ->
-    [0] no Palácio
-    [1] na Floresta
-    [2] na Pedreira
-    [3] no Depósito de Ouro
-    [4] na Alquimia
-    [5] nos Nobres
-    [6] nas Decorações
-   *[7] na Construção
+decision-action = O que o seu trabalhador faz { $board ->
+    [palace] no Palácio
+    [forest] na Floresta
+    [quarry] na Pedreira
+    [gold] no Depósito de Ouro
+    [alchemy] na Alquimia
+    [nobles] nos Nobres
+    [decorations] nas Decorações
+   *[construction] na Construção
 }?
 decision-seek = Adoração: a habilidade, a ficha de descoberta ou ambas por 1 cacau?
-decision-pay = { $a ->
-    [one] Pagar { $a } cacau ou usar uma ficha de isenção de cacau?
-   *[other] Pagar { $a } cacaus ou usar uma ficha de isenção de cacau?
+decision-pay = { $amount ->
+    [one] Pagar { $amount } cacau ou usar uma ficha de isenção de cacau?
+   *[other] Pagar { $amount } cacaus ou usar uma ficha de isenção de cacau?
 }
 decision-claim = Você quer uma ficha de descoberta? O custo dela precisa ser pago.
-decision-wide-step = Receber a recompensa impressa do templo { $a ->
-    [0] azul
-    [1] vermelho
-   *[2] verde
+decision-wide-step = Receber a recompensa impressa do templo { $temple ->
+    [blue] azul
+    [red] vermelho
+   *[green] verde
 } ou, em vez dela, uma ficha de descoberta?
 decision-any-temple = Escolha o templo em que você avança.
-decision-any-resource = { $a ->
+decision-any-resource = { $amount ->
     [1] Escolha um recurso.
-   *[other] Escolha { $a } recursos, um depois do outro.
+   *[other] Escolha { $amount } recursos, um depois do outro.
 }
 decision-step-order = Dois avanços em templos: qual vem primeiro?
-decision-exchange = { $a ->
-    [1] Ficha real 2: pagar 1 cacau por 1 madeira e 1 pedra? { times-left }
-    [2] Ficha real 3: dar 1 recurso por 2 cacaus? { times-left }
-    [5] Ficha real 6: pagar 1 cacau por 1 pedra e 1 ouro? { times-left }
-    [6] Ficha real 7: pagar 1 cacau e 1 recurso por { $b ->
-        [one] { $b } recurso
-       *[other] { $b } recursos
+decision-exchange = { $royal ->
+    [R2] Ficha real 2: pagar 1 cacau por 1 madeira e 1 pedra? { times-left }
+    [R3] Ficha real 3: dar 1 recurso por 2 cacaus? { times-left }
+    [R6] Ficha real 6: pagar 1 cacau por 1 pedra e 1 ouro? { times-left }
+    [R7] Ficha real 7: pagar 1 cacau e 1 recurso por { $times ->
+        [one] { $times } recurso
+       *[other] { $times } recursos
     } à sua escolha?
-   *[7] Ficha real 8: pagar 1 cacau por um avanço em qualquer templo? { times-left }
+   *[R8] Ficha real 8: pagar 1 cacau por um avanço em qualquer templo? { times-left }
 }
-times-left = { $b ->
+times-left = { $times ->
     [1] Isso ainda pode ser feito uma vez.
-   *[other] Isso pode ser feito até { $b } vezes.
+   *[other] Isso pode ser feito até { $times } vezes.
 }
 decision-give = Escolha o recurso que você dá.
 decision-learn = Escolha a tecnologia que você desenvolve.
@@ -81,16 +81,18 @@ decision-stone = Escolha uma peça de pirâmide.
 decision-spot = Escolha o lugar da peça de pirâmide.
 decision-rotate = Escolha como girar a peça de pirâmide.
 decision-price = Tecnologia 15: qual dos custos você reduz?
-decision-power-up = { $b ->
-    [0] Melhore o poder de um trabalhador.
-    [1] Você pode melhorar o poder mais uma vez, do mesmo trabalhador ou de outro.
-   *[2] Tecnologia 13: pagar 1 cacau para melhorar o poder mais uma vez?
+decision-power-up = { $how ->
+    [must] Melhore o poder de um trabalhador.
+    [tile] Melhore o poder de um trabalhador.
+    [may] Você pode melhorar o poder mais uma vez, do mesmo trabalhador ou de outro.
+   *[paid] Tecnologia 13: pagar 1 cacau para melhorar o poder mais uma vez?
 }
 decision-ascension = Seu trabalhador ascende: escolha uma recompensa da roda da ascensão.
+decision-moment = Antes de continuar: quer usar uma ficha ou desbloquear seus trabalhadores?
 decision-end-turn = Algo mais antes de terminar o seu turno?
-decision-salary = { $a ->
-    [one] Salário: { $a } cacau. Se você não pagar, perde 3 pontos.
-   *[other] Salário: { $a } cacaus. Você perde 3 pontos por cacau não pago.
+decision-salary = { $due ->
+    [one] Salário: { $due } cacau. Se você não pagar, perde 3 pontos.
+   *[other] Salário: { $due } cacaus. Você perde 3 pontos por cacau não pago.
 }
 
 ## O que se pode fazer
@@ -133,6 +135,7 @@ action-power = Melhorar o trabalhador de poder { $power } { $board-at }
 action-skip = Nenhuma melhoria
 action-ascend = { $wheel }
 action-done = Terminar o turno
+action-go-on = Continuar
 action-salary = { $amount ->
     [0] Não pagar nada
     [one] Pagar { $amount } cacau
@@ -182,7 +185,8 @@ reason-no-free-cocoa-tile = Você não tem ficha de isenção de cacau.
 reason-tile-played = Você já usou uma ficha para este movimento.
 reason-stone-first = É preciso colocar ao menos uma peça de pirâmide.
 reason-enough-stones = Você já colocou uma peça por trabalhador.
-reason-payment-first = Primeiro pague o que começou.
+reason-payment-first = Assim faltaria para pagar o que você já começou.
+reason-power-ups-counted = As melhorias de poder desta ação já foram contadas.
 reason-moved-worker-acts = O trabalhador que se moveu só pode ser melhorado depois da sua ação.
 
 ## O que aconteceu
