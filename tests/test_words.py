@@ -13,10 +13,12 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from teocalli.engine.conformance import random_game
 from teocalli.engine.events import Event
-from teocalli.engine.game import Game
+from teocalli.engine.game import BadSetting, Game, Setting
 from teocalli.engine.records import named, words_of
-from teocalli.engine.words import LANGUAGES, Messages, Words, needed
+from teocalli.engine.state import CONTEXT
+from teocalli.engine.words import LANGUAGES, Messages, Words, _formatted, needed
 from teocalli.games import GAMES, game
 
 #: Amounts that show every plural of our languages, and what a decision may carry.
@@ -143,7 +145,7 @@ def contexts(key: str, id: str) -> dict[str, list[Any]]:
     """What the context of a decision can be, by name."""
     book = game(key).rulebook
     found = [kind for kind, name in enumerate(book.kinds) if id == f"decision-{name.replace('_', '-')}"]
-    names = [name for kind in found for name in book.context_of(kind) if name not in ("", "a", "b", "c", "d")]
+    names = [name for kind in found for name in book.context_of(kind) if name and name not in CONTEXT]
     return {name: possible(book.contexts.get(name)) for name in names}
 
 
@@ -154,13 +156,39 @@ def possible(stands_for: Any) -> list[Any]:
     return [named(number, stands_for) for number, word in enumerate(words_of(stands_for)) if word]
 
 
+def settings(played: Game) -> Iterator[Setting]:
+    """Every number of players, and every choice of every option."""
+    yield from map(Setting, played.meta.players)
+    for option in played.meta.options:
+        for players, choice in product(played.meta.players[-2:], option.choices):
+            try:
+                played.setting(Setting(players, {option.name: choice}))
+            except BadSetting:
+                continue
+            yield Setting(players, {option.name: choice})
+
+
+@cache
+def questions(key: str) -> dict[str, list[dict[str, Any]]]:
+    """What decisions are told when they are asked, by their message, in random games."""
+    played, words = game(key), Words(game(key))
+    found: dict[str, list[dict[str, Any]]] = {}
+    for seed, setting in enumerate(settings(played)):
+        for s, _ in random_game(played, setting, seed):
+            if not s.over:
+                id, told = words.question(s)
+                if told not in found.setdefault(id, []):
+                    found[id].append(told)
+    return found
+
+
 def parameters(key: str, language: str) -> Iterator[tuple[str, set[str]]]:
     """Each message that the engine says, with the parameters it receives."""
     played = game(key)
     for id in messages(key, language):
         kind = id.partition("-")[0]
         if kind == "decision":
-            yield id, {"seat", "a", "b", *contexts(key, id)}
+            yield id, {"seat", *CONTEXT, *contexts(key, id)}.union(*questions(key).get(id, ()))
         elif kind in ("reason", "cause", "option", "title", "about"):
             yield id, set()
     for family in played.actions.families:
@@ -219,6 +247,9 @@ class StrictWords(Words):
         super().__init__(played, language, names=("Ana", "Béla"))
         self.bundle = Strict(self.bundle)
 
+    def say(self, message: str, **arguments: Any) -> str:
+        return _formatted(self.bundle, self.bundle.get_message(message).value, tuple(arguments.items()))
+
     def attributes(self, message: str, **arguments: Any) -> dict[str, str]:
         return super().attributes(message, **arguments) if self.bundle.bundle.has_message(message) else {}
 
@@ -231,9 +262,10 @@ def test_everything_can_be_said(key: str, language: str) -> None:
     for i, kind in enumerate(played.rulebook.kinds):
         if played.rulebook.options_of[i] is not None:
             id = f"decision-{kind.replace('_', '-')}"
-            known = contexts(key, id) or {"a": list(range(9)), "b": list(range(9))}
+            known, asked = contexts(key, id), questions(key).get(id, [{"a": 0, "b": 0}])
             for told in product(*known.values()):
-                said.append(words.say(id, seat="Ana", **{"a": 0, "b": 0, **dict(zip(known, told, strict=True))}))
+                said.append(words.say(id, seat="Ana", **asked[0] | dict(zip(known, told, strict=True))))
+            said += [words.say(id, seat="Ana", **told) for told in asked]
     said += [words.action(action) for action in range(played.actions.size)]
     said += [words.reason(reason) for reason, word in enumerate(words_of(played.reasons)) if reason and word]
     for what, cause in product(range(len(words_of(played.events))), range(len(words_of(played.causes)))):

@@ -229,7 +229,8 @@ def outcomes(s: State, action: int) -> list[State]:
     """All that can come of playing a tile, or unlocking, without playing another, until what was pending is pending."""
     if action not in GAME.legal(s):
         return []
-    depth, after, found = s.depth, GAME.copy(s), []
+    found: list[State] = []
+    depth, after = s.depth, GAME.copy(s)
     GAME.rulebook.act(after, action)
     waiting = [after]
     while waiting and len(found) < MOST:

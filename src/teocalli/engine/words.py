@@ -91,11 +91,16 @@ class Words(Messages):
 
     def decision(self, s: Any) -> str:
         """What is asked now."""
+        id, told = self.question(s)
+        return self.say(id, seat=self.who(s.stack[s.depth - 1].seat), **told)
+
+    def question(self, s: Any) -> tuple[str, dict[str, Any]]:
+        """The message of the pending decision, and what it is told besides the player's name."""
         frame, game = s.stack[s.depth - 1], self.game
         told = {cell: getattr(frame, cell) for cell in CONTEXT} | game.rulebook.told(frame)
         if game.asked is not None:
             told |= game.asked(s)
-        return self.say(f"decision-{_id(game.rulebook.kinds[frame.kind])}", seat=self.who(frame.seat), **told)
+        return f"decision-{_id(game.rulebook.kinds[frame.kind])}", told
 
     def action(self, action: int) -> str:
         return self._remembered(action, self._action)
