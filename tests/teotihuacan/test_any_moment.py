@@ -195,7 +195,7 @@ BEGUN = [
 
 @pytest.mark.parametrize(("tokens", "before", "owned"), BEGUN)
 def test_no_decision_is_left_without_an_answer(tokens: tuple[str, ...], before: str, owned: dict[str, Any]) -> None:
-    """R15, R23: whatever is played and bought in between, what was begun can be finished."""
+    """R15, R16, R23: whatever is played and bought in between, what was begun can be finished."""
     tiles = owned.get("tiles", ["power_ups_2", "temple_any", "temple_any"])
     given = {
         "workers": f"{before} 2, gold 5, forest 1 temple",
