@@ -16,6 +16,7 @@ from teocalli.engine.chance import key_chance, seed_chance
 from teocalli.engine.events import Event
 from teocalli.engine.face import Face
 from teocalli.engine.menu import Menu
+from teocalli.engine.observation import Observation, Sight
 from teocalli.engine.records import HAVE_NUMBA, Vocabulary, copy_of, fill, words_of
 from teocalli.engine.refusals import Refused
 from teocalli.engine.rulebook import Rulebook
@@ -122,6 +123,7 @@ class Game(Generic[S]):
     why_not_setting: Callable[[int, Mapping[str, str]], BadSetting | None] = lambda players, options: None
     #: What a seat may see, made from what everybody sees, where that is quicker than making it anew.
     seat_view: Callable[[S, int, dict[str, Any]], dict[str, Any]] | None = None
+    sight: Sight = field(default_factory=Sight)  # what an observation shows
     face: Face = field(default_factory=Face)  # how the game shows itself at the table
 
     def __post_init__(self) -> None:
@@ -279,6 +281,13 @@ class Game(Generic[S]):
         found |= {name: words_of(getattr(self, f"{name}s")) for name in ("reason", "event", "cause")}
         found |= {name: words for family in self.actions.families for name, words in family.parameters}
         return found | {vocabulary_name(words): words_of(words) for words in self.things.values()}
+
+    # ------------------------------------------------------------ learning
+
+    @cached_property
+    def observation(self) -> Observation:
+        """The state as numbers for learning."""
+        return Observation(self)
 
     # ------------------------------------------------------------ compiled
 

@@ -8,6 +8,7 @@ from teocalli.games.teotihuacan.advice import worth
 from teocalli.games.teotihuacan.contradictions import contradictions
 from teocalli.games.teotihuacan.final_scoring import rank, score
 from teocalli.games.teotihuacan.meta import META, why_not_setting
+from teocalli.games.teotihuacan.observation import SIGHT
 from teocalli.games.teotihuacan.picture.face import FACE
 from teocalli.games.teotihuacan.setup import setup
 from teocalli.games.teotihuacan.state import THINGS, Cause, Kind, Reason, State, What, actions, rulebook
@@ -34,5 +35,6 @@ GAME = Game(
     things=THINGS,
     worth=worth,
     why_not_setting=why_not_setting,
+    sight=SIGHT,
     face=FACE,
 )

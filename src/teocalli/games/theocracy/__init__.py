@@ -11,6 +11,7 @@ from teocalli.games.theocracy.components import components
 from teocalli.games.theocracy.contradictions import contradictions
 from teocalli.games.theocracy.determinize import determinize
 from teocalli.games.theocracy.meta import META
+from teocalli.games.theocracy.observation import SIGHT
 from teocalli.games.theocracy.picture.face import FACE
 from teocalli.games.theocracy.scoring import rank, score
 from teocalli.games.theocracy.setup import setup
@@ -85,5 +86,6 @@ GAME = Game(
     },
     components=components,
     worth=worth,
+    sight=SIGHT,
     face=FACE,
 )

@@ -9,6 +9,7 @@ from teocalli.games.tzolkin.contradictions import contradictions
 from teocalli.games.tzolkin.fill_in import fill_in, start_turn
 from teocalli.games.tzolkin.hidden import determinize
 from teocalli.games.tzolkin.meta import META
+from teocalli.games.tzolkin.observation import SIGHT
 from teocalli.games.tzolkin.picture import FACE
 from teocalli.games.tzolkin.rulebook import book
 from teocalli.games.tzolkin.scoring import rank, score
@@ -38,6 +39,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     start_turn=start_turn,
     fill_in=fill_in,
+    sight=SIGHT,
     face=FACE,
     things={
         What.REVEAL: components.BUILDING_IDS,
