@@ -1,0 +1,107 @@
+"""What a search works on: the rules' tables, a network, and scratch paper. One desk serves one thread."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from teocalli.engine.game import Game
+from teocalli.engine.observation import MOST_SEATS
+
+#: The longest turn that is looked through, in decisions.
+LEVELS = 26
+#: Turns that a look-ahead compares.
+MOST_TURNS = 32
+#: Places to remember positions that were met already.
+SEEN = 1 << 14
+#: Scalars that a network gets beside the observation: the scores, the lead, the turn.
+SCALARS = MOST_SEATS + 2
+#: What a network tells: points to come and win share of each place, turns to come.
+OUTPUTS = 2 * MOST_SEATS + 1
+
+
+class Seen(NamedTuple):
+    """The tables of an observation (`engine/observation.py`) and its scratch."""
+
+    table: Any
+    stack: Any
+    first: Any
+    layout: Any
+    turn: Any
+    rows: Any
+    root: Any
+    unit: Any
+
+
+class Net(NamedTuple):
+    """The weights of a network; see `bots/net.py`."""
+
+    rows: Any  # a vector for every row of the observation
+    bias: Any
+    scalars: Any
+    hidden: Any
+    hidden_bias: Any
+    out: Any
+    out_bias: Any
+    policy: Any
+    policy_bias: Any
+    actions: Any
+    actions_bias: Any
+
+
+class Paper(NamedTuple):
+    """Scratch of a search: one row of each array for each level."""
+
+    states: Any
+    menus: Any
+    tried: Any
+    tries: Any
+    shares: Any
+    line: Any
+    plan: Any  # the best turn found: its length, then its actions
+    second: Any  # a plan for somebody else's turn
+    tops: Any  # the best turns found, as plans
+    top_values: Any
+    sums: Any
+    order: Any
+    options: Any  # the best value by each option of the first decision
+    means: Any
+    seen: Any
+    root: Any  # the network's first layer at the root of a search
+    first: Any
+    second_layer: Any
+    outputs: Any
+    finals: Any
+
+
+def seen_of(game: Game[Any]) -> Seen:
+    """The tables of a game's observation."""
+    o = game.observation
+    rows = np.zeros(o.count, np.int64)
+    turn = np.zeros(2 * MOST_SEATS, np.int64)
+    unit = np.array([float(game.meta.score_unit)])
+    return Seen(o.table, o.stack, o.first, o.layout, turn, rows, rows.copy(), unit)
+
+
+def new_paper(game: Game[Any], net: Net) -> Paper:
+    """Scratch paper for one thread."""
+    actions, levels = game.actions.size, 3 * LEVELS
+    integers = [np.zeros(LEVELS + 1, np.int64) for _ in range(6)]
+    return Paper(
+        np.zeros((levels, game.compiled.size), np.uint8),
+        np.zeros((LEVELS + 1, actions + 1), np.int64),
+        *integers,
+        np.zeros((MOST_TURNS, LEVELS + 1), np.int64),
+        np.zeros(MOST_TURNS),
+        np.zeros(MOST_TURNS),
+        np.zeros(MOST_TURNS, np.int64),
+        np.zeros(actions),
+        np.zeros(actions),
+        np.zeros(SEEN, np.int64),
+        np.zeros(net.rows.shape[1], np.float32),
+        np.zeros(net.rows.shape[1], np.float32),
+        np.zeros(max(net.hidden.shape[1], net.policy.shape[1]), np.float32),
+        np.zeros(OUTPUTS, np.float32),
+        np.zeros(2 * MOST_SEATS),
+    )

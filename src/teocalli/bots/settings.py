@@ -1,0 +1,37 @@
+"""How a seat plays, as numbers that compiled searches read: `How` in whole numbers, `Aim` in fractions."""
+
+from __future__ import annotations
+
+from teocalli.engine.records import constants
+
+#: What decides: chance, the game's advice, a network that judges the ends of turns, or the network's policy alone.
+RANDOM, ADVICE, NET, POLICY = 0, 1, 2, 3
+
+
+@constants
+class How:
+    """Places in a row of whole numbers."""
+
+    MODE = 0
+    BUDGET = 1  # ends of turns that a search looks at
+    TOPS = 2  # best turns that a look-ahead compares; 0: none
+    SIMULATIONS = 3  # games that it plays on
+    DEPTH = 4  # turns that it plays on
+    QUICK = 5  # budget of the searches in these
+    GUESSES = 6  # guesses at what is hidden, for searches by advice
+    NET = 7  # which of two networks
+    RANDOM = 8  # random decisions in a million
+
+
+@constants
+class Aim:
+    """Places in a row of fractions."""
+
+    WIN = 0  # worth of a sure win, in hundreds of points
+    LEAD = 1  # worth of a point ahead of the best other
+    OWN = 2  # worth of an own point
+    NOISE = 3  # what is added to or taken from each judgement at random, at most
+    WARMTH = 4  # of a policy: 0 takes the best, 1 what it would choose itself
+
+
+HOWS, AIMS = 9, 5

@@ -1,0 +1,540 @@
+"""A kernel: players that search their whole turn, judge where it leads, and look ahead over the best turns.
+
+A turn is searched depth first until it is over, or somebody else must choose. The budget of ends of turns is shared out
+fairly among the branches; positions that were met already are passed over. The end of a turn is judged by a network, or by
+the game's advice. The best few turns can then be compared by playing on from each of them on fresh guesses.
+
+Seats are told how to play by two rows of settings, `How` and `Aim` (`bots/settings.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from teocalli_rules import act, copy_state, guess, list_options, rank, record_of, reset, score, worth
+
+from teocalli.bots.desk import LEVELS, MOST_TURNS, SEEN, Net, Paper, Seen
+from teocalli.bots.settings import ADVICE, NET, POLICY, RANDOM, Aim, How
+from teocalli.engine.chance import advance, below, seeded
+from teocalli.engine.observation import MOST_SEATS, observe
+from teocalli.engine.records import rule
+from teocalli.engine.state import is_turn_over
+
+LOW = -1.0e18
+#: Seeds of guesses are kept small.
+GUESS = (1 << 46) - 1
+#: No game has more decisions.
+MOST_DECISIONS = 6000
+
+
+# ---------------------------------------------------------------- the network
+
+
+@rule
+def look(state: Any, seat: int, seen: Seen, rows: Any) -> None:
+    """The observation of a state in memory."""
+    observe(state.view(np.int16), seat, seen.table, seen.stack, seen.first, seen.layout, seen.turn, rows)
+
+
+@rule
+def stand_at_root(state: Any, seat: int, seen: Seen, net: Net, paper: Paper) -> None:
+    """The first layer at the root of a search: what follows differs from it in few rows."""
+    look(state, seat, seen, seen.root)
+    width = net.rows.shape[1]
+    for j in range(width):
+        paper.root[j] = net.bias[j]
+    for i in range(len(seen.root)):
+        row = net.rows[seen.root[i]]
+        for j in range(width):
+            paper.root[j] += row[j]
+
+
+@rule
+def first_layer(state: Any, s: Any, seat: int, seen: Seen, net: Net, paper: Paper) -> None:
+    """The first layer of a state, from that of the root."""
+    look(state, seat, seen, seen.rows)
+    width = net.rows.shape[1]
+    for j in range(width):
+        paper.first[j] = paper.root[j]
+    for i in range(len(seen.rows)):
+        if seen.rows[i] != seen.root[i]:
+            new, old = net.rows[seen.rows[i]], net.rows[seen.root[i]]
+            for j in range(width):
+                paper.first[j] += new[j] - old[j]
+    places = max(2, s.seats)
+    own = score(s, seat) / seen.unit[0]
+    best = LOW
+    for place in range(places):
+        points = score(s, (seat + place) % places) / seen.unit[0]
+        paper.finals[place] = points
+        add_scalar(net, paper, place, points / 40.0)
+        if place > 0:
+            best = max(best, points)
+    add_scalar(net, paper, MOST_SEATS, (own - best) / 20.0)
+    add_scalar(net, paper, MOST_SEATS + 1, s.turn / 64.0)
+
+
+@rule
+def add_scalar(net: Net, paper: Paper, number: int, value: float) -> None:
+    factor = np.float32(value)
+    for j in range(net.rows.shape[1]):
+        paper.first[j] += factor * net.scalars[number, j]
+
+
+@rule
+def second_layer(weights: Any, bias: Any, paper: Paper) -> None:
+    """From the first layer, cut off below 0."""
+    width = weights.shape[1]
+    for k in range(width):
+        paper.second_layer[k] = bias[k]
+    for j in range(weights.shape[0]):
+        value = paper.first[j]
+        if value > 0.0:
+            for k in range(width):
+                paper.second_layer[k] += value * weights[j, k]
+
+
+@rule
+def foretell(state: Any, s: Any, seat: int, seen: Seen, net: Net, paper: Paper) -> None:
+    """Final points and win shares of all places, the seat's first, into `finals`."""
+    first_layer(state, s, seat, seen, net, paper)
+    second_layer(net.hidden, net.hidden_bias, paper)
+    for o in range(len(paper.outputs)):
+        paper.outputs[o] = net.out_bias[o]
+    for k in range(net.hidden.shape[1]):
+        value = paper.second_layer[k]
+        if value > 0.0:
+            for o in range(len(paper.outputs)):
+                paper.outputs[o] += value * net.out[k, o]
+    places = max(2, s.seats)
+    total = 0.0
+    for place in range(places):
+        paper.finals[place] += 40.0 * paper.outputs[place]
+        share = np.exp(min(30.0, max(-30.0, paper.outputs[MOST_SEATS + place] + 0.05 * paper.finals[place])))
+        paper.finals[MOST_SEATS + place] = share
+        total += share
+    for place in range(places):
+        paper.finals[MOST_SEATS + place] /= total
+
+
+# ---------------------------------------------------------------- judging
+
+
+@rule
+def end_result(s: Any, seat: int, seen: Seen, paper: Paper) -> None:
+    """Points and win shares when the game is over."""
+    places = max(2, s.seats)
+    winners = 0
+    for place in range(places):
+        winners += 1 if rank(s, place) == 1 else 0
+    for place in range(places):
+        who = (seat + place) % places
+        paper.finals[place] = score(s, who) / seen.unit[0]
+        paper.finals[MOST_SEATS + place] = 1.0 / winners if rank(s, who) == 1 else 0.0
+
+
+@rule
+def lead(paper: Paper, places: int) -> float:
+    best = LOW
+    for place in range(1, places):
+        best = max(best, paper.finals[place])
+    return paper.finals[0] - best
+
+
+@rule
+def judge(state: Any, seat: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> float:
+    """How good a state is for a seat: chance to win, lead and own points, as much as the seat cares for each."""
+    s = record_of(state)
+    places = max(2, s.seats)
+    if s.over:
+        end_result(s, seat, seen, paper)
+    elif how[How.MODE] == ADVICE:
+        for place in range(places):
+            paper.finals[place] = worth(s, (seat + place) % places) / (100.0 * seen.unit[0])
+            paper.finals[MOST_SEATS + place] = 0.0
+    else:
+        foretell(state, s, seat, seen, net, paper)
+    value = aim[Aim.WIN] * 100.0 * paper.finals[MOST_SEATS] + aim[Aim.OWN] * paper.finals[0]
+    return value + aim[Aim.LEAD] * lead(paper, places)
+
+
+# ---------------------------------------------------------------- searching a turn
+
+
+@rule
+def fingerprint(state: Any) -> int:
+    """A number that hardly ever is the same for different states; never 0."""
+    words = state.view(np.int64)
+    x = np.int64(0x2545F4914F6CDD1D)
+    for i in range(len(words)):
+        x = (x ^ words[i]) * np.int64(0x5851F42D4C957F2D)
+        x ^= (x >> 29) & np.int64(0x7FFFFFFFF)
+    return x if x != 0 else np.int64(1)
+
+
+@rule
+def is_new(paper: Paper, state: Any) -> bool:
+    """Whether a position was not met before in this search; it is remembered."""
+    x = fingerprint(state)
+    place = x & (SEEN - 1)
+    for _ in range(64):
+        if paper.seen[place] == x:
+            return False
+        if paper.seen[place] == 0:
+            paper.seen[place] = x
+            return True
+        place = (place + 1) & (SEEN - 1)
+    return True
+
+
+@rule
+def is_done(s: Any, seat: int, turn: int) -> bool:
+    """Whether the turn is over, or somebody else must choose before it goes on."""
+    return bool(is_turn_over(s, turn) or s.stack[s.depth - 1].seat != seat)
+
+
+@rule
+def keep_plan(line: Any, length: int, plan: Any) -> None:
+    plan[0] = length
+    for i in range(length):
+        plan[1 + i] = line[i]
+
+
+@rule
+def keep_top(paper: Paper, tops: int, length: int, value: float) -> None:
+    """Remember one of the best turns, unless one with the same value is known."""
+    worst = 0
+    for k in range(tops):
+        if paper.top_values[k] == value:
+            return
+        if paper.top_values[k] < paper.top_values[worst]:
+            worst = k
+    if value > paper.top_values[worst]:
+        paper.top_values[worst] = value
+        keep_plan(paper.line, length, paper.tops[worst])
+
+
+@rule
+def search(
+    base: int, seat: int, budget: int, tops: int, x: int, how: Any, aim: Any, plan: Any, seen: Seen, net: Net, paper: Paper
+) -> tuple[int, float]:
+    """The best turn from the state in row `base`, as a plan; rows above are scratch. Returns generator and value."""
+    states, menus = paper.states, paper.menus
+    turn = record_of(states[base]).turn + 0
+    if how[How.MODE] == NET:
+        stand_at_root(states[base], seat, seen, net, paper)
+    paper.seen[:] = 0
+    best = LOW
+    for k in range(tops):
+        paper.top_values[k] = LOW
+    n = list_options(states[base], menus[0])
+    for k in range(n):
+        paper.options[k] = LOW
+    paper.tried[0], paper.tries[0] = 0, n
+    paper.shares[0] = max(1, budget // max(1, n))
+    level = 0
+    while level >= 0:
+        if paper.tried[level] == paper.tries[level]:
+            level -= 1
+            continue
+        menu = menus[level]
+        pick = 1 + paper.tried[level]
+        if level > 0:  # the untried options are drawn in random order
+            x = advance(x)
+            other = pick + below(x, menu[0] - paper.tried[level])
+            action = menu[other]
+            menu[other] = menu[pick]
+            menu[pick] = action
+        paper.tried[level] += 1
+        paper.line[level] = menu[pick]
+        above = base + level + 1
+        copy_state(states, base + level, above)
+        act(states[above], menu[pick])
+        s = record_of(states[above])
+        if level + 2 >= LEVELS or is_done(s, seat, turn):
+            if not is_new(paper, states[above]) and level > 0:
+                continue
+            value = judge(states[above], seat, how, aim, seen, net, paper)
+            if aim[Aim.NOISE] > 0.0:
+                x = advance(x)
+                value += aim[Aim.NOISE] * (below(x, 2001) - 1000) / 1000.0
+            root = paper.tried[0] - 1
+            paper.options[root] = max(paper.options[root], value)
+            if value > best:
+                best = value
+                keep_plan(paper.line, level + 1, plan)
+            if tops > 0:
+                keep_top(paper, tops, level + 1, value)
+        elif level == 0 or is_new(paper, states[above]):
+            share = paper.shares[level]
+            level += 1
+            n = list_options(states[above], menus[level])
+            paper.tried[level], paper.tries[level] = 0, min(n, share)
+            paper.shares[level] = max(1, share // n)
+    return x, best
+
+
+@rule
+def is_listed(menu: Any, n: int, action: int) -> bool:
+    for k in range(1, n + 1):
+        if menu[k] == action:
+            return True
+    return False
+
+
+@rule
+def carry_out(states: Any, row: int, plan: Any, menu: Any) -> None:
+    """Play a plan as far as it is legal."""
+    for i in range(plan[0]):
+        if record_of(states[row]).over:
+            return
+        n = list_options(states[row], menu)
+        if not is_listed(menu, n, plan[1 + i]):
+            return
+        act(states[row], plan[1 + i])
+
+
+# ---------------------------------------------------------------- looking ahead
+
+
+@rule
+def play_turn(
+    row: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper
+) -> int:
+    """One whole turn, or the decisions of one seat outside turns, by small searches."""
+    first = record_of(paper.states[row])
+    seat, turn = first.stack[first.depth - 1].seat + 0, first.turn + 0
+    for _ in range(LEVELS):
+        s = record_of(paper.states[row])
+        if is_done(s, seat, turn):
+            return x
+        x, _value = search(row, seat, how[How.QUICK], 0, x, how, aim, paper.second, seen, net, paper)
+        carry_out(paper.states, row, paper.second, paper.menus[0])
+    return x
+
+
+@rule
+def sort_by(values: Any, order: Any, count: int) -> None:
+    """The best first."""
+    for i in range(1, count):
+        k = order[i]
+        j = i
+        while j > 0 and values[order[j - 1]] < values[k]:
+            order[j] = order[j - 1]
+            j -= 1
+        order[j] = k
+
+
+@rule
+def look_ahead(
+    base: int, seat: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper
+) -> tuple[int, float]:
+    """Choose among the best turns: play on from each, `DEPTH` further turns on fresh guesses, and drop the worse half
+    again and again (sequential halving). The plan becomes the turn chosen; returns generator and value."""
+    alive = 0
+    for k in range(how[How.TOPS]):
+        if paper.top_values[k] > LOW:
+            paper.order[alive] = k
+            paper.sums[k] = 0.0
+            alive += 1
+    sort_by(paper.top_values, paper.order, alive)
+    rounds, left = 0, alive
+    while left > 1:
+        left = (left + 1) // 2
+        rounds += 1
+    row = base + LEVELS + 1
+    seat_turns, played = how[How.DEPTH], 0
+    while alive > 1:
+        each = max(1, how[How.SIMULATIONS] // (rounds * alive))
+        for _ in range(each):
+            x = advance(x)
+            deal = x & GUESS
+            for i in range(alive):
+                k = paper.order[i]
+                copy_state(paper.states, base, row)
+                guess(paper.states[row], seat, deal)
+                carry_out(paper.states, row, paper.tops[k], paper.menus[0])
+                if not is_done(record_of(paper.states[row]), seat, record_of(paper.states[base]).turn):
+                    x = play_turn(row, x, how, aim, seen, net, paper)
+                for _turn in range(seat_turns):
+                    if not record_of(paper.states[row]).over:
+                        x = play_turn(row, x, how, aim, seen, net, paper)
+                if how[How.MODE] == NET:
+                    stand_at_root(paper.states[row], seat, seen, net, paper)
+                paper.sums[k] += judge(paper.states[row], seat, how, aim, seen, net, paper)
+        played += each
+        sort_by(paper.sums, paper.order, alive)
+        alive = (alive + 1) // 2
+    best = paper.order[0]
+    keep_plan(paper.tops[best, 1:], paper.tops[best, 0], paper.plan)
+    return x, paper.sums[best] / max(1, played)
+
+
+# ---------------------------------------------------------------- players
+
+
+@rule
+def follow_policy(state: Any, seat: int, x: int, aim: Any, seen: Seen, net: Net, paper: Paper) -> tuple[int, int]:
+    """An option by the network's policy alone."""
+    menu = paper.menus[0]
+    n = list_options(state, menu)
+    stand_at_root(state, seat, seen, net, paper)
+    first_layer(state, record_of(state), seat, seen, net, paper)
+    second_layer(net.policy, net.policy_bias, paper)
+    best, chosen = LOW, 0
+    for k in range(n):
+        action = menu[1 + k]
+        value = np.float64(net.actions_bias[action])
+        for i in range(net.policy.shape[1]):
+            if paper.second_layer[i] > 0.0:
+                value += paper.second_layer[i] * net.actions[action, i]
+        if aim[Aim.WARMTH] > 0.0:  # the largest of logits with Gumbel noise is a fair draw
+            x = advance(x)
+            value -= aim[Aim.WARMTH] * np.log(-np.log((below(x, 1 << 30) + 0.5) / (1 << 30)))
+        if value > best:
+            best, chosen = value, action
+    return x, chosen
+
+
+@rule
+def follow_advice(seat: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> tuple[int, int]:
+    """The option that is best on average over some guesses, by the game's advice."""
+    n = list_options(paper.states[0], paper.menus[LEVELS])
+    for k in range(n):
+        paper.means[k] = 0.0
+    for _ in range(max(1, how[How.GUESSES])):
+        copy_state(paper.states, 0, 1)
+        x = advance(x)
+        guess(paper.states[1], seat, x & GUESS)
+        x, _value = search(1, seat, how[How.BUDGET], 0, x, how, aim, paper.plan, seen, net, paper)
+        for k in range(n):
+            paper.means[k] += paper.options[k]
+    x = advance(x)
+    start = below(x, n)  # equal options are equally likely
+    best = start
+    for i in range(n):
+        k = (start + i) % n
+        if paper.means[k] > paper.means[best]:
+            best = k
+    return x, paper.menus[LEVELS][1 + best]
+
+
+@rule
+def think(seat: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> tuple[int, float]:
+    """Plan the turn of the state in row 0. Returns generator and value of the plan."""
+    value = 0.0
+    n = list_options(paper.states[0], paper.menus[0])
+    mode = how[How.MODE]
+    x = advance(x)
+    if mode == RANDOM or below(x, 1_000_000) < how[How.RANDOM]:
+        x = advance(x)
+        paper.plan[0], paper.plan[1] = 1, paper.menus[0][1 + below(x, n)]
+    elif mode == POLICY:
+        x, action = follow_policy(paper.states[0], seat, x, aim, seen, net, paper)
+        paper.plan[0], paper.plan[1] = 1, action
+    elif mode == ADVICE:
+        x, action = follow_advice(seat, x, how, aim, seen, net, paper)
+        paper.plan[0], paper.plan[1] = 1, action
+    else:
+        copy_state(paper.states, 0, 1)
+        x = advance(x)
+        guess(paper.states[1], seat, x & GUESS)
+        x, value = search(1, seat, how[How.BUDGET], how[How.TOPS], x, how, aim, paper.plan, seen, net, paper)
+        if how[How.TOPS] > 1:
+            copy_state(paper.states, 0, 1)
+            x, value = look_ahead(1, seat, x, how, aim, seen, net, paper)
+    return x, value
+
+
+def plan_turn(seat: int, seed: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> float:
+    """Plan the turn of the state in row 0; the plan and, after a look-ahead, the turns compared lie on the paper."""
+    _x, value = think(seat, seeded(seed), how, aim, seen, net, paper)
+    return value
+
+
+# ---------------------------------------------------------------- whole games
+
+
+@rule
+def log_position(state: Any, s: Any, seat: int, number: int, row: int, seen: Seen, logs: Any) -> None:
+    """What a seat sees now, for learning."""
+    look(state, seat, seen, seen.rows)
+    for i in range(len(seen.rows)):
+        logs[0][row, i] = seen.rows[i]
+    places = max(2, s.seats)
+    for place in range(MOST_SEATS):
+        points = 0.0
+        if place < places:
+            points = score(s, (seat + place) % places) / seen.unit[0]
+        logs[1][row, place] = points
+    logs[1][row, MOST_SEATS] = number
+    logs[1][row, MOST_SEATS + 1] = seat
+    logs[1][row, MOST_SEATS + 2] = s.turn
+
+
+@rule
+def log_choice(state: Any, s: Any, seat: int, number: int, row: int, n: int, action: int, seen: Seen, paper: Paper, logs: Any) -> None:
+    """A decision: what the seat sees, its options, and what was chosen."""
+    log_position(state, s, seat, number, row, seen, logs)
+    for k in range(logs[2].shape[1]):
+        logs[2][row, k] = paper.menus[0][1 + k] if k < n else -1
+        if logs[2][row, k] == action:
+            logs[1][row, MOST_SEATS + 3] = k
+
+
+def play_games(
+    games: int, cells: Any, seed: int, same: int, hows: Any, aims: Any, seen: Seen, one: Net, other: Net, paper: Paper,
+    positions: Any, choices: Any, results: Any, rows: Any,
+) -> None:
+    """Whole games from consecutive seeds, `same` of them with the same set-up; players move up one seat with each.
+
+    `results[game]` gets the points of each player, the win shares, turns and decisions. `positions` and `choices` are
+    logs for learning, `rows` says how many rows of each were written; every how many decisions stands in `rows[2]`.
+    """
+    x = seeded(seed ^ (1 << 50))
+    players = len(hows)
+    for number in range(games):
+        reset(paper.states[0], cells, seed + number // same)
+        s = record_of(paper.states[0])
+        shift = number % players
+        decisions, at, planned, turn = 0, 0, -1, -1
+        paper.plan[0] = 0
+        while not s.over and decisions < MOST_DECISIONS:
+            seat = s.stack[s.depth - 1].seat + 0
+            if s.turn != turn:
+                turn = s.turn + 0
+                for who in range(s.seats):
+                    if rows[0] < len(positions[0]):
+                        log_position(paper.states[0], s, who, number, rows[0], seen, positions)
+                        rows[0] += 1
+            decisions += 1
+            n = list_options(paper.states[0], paper.menus[0])
+            action = paper.menus[0][1]
+            goes_on = planned == seat and at < paper.plan[0] and is_listed(paper.menus[0], n, paper.plan[1 + at])
+            if n > 1:
+                if not goes_on:
+                    player = (seat + shift) % players
+                    how = hows[player]
+                    net = one if how[How.NET] == 0 else other
+                    x, _value = think(seat, x, how, aims[player], seen, net, paper)
+                    planned, at = seat, 0
+                action = paper.plan[1 + at]
+                if rows[2] > 0 and decisions % rows[2] == 0 and rows[1] < len(choices[0]):
+                    n = list_options(paper.states[0], paper.menus[0])
+                    if n <= choices[2].shape[1]:
+                        log_choice(paper.states[0], s, seat, number, rows[1], n, action, seen, paper, choices)
+                        rows[1] += 1
+            if planned == seat and at < paper.plan[0] and action == paper.plan[1 + at]:
+                at += 1
+            else:
+                paper.plan[0], at = 0, 0
+            act(paper.states[0], action)
+        end_result(s, 0, seen, paper)
+        for who in range(max(2, s.seats)):
+            player = (who + shift) % players if s.seats > 1 else who
+            results[number, player] = paper.finals[who]
+            results[number, MOST_SEATS + player] = paper.finals[MOST_SEATS + who]
+        results[number, 2 * MOST_SEATS] = s.turn
+        results[number, 2 * MOST_SEATS + 1] = decisions
+        results[number, 2 * MOST_SEATS + 2] = shift
