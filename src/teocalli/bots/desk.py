@@ -87,11 +87,16 @@ def seen_of(game: Game[Any]) -> Seen:
 def new_paper(game: Game[Any], net: Net) -> Paper:
     """Scratch paper for one thread."""
     actions, levels = game.actions.size, 3 * LEVELS
-    integers = [np.zeros(LEVELS + 1, np.int64) for _ in range(6)]
+    tried, tries, shares, line, plan, second = (np.zeros(LEVELS + 1, np.int64) for _ in range(6))
     return Paper(
         np.zeros((levels, game.compiled.size), np.uint8),
         np.zeros((LEVELS + 1, actions + 1), np.int64),
-        *integers,
+        tried,
+        tries,
+        shares,
+        line,
+        plan,
+        second,
         np.zeros((MOST_TURNS, LEVELS + 1), np.int64),
         np.zeros(MOST_TURNS),
         np.zeros(MOST_TURNS),

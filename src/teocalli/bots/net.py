@@ -94,12 +94,12 @@ def load(path: Path, game: Game[Any]) -> tuple[Net, dict[str, Any]]:
 def _fitted_rows(game: Game[Any], cells: list[Any], rows: Any) -> Any:
     """The vectors of the observation's rows, by the names of the cells."""
     known: dict[str, Any] = {}
+    fitted: list[Any] = []
     start = 0
     for name, count in cells:
         known[name] = rows[start : start + count]
         start += count
     blank = np.zeros(rows.shape[1], np.float32)
-    fitted = []
     for cell in game.observation.cells:
         found = known.get(cell.name)
         fits = found is not None and len(found) == cell.rows

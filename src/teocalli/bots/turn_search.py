@@ -1,8 +1,8 @@
 """A kernel: players that search their whole turn, judge where it leads, and look ahead over the best turns.
 
 A turn is searched depth first until it is over, or somebody else must choose. The budget of ends of turns is shared out
-fairly among the branches; positions that were met already are passed over. The end of a turn is judged by a network, or by
-the game's advice. The best few turns can then be compared by playing on from each of them on fresh guesses.
+fairly among the branches; positions that were met already are passed over. The end of a turn is judged by a network,
+or by the game's advice. The best few turns can then be compared by playing on from each of them on fresh guesses.
 
 Seats are told how to play by two rows of settings, `How` and `Aim` (`bots/settings.py`).
 """
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from teocalli_rules import act, copy_state, guess, list_options, rank, record_of, reset, score, worth
 
-from teocalli.bots.desk import LEVELS, MOST_TURNS, SEEN, Net, Paper, Seen
+from teocalli.bots.desk import LEVELS, SEEN, Net, Paper, Seen
 from teocalli.bots.settings import ADVICE, NET, POLICY, RANDOM, Aim, How
 from teocalli.engine.chance import advance, below, seeded
 from teocalli.engine.observation import MOST_SEATS, observe
@@ -139,7 +139,7 @@ def lead(paper: Paper, places: int) -> float:
     best = LOW
     for place in range(1, places):
         best = max(best, paper.finals[place])
-    return paper.finals[0] - best
+    return float(paper.finals[0] - best)
 
 
 @rule
@@ -156,14 +156,14 @@ def judge(state: Any, seat: int, how: Any, aim: Any, seen: Seen, net: Net, paper
     else:
         foretell(state, s, seat, seen, net, paper)
     value = aim[Aim.WIN] * 100.0 * paper.finals[MOST_SEATS] + aim[Aim.OWN] * paper.finals[0]
-    return value + aim[Aim.LEAD] * lead(paper, places)
+    return float(value + aim[Aim.LEAD] * lead(paper, places))
 
 
 # ---------------------------------------------------------------- searching a turn
 
 
 @rule
-def fingerprint(state: Any) -> int:
+def fingerprint(state: Any) -> Any:
     """A number that hardly ever is the same for different states; never 0."""
     words = state.view(np.int64)
     x = np.int64(0x2545F4914F6CDD1D)
@@ -217,7 +217,17 @@ def keep_top(paper: Paper, tops: int, length: int, value: float) -> None:
 
 @rule
 def search(
-    base: int, seat: int, budget: int, tops: int, x: int, how: Any, aim: Any, plan: Any, seen: Seen, net: Net, paper: Paper
+    base: int,
+    seat: int,
+    budget: int,
+    tops: int,
+    x: int,
+    how: Any,
+    aim: Any,
+    plan: Any,
+    seen: Seen,
+    net: Net,
+    paper: Paper,
 ) -> tuple[int, float]:
     """The best turn from the state in row `base`, as a plan; rows above are scratch. Returns generator and value."""
     states, menus = paper.states, paper.menus
@@ -299,9 +309,7 @@ def carry_out(states: Any, row: int, plan: Any, menu: Any) -> None:
 
 
 @rule
-def play_turn(
-    row: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper
-) -> int:
+def play_turn(row: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> int:
     """One whole turn, or the decisions of one seat outside turns, by small searches."""
     first = record_of(paper.states[row])
     seat, turn = first.stack[first.depth - 1].seat + 0, first.turn + 0
@@ -474,7 +482,9 @@ def log_position(state: Any, s: Any, seat: int, number: int, row: int, seen: See
 
 
 @rule
-def log_choice(state: Any, s: Any, seat: int, number: int, row: int, n: int, action: int, seen: Seen, paper: Paper, logs: Any) -> None:
+def log_choice(
+    state: Any, s: Any, seat: int, number: int, row: int, n: int, action: int, seen: Seen, paper: Paper, logs: Any
+) -> None:
     """A decision: what the seat sees, its options, and what was chosen."""
     log_position(state, s, seat, number, row, seen, logs)
     for k in range(logs[2].shape[1]):
@@ -484,8 +494,20 @@ def log_choice(state: Any, s: Any, seat: int, number: int, row: int, n: int, act
 
 
 def play_games(
-    games: int, cells: Any, seed: int, same: int, hows: Any, aims: Any, seen: Seen, one: Net, other: Net, paper: Paper,
-    positions: Any, choices: Any, results: Any, rows: Any,
+    games: int,
+    cells: Any,
+    seed: int,
+    same: int,
+    hows: Any,
+    aims: Any,
+    seen: Seen,
+    one: Net,
+    other: Net,
+    paper: Paper,
+    positions: Any,
+    choices: Any,
+    results: Any,
+    rows: Any,
 ) -> None:
     """Whole games from consecutive seeds, `same` of them with the same set-up; players move up one seat with each.
 
