@@ -19,6 +19,8 @@ SEEN = 1 << 14
 SCALARS = MOST_SEATS + 2
 #: What a network tells: points to come and win share of each place, turns to come.
 OUTPUTS = 2 * MOST_SEATS + 1
+#: Columns of the numbers that go with a logged position, behind the scores by place.
+NUMBER, SEAT, TURN, CHOSEN, NUMBERS = MOST_SEATS, MOST_SEATS + 1, MOST_SEATS + 2, MOST_SEATS + 3, MOST_SEATS + 4
 
 
 class Seen(NamedTuple):
@@ -86,10 +88,32 @@ def seen_of(game: Game[Any]) -> Seen:
 
 def new_paper(game: Game[Any], net: Net) -> Paper:
     """Scratch paper for one thread."""
-    actions, levels = game.actions.size, 3 * LEVELS
+    return _paper(game.actions.size, game.compiled.size, net)
+
+
+def sample_desk() -> tuple[Seen, Net, Paper]:
+    """A desk of the smallest size: it has the types of every other."""
+    weights = [np.zeros((1, 1), np.float32), np.zeros(1, np.float32)]
+    table, row = np.zeros((1, 1), np.int64), np.zeros(1, np.int64)
+    net = Net(*(weights[0 if is_table else 1] for is_table in (1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0)))
+    seen = Seen(table, np.zeros((1, 1, 1), np.int64), row, row, row, row, row, np.zeros(1))
+    return seen, net, _paper(1, 8, net)
+
+
+def empty_log(positions: int = 0, cells: int = 0, options: int = 0) -> tuple[Any, Any, Any]:
+    """Room for positions met in games: rows of observations, numbers that go with them, and options."""
+    return (
+        np.zeros((positions, cells), np.uint16),
+        np.zeros((positions, NUMBERS), np.float32),
+        np.zeros((positions, options), np.int16),
+    )
+
+
+def _paper(actions: int, size: int, net: Net) -> Paper:
+    levels = 3 * LEVELS
     tried, tries, shares, line, plan, second = (np.zeros(LEVELS + 1, np.int64) for _ in range(6))
     return Paper(
-        np.zeros((levels, game.compiled.size), np.uint8),
+        np.zeros((levels, size), np.uint8),
         np.zeros((LEVELS + 1, actions + 1), np.int64),
         tried,
         tries,

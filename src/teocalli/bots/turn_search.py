@@ -9,16 +9,18 @@ Seats are told how to play by two rows of settings, `How` and `Aim` (`bots/setti
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import numpy as np
-from teocalli_rules import act, copy_state, guess, list_options, rank, record_of, reset, score, worth
 
-from teocalli.bots.desk import LEVELS, SEEN, Net, Paper, Seen
+from teocalli.bots.desk import LEVELS, SEEN, Net, Paper, Seen, empty_log, sample_desk
 from teocalli.bots.settings import ADVICE, NET, POLICY, RANDOM, Aim, How
 from teocalli.engine.chance import advance, below, seeded
+from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.observation import MOST_SEATS, observe
-from teocalli.engine.records import rule
+from teocalli.engine.records import fill, rule
 from teocalli.engine.state import is_turn_over
 
 LOW = -1.0e18
@@ -51,7 +53,7 @@ def stand_at_root(state: Any, seat: int, seen: Seen, net: Net, paper: Paper) -> 
 
 
 @rule
-def first_layer(state: Any, s: Any, seat: int, seen: Seen, net: Net, paper: Paper) -> None:
+def first_layer(rules: Rules, state: Any, s: Any, seat: int, seen: Seen, net: Net, paper: Paper) -> None:
     """The first layer of a state, from that of the root."""
     look(state, seat, seen, seen.rows)
     width = net.rows.shape[1]
@@ -63,10 +65,10 @@ def first_layer(state: Any, s: Any, seat: int, seen: Seen, net: Net, paper: Pape
             for j in range(width):
                 paper.first[j] += new[j] - old[j]
     places = max(2, s.seats)
-    own = score(s, seat) / seen.unit[0]
+    own = rules.score(s, seat) / seen.unit[0]
     best = LOW
     for place in range(places):
-        points = score(s, (seat + place) % places) / seen.unit[0]
+        points = rules.score(s, (seat + place) % places) / seen.unit[0]
         paper.finals[place] = points
         add_scalar(net, paper, place, points / 40.0)
         if place > 0:
@@ -96,9 +98,9 @@ def second_layer(weights: Any, bias: Any, paper: Paper) -> None:
 
 
 @rule
-def foretell(state: Any, s: Any, seat: int, seen: Seen, net: Net, paper: Paper) -> None:
+def foretell(rules: Rules, state: Any, s: Any, seat: int, seen: Seen, net: Net, paper: Paper) -> None:
     """Final points and win shares of all places, the seat's first, into `finals`."""
-    first_layer(state, s, seat, seen, net, paper)
+    first_layer(rules, state, s, seat, seen, net, paper)
     second_layer(net.hidden, net.hidden_bias, paper)
     for o in range(len(paper.outputs)):
         paper.outputs[o] = net.out_bias[o]
@@ -122,16 +124,16 @@ def foretell(state: Any, s: Any, seat: int, seen: Seen, net: Net, paper: Paper) 
 
 
 @rule
-def end_result(s: Any, seat: int, seen: Seen, paper: Paper) -> None:
+def end_result(rules: Rules, s: Any, seat: int, seen: Seen, paper: Paper) -> None:
     """Points and win shares when the game is over."""
     places = max(2, s.seats)
     winners = 0
     for place in range(places):
-        winners += 1 if rank(s, place) == 1 else 0
+        winners += 1 if rules.rank(s, place) == 1 else 0
     for place in range(places):
         who = (seat + place) % places
-        paper.finals[place] = score(s, who) / seen.unit[0]
-        paper.finals[MOST_SEATS + place] = 1.0 / winners if rank(s, who) == 1 else 0.0
+        paper.finals[place] = rules.score(s, who) / seen.unit[0]
+        paper.finals[MOST_SEATS + place] = 1.0 / winners if rules.rank(s, who) == 1 else 0.0
 
 
 @rule
@@ -143,18 +145,18 @@ def lead(paper: Paper, places: int) -> float:
 
 
 @rule
-def judge(state: Any, seat: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> float:
+def judge(rules: Rules, state: Any, seat: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> float:
     """How good a state is for a seat: chance to win, lead and own points, as much as the seat cares for each."""
-    s = record_of(state)
+    s = rules.record_of(state)
     places = max(2, s.seats)
     if s.over:
-        end_result(s, seat, seen, paper)
+        end_result(rules, s, seat, seen, paper)
     elif how[How.MODE] == ADVICE:
         for place in range(places):
-            paper.finals[place] = worth(s, (seat + place) % places) / (100.0 * seen.unit[0])
+            paper.finals[place] = rules.worth(s, (seat + place) % places) / (100.0 * seen.unit[0])
             paper.finals[MOST_SEATS + place] = 0.0
     else:
-        foretell(state, s, seat, seen, net, paper)
+        foretell(rules, state, s, seat, seen, net, paper)
     value = aim[Aim.WIN] * 100.0 * paper.finals[MOST_SEATS] + aim[Aim.OWN] * paper.finals[0]
     return float(value + aim[Aim.LEAD] * lead(paper, places))
 
@@ -217,6 +219,7 @@ def keep_top(paper: Paper, tops: int, length: int, value: float) -> None:
 
 @rule
 def search(
+    rules: Rules,
     base: int,
     seat: int,
     budget: int,
@@ -231,14 +234,14 @@ def search(
 ) -> tuple[int, float]:
     """The best turn from the state in row `base`, as a plan; rows above are scratch. Returns generator and value."""
     states, menus = paper.states, paper.menus
-    turn = record_of(states[base]).turn + 0
+    turn = rules.record_of(states[base]).turn + 0
     if how[How.MODE] == NET:
         stand_at_root(states[base], seat, seen, net, paper)
-    paper.seen[:] = 0
+    fill(paper.seen, 0)
     best = LOW
     for k in range(tops):
         paper.top_values[k] = LOW
-    n = list_options(states[base], menus[0])
+    n = rules.list_options(states[base], menus[0])
     for k in range(n):
         paper.options[k] = LOW
     paper.tried[0], paper.tries[0] = 0, n
@@ -259,13 +262,13 @@ def search(
         paper.tried[level] += 1
         paper.line[level] = menu[pick]
         above = base + level + 1
-        copy_state(states, base + level, above)
-        act(states[above], menu[pick])
-        s = record_of(states[above])
+        rules.copy_state(states, base + level, above)
+        rules.act(states[above], menu[pick])
+        s = rules.record_of(states[above])
         if level + 2 >= LEVELS or is_done(s, seat, turn):
             if not is_new(paper, states[above]) and level > 0:
                 continue
-            value = judge(states[above], seat, how, aim, seen, net, paper)
+            value = judge(rules, states[above], seat, how, aim, seen, net, paper)
             if aim[Aim.NOISE] > 0.0:
                 x = advance(x)
                 value += aim[Aim.NOISE] * (below(x, 2001) - 1000) / 1000.0
@@ -279,7 +282,7 @@ def search(
         elif level == 0 or is_new(paper, states[above]):
             share = paper.shares[level]
             level += 1
-            n = list_options(states[above], menus[level])
+            n = rules.list_options(states[above], menus[level])
             paper.tried[level], paper.tries[level] = 0, min(n, share)
             paper.shares[level] = max(1, share // n)
     return x, best
@@ -294,31 +297,31 @@ def is_listed(menu: Any, n: int, action: int) -> bool:
 
 
 @rule
-def carry_out(states: Any, row: int, plan: Any, menu: Any) -> None:
+def carry_out(rules: Rules, states: Any, row: int, plan: Any, menu: Any) -> None:
     """Play a plan as far as it is legal."""
     for i in range(plan[0]):
-        if record_of(states[row]).over:
+        if rules.record_of(states[row]).over:
             return
-        n = list_options(states[row], menu)
+        n = rules.list_options(states[row], menu)
         if not is_listed(menu, n, plan[1 + i]):
             return
-        act(states[row], plan[1 + i])
+        rules.act(states[row], plan[1 + i])
 
 
 # ---------------------------------------------------------------- looking ahead
 
 
 @rule
-def play_turn(row: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> int:
+def play_turn(rules: Rules, row: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> int:
     """One whole turn, or the decisions of one seat outside turns, by small searches."""
-    first = record_of(paper.states[row])
+    first = rules.record_of(paper.states[row])
     seat, turn = first.stack[first.depth - 1].seat + 0, first.turn + 0
     for _ in range(LEVELS):
-        s = record_of(paper.states[row])
+        s = rules.record_of(paper.states[row])
         if is_done(s, seat, turn):
             return x
-        x, _value = search(row, seat, how[How.QUICK], 0, x, how, aim, paper.second, seen, net, paper)
-        carry_out(paper.states, row, paper.second, paper.menus[0])
+        x, _value = search(rules, row, seat, how[How.QUICK], 0, x, how, aim, paper.second, seen, net, paper)
+        carry_out(rules, paper.states, row, paper.second, paper.menus[0])
     return x
 
 
@@ -336,7 +339,7 @@ def sort_by(values: Any, order: Any, count: int) -> None:
 
 @rule
 def look_ahead(
-    base: int, seat: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper
+    rules: Rules, base: int, seat: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper
 ) -> tuple[int, float]:
     """Choose among the best turns: play on from each, `DEPTH` further turns on fresh guesses, and drop the worse half
     again and again (sequential halving). The plan becomes the turn chosen; returns generator and value."""
@@ -360,17 +363,17 @@ def look_ahead(
             deal = x & GUESS
             for i in range(alive):
                 k = paper.order[i]
-                copy_state(paper.states, base, row)
-                guess(paper.states[row], seat, deal)
-                carry_out(paper.states, row, paper.tops[k], paper.menus[0])
-                if not is_done(record_of(paper.states[row]), seat, record_of(paper.states[base]).turn):
-                    x = play_turn(row, x, how, aim, seen, net, paper)
+                rules.copy_state(paper.states, base, row)
+                rules.guess(paper.states[row], seat, deal)
+                carry_out(rules, paper.states, row, paper.tops[k], paper.menus[0])
+                if not is_done(rules.record_of(paper.states[row]), seat, rules.record_of(paper.states[base]).turn):
+                    x = play_turn(rules, row, x, how, aim, seen, net, paper)
                 for _turn in range(seat_turns):
-                    if not record_of(paper.states[row]).over:
-                        x = play_turn(row, x, how, aim, seen, net, paper)
+                    if not rules.record_of(paper.states[row]).over:
+                        x = play_turn(rules, row, x, how, aim, seen, net, paper)
                 if how[How.MODE] == NET:
                     stand_at_root(paper.states[row], seat, seen, net, paper)
-                paper.sums[k] += judge(paper.states[row], seat, how, aim, seen, net, paper)
+                paper.sums[k] += judge(rules, paper.states[row], seat, how, aim, seen, net, paper)
         played += each
         sort_by(paper.sums, paper.order, alive)
         alive = (alive + 1) // 2
@@ -383,12 +386,14 @@ def look_ahead(
 
 
 @rule
-def follow_policy(state: Any, seat: int, x: int, aim: Any, seen: Seen, net: Net, paper: Paper) -> tuple[int, int]:
+def follow_policy(
+    rules: Rules, state: Any, seat: int, x: int, aim: Any, seen: Seen, net: Net, paper: Paper
+) -> tuple[int, int]:
     """An option by the network's policy alone."""
     menu = paper.menus[0]
-    n = list_options(state, menu)
+    n = rules.list_options(state, menu)
     stand_at_root(state, seat, seen, net, paper)
-    first_layer(state, record_of(state), seat, seen, net, paper)
+    first_layer(rules, state, rules.record_of(state), seat, seen, net, paper)
     second_layer(net.policy, net.policy_bias, paper)
     best, chosen = LOW, 0
     for k in range(n):
@@ -406,16 +411,18 @@ def follow_policy(state: Any, seat: int, x: int, aim: Any, seen: Seen, net: Net,
 
 
 @rule
-def follow_advice(seat: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> tuple[int, int]:
+def follow_advice(
+    rules: Rules, seat: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper
+) -> tuple[int, int]:
     """The option that is best on average over some guesses, by the game's advice."""
-    n = list_options(paper.states[0], paper.menus[LEVELS])
+    n = rules.list_options(paper.states[0], paper.menus[LEVELS])
     for k in range(n):
         paper.means[k] = 0.0
     for _ in range(max(1, how[How.GUESSES])):
-        copy_state(paper.states, 0, 1)
+        rules.copy_state(paper.states, 0, 1)
         x = advance(x)
-        guess(paper.states[1], seat, x & GUESS)
-        x, _value = search(1, seat, how[How.BUDGET], 0, x, how, aim, paper.plan, seen, net, paper)
+        rules.guess(paper.states[1], seat, x & GUESS)
+        x, _value = search(rules, 1, seat, how[How.BUDGET], 0, x, how, aim, paper.plan, seen, net, paper)
         for k in range(n):
             paper.means[k] += paper.options[k]
     x = advance(x)
@@ -429,35 +436,35 @@ def follow_advice(seat: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, p
 
 
 @rule
-def think(seat: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> tuple[int, float]:
+def think(rules: Rules, seat: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> tuple[int, float]:
     """Plan the turn of the state in row 0. Returns generator and value of the plan."""
     value = 0.0
-    n = list_options(paper.states[0], paper.menus[0])
+    n = rules.list_options(paper.states[0], paper.menus[0])
     mode = how[How.MODE]
     x = advance(x)
     if mode == RANDOM or below(x, 1_000_000) < how[How.RANDOM]:
         x = advance(x)
         paper.plan[0], paper.plan[1] = 1, paper.menus[0][1 + below(x, n)]
     elif mode == POLICY:
-        x, action = follow_policy(paper.states[0], seat, x, aim, seen, net, paper)
+        x, action = follow_policy(rules, paper.states[0], seat, x, aim, seen, net, paper)
         paper.plan[0], paper.plan[1] = 1, action
     elif mode == ADVICE:
-        x, action = follow_advice(seat, x, how, aim, seen, net, paper)
+        x, action = follow_advice(rules, seat, x, how, aim, seen, net, paper)
         paper.plan[0], paper.plan[1] = 1, action
     else:
-        copy_state(paper.states, 0, 1)
+        rules.copy_state(paper.states, 0, 1)
         x = advance(x)
-        guess(paper.states[1], seat, x & GUESS)
-        x, value = search(1, seat, how[How.BUDGET], how[How.TOPS], x, how, aim, paper.plan, seen, net, paper)
+        rules.guess(paper.states[1], seat, x & GUESS)
+        x, value = search(rules, 1, seat, how[How.BUDGET], how[How.TOPS], x, how, aim, paper.plan, seen, net, paper)
         if how[How.TOPS] > 1:
-            copy_state(paper.states, 0, 1)
-            x, value = look_ahead(1, seat, x, how, aim, seen, net, paper)
+            rules.copy_state(paper.states, 0, 1)
+            x, value = look_ahead(rules, 1, seat, x, how, aim, seen, net, paper)
     return x, value
 
 
-def plan_turn(seat: int, seed: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> float:
+def plan_turn(rules: Rules, seat: int, seed: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> float:
     """Plan the turn of the state in row 0; the plan and, after a look-ahead, the turns compared lie on the paper."""
-    _x, value = think(seat, seeded(seed), how, aim, seen, net, paper)
+    _x, value = think(rules, seat, seeded(seed), how, aim, seen, net, paper)
     return value
 
 
@@ -465,7 +472,7 @@ def plan_turn(seat: int, seed: int, how: Any, aim: Any, seen: Seen, net: Net, pa
 
 
 @rule
-def log_position(state: Any, s: Any, seat: int, number: int, row: int, seen: Seen, logs: Any) -> None:
+def log_position(rules: Rules, state: Any, s: Any, seat: int, number: int, row: int, seen: Seen, logs: Any) -> None:
     """What a seat sees now, for learning."""
     look(state, seat, seen, seen.rows)
     for i in range(len(seen.rows)):
@@ -474,7 +481,7 @@ def log_position(state: Any, s: Any, seat: int, number: int, row: int, seen: See
     for place in range(MOST_SEATS):
         points = 0.0
         if place < places:
-            points = score(s, (seat + place) % places) / seen.unit[0]
+            points = rules.score(s, (seat + place) % places) / seen.unit[0]
         logs[1][row, place] = points
     logs[1][row, MOST_SEATS] = number
     logs[1][row, MOST_SEATS + 1] = seat
@@ -483,10 +490,20 @@ def log_position(state: Any, s: Any, seat: int, number: int, row: int, seen: See
 
 @rule
 def log_choice(
-    state: Any, s: Any, seat: int, number: int, row: int, n: int, action: int, seen: Seen, paper: Paper, logs: Any
+    rules: Rules,
+    state: Any,
+    s: Any,
+    seat: int,
+    number: int,
+    row: int,
+    n: int,
+    action: int,
+    seen: Seen,
+    paper: Paper,
+    logs: Any,
 ) -> None:
     """A decision: what the seat sees, its options, and what was chosen."""
-    log_position(state, s, seat, number, row, seen, logs)
+    log_position(rules, state, s, seat, number, row, seen, logs)
     for k in range(logs[2].shape[1]):
         logs[2][row, k] = paper.menus[0][1 + k] if k < n else -1
         if logs[2][row, k] == action:
@@ -494,6 +511,7 @@ def log_choice(
 
 
 def play_games(
+    rules: Rules,
     games: int,
     cells: Any,
     seed: int,
@@ -517,8 +535,8 @@ def play_games(
     x = seeded(seed ^ (1 << 50))
     players = len(hows)
     for number in range(games):
-        reset(paper.states[0], cells, seed + number // same)
-        s = record_of(paper.states[0])
+        rules.reset(paper.states[0], cells, seed + number // same)
+        s = rules.record_of(paper.states[0])
         shift = number % players
         decisions, at, planned, turn = 0, 0, -1, -1
         paper.plan[0] = 0
@@ -528,10 +546,10 @@ def play_games(
                 turn = s.turn + 0
                 for who in range(s.seats):
                     if rows[0] < len(positions[0]):
-                        log_position(paper.states[0], s, who, number, rows[0], seen, positions)
+                        log_position(rules, paper.states[0], s, who, number, rows[0], seen, positions)
                         rows[0] += 1
             decisions += 1
-            n = list_options(paper.states[0], paper.menus[0])
+            n = rules.list_options(paper.states[0], paper.menus[0])
             action = paper.menus[0][1]
             goes_on = planned == seat and at < paper.plan[0] and is_listed(paper.menus[0], n, paper.plan[1 + at])
             if n > 1:
@@ -539,20 +557,20 @@ def play_games(
                     player = (seat + shift) % players
                     how = hows[player]
                     net = one if how[How.NET] == 0 else other
-                    x, _value = think(seat, x, how, aims[player], seen, net, paper)
+                    x, _value = think(rules, seat, x, how, aims[player], seen, net, paper)
                     planned, at = seat, 0
                 action = paper.plan[1 + at]
                 if rows[2] > 0 and decisions % rows[2] == 0 and rows[1] < len(choices[0]):
-                    n = list_options(paper.states[0], paper.menus[0])
+                    n = rules.list_options(paper.states[0], paper.menus[0])
                     if n <= choices[2].shape[1]:
-                        log_choice(paper.states[0], s, seat, number, rows[1], n, action, seen, paper, choices)
+                        log_choice(rules, paper.states[0], s, seat, number, rows[1], n, action, seen, paper, choices)
                         rows[1] += 1
             if planned == seat and at < paper.plan[0] and action == paper.plan[1 + at]:
                 at += 1
             else:
                 paper.plan[0], at = 0, 0
-            act(paper.states[0], action)
-        end_result(s, 0, seen, paper)
+            rules.act(paper.states[0], action)
+        end_result(rules, s, 0, seen, paper)
         for who in range(max(2, s.seats)):
             player = (who + shift) % players if s.seats > 1 else who
             results[number, player] = paper.finals[who]
@@ -560,3 +578,34 @@ def play_games(
         results[number, 2 * MOST_SEATS] = s.turn
         results[number, 2 * MOST_SEATS + 1] = decisions
         results[number, 2 * MOST_SEATS + 2] = shift
+
+
+# ---------------------------------------------------------------- compiled
+
+
+def _types() -> dict[str, Any]:
+    """The types of what kernels work on, as Numba knows them."""
+    numba: Any = import_module("numba")
+    types = numba.types
+    log = types.Tuple([numba.typeof(a) for a in empty_log()])
+    desk = {name: numba.typeof(part) for name, part in zip(("seen", "net", "paper"), sample_desk(), strict=True)}
+    return {
+        **desk,
+        "log": log,
+        "i8": types.int64,
+        "numbers": types.Array(types.int64, 1, "C"),
+        "fractions": types.Array(types.float64, 1, "C"),
+        "how": types.Array(types.int64, 2, "C"),
+        "aim": types.Array(types.float64, 2, "C"),
+    }
+
+
+def _types_of(*names: str) -> Callable[[], tuple[Any, ...]]:
+    return lambda: tuple(_types()[name] for name in names)
+
+
+PLAN_TURN = Kernel(plan_turn, _types_of("i8", "i8", "numbers", "fractions", "seen", "net", "paper"))
+PLAY_GAMES = Kernel(
+    play_games,
+    _types_of("i8", "numbers", "i8", "i8", "how", "aim", "seen", "net", "net", "paper", "log", "log", "aim", "numbers"),
+)

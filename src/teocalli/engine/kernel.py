@@ -84,10 +84,15 @@ class Rules(Protocol):
 
 @dataclass(frozen=True)
 class Kernel:
-    """A function that begins with the parameter `rules`, and the types of its other parameters in Numba's notation."""
+    """A function that begins with the parameter `rules`, and the types of its other parameters: in Numba's notation, or
+    as Numba's own types, which are asked for when they are needed."""
 
     function: Callable[..., Any]
-    signature: str
+    signature: str | Callable[[], tuple[Any, ...]]
+
+    @property
+    def types(self) -> Any:
+        return self.signature if isinstance(self.signature, str) else self.signature()
 
     def plain(self, game: Game) -> Callable[..., Any]:
         """The function as it is, on plain states."""
@@ -101,7 +106,7 @@ class Kernel:
         title = self.function.__name__.replace("_", " ")
         with Progress(f"{title} for {game.meta.title}", 1) as progress:
             progress.began_with(title)
-            entry.compile(self.signature)  # type: ignore[attr-defined]
+            entry.compile(self.types)  # type: ignore[attr-defined]
         path.with_suffix(".ready").touch()
         return entry
 
@@ -115,7 +120,7 @@ class Kernel:
         module, name = self.function.__module__, self.function.__name__
         text = TEXT.format(
             module=module,
-            digest=_digest(module, self.signature),
+            digest=_digest(module, str(self.types)),
             title=game.meta.title,
             rules=f"teocalli_compiled_{game.meta.key}",
             name=name,

@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from teocalli.bots.desk import Net
-from teocalli.bots.searches import CHOSEN, COLUMNS, MOST_OPTIONS, NUMBER, SEAT, TURN, TURNS, Log, Searches
+from teocalli.bots.desk import CHOSEN, NUMBER, SEAT, TURN, Net
+from teocalli.bots.searches import COLUMNS, MOST_OPTIONS, TURNS, Log, Searches
 from teocalli.bots.settings import AIMS, HOWS, NET, Aim, How
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.observation import MOST_SEATS
