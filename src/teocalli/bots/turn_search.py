@@ -462,6 +462,7 @@ def think(rules: Rules, seat: int, x: int, how: Any, aim: Any, seen: Seen, net: 
     return x, value
 
 
+@rule
 def plan_turn(rules: Rules, seat: int, seed: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> float:
     """Plan the turn of the state in row 0; the plan and, after a look-ahead, the turns compared lie on the paper."""
     _x, value = think(rules, seat, seeded(seed), how, aim, seen, net, paper)
@@ -510,6 +511,7 @@ def log_choice(
             logs[1][row, MOST_SEATS + 3] = k
 
 
+@rule
 def play_games(
     rules: Rules,
     games: int,
