@@ -20,7 +20,7 @@ from teocalli.bots.desk import OUTPUTS, SCALARS, Net
 from teocalli.engine.game import Game
 
 #: Sizes of the first layer and of the two hidden ones.
-WIDTH, HIDDEN, POLICY = 128, 32, 64
+WIDTH, HIDDEN, POLICY = 128, 64, 64
 FORMAT = 1
 
 

@@ -17,6 +17,8 @@ from teocalli.games import game as game_of
 #: The greedy bot's search, and the network's own.
 GREEDY, LEARNED = [ADVICE, 4000, 0, 0, 0, 0, 3], [NET, 300]
 TO_WIN = [0.3, 0.5, 0.5]
+#: Seconds between two measurements; the cores are for the players.
+PAUSE = 15
 
 
 def measure_for_ever(key: str, folder: str) -> None:
@@ -51,4 +53,5 @@ def measure_for_ever(key: str, folder: str) -> None:
                 )
                 told[name] = round(float(results[:, MOST_SEATS].mean()), 3)
         seed += 24
+        time.sleep(PAUSE)
         (home / "measured.json").write_text(json.dumps(told), encoding="utf-8")

@@ -22,8 +22,10 @@ from teocalli.games import game as game_of
 
 #: Positions and choices of one file.
 POSITIONS, CHOICES = 24_000, 3_000
+#: Positions that are kept of one game: neighbours see much the same.
+KEPT = 24
 #: Every how many decisions one is kept to learn the policy from.
-EVERY = 7
+EVERY = 16
 #: How often games have so many players, where the game can be played so.
 COUNTS = {1: 2, 2: 5, 3: 3, 4: 4}
 
@@ -65,12 +67,12 @@ def styles(players: int, budget: int, chance: np.random.Generator) -> tuple[Any,
     for seat in range(players):
         hows[seat, How.MODE] = NET
         hows[seat, How.BUDGET] = int(budget * chance.choice([0.5, 1.0, 2.0]))
-        hows[seat, How.RANDOM] = int(chance.choice([0, 5_000, 20_000]))
-        hows[seat, How.NET] = int(chance.random() < 0.35)
+        hows[seat, How.RANDOM] = int(chance.choice([0, 0, 5_000]))
+        hows[seat, How.NET] = int(chance.random() < 0.25)
         lead = chance.choice([0.0, 0.3, 0.7])
         aims[seat, Aim.WIN] = chance.choice([0.0, 0.3, 1.0])
         aims[seat, Aim.LEAD], aims[seat, Aim.OWN] = lead, 1.0 - lead
-        aims[seat, Aim.NOISE] = chance.choice([0.0, 1.0])
+        aims[seat, Aim.NOISE] = chance.choice([0.0, 0.0, 1.0])
     return hows, aims
 
 
@@ -104,7 +106,7 @@ def play_for_ever(key: str, folder: str, number: int, budget: int) -> None:
         except (OSError, ValueError):
             time.sleep(0.2)
             continue
-        other = older if older is not None else noisy(newest, chance, float(chance.choice([0.1, 0.2, 0.35])))
+        other = older if older is not None else noisy(newest, chance, float(chance.choice([0.05, 0.1, 0.2])))
         play_batch(searches, newest, other, chance, budget, home / f"games-{number}-{batch}")
         batch += 1
 
@@ -131,7 +133,7 @@ def play_batch(
     )
     places = max(2, setting.players)
     rows, numbers, _ = positions.written()
-    kept = chance.random(len(rows)) < min(1.0, 1.5 / setting.players)  # seats at one table see much the same
+    kept = chance.random(len(rows)) < KEPT * games / max(1, len(rows))
     seen, said, options = choices.written()
     draft = path.with_suffix(".draft")
     with draft.open("wb") as file:

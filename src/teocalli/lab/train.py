@@ -9,6 +9,7 @@ from __future__ import annotations
 import csv
 import json
 import multiprocessing
+import threading
 import time
 from collections import deque
 from dataclasses import dataclass
@@ -28,7 +29,7 @@ from teocalli.lab.self_play import play_for_ever, read_net, write_net
 #: How many seconds lie between two past selves, two lines of progress, two networks for the players.
 PAST, PROGRESS, FRESH = 45.0, 10.0, 3.0
 #: How often a position is learned from before it is thrown away, about.
-REUSE = 6.0
+REUSE = 16.0
 MOST_PAST = 24
 
 
@@ -95,17 +96,20 @@ class Course:
         self.game, self.plan, self.device = game, plan, device
         net = read_net(plan.start) if plan.start is not None else random_net(game, 1)
         self.learner = Learner(net).to(device)
+        torch.set_float32_matmul_precision("high")
         self.optimizer = torch.optim.Adam(self.learner.parameters(), lr=plan.rate, betas=(0.9, 0.99))
         self.positions, self.choices = Memory(plan.memory, device), Memory(plan.memory // 2, device)
         self.games = self.learned = self.seen = self.decisions = 0
         self.seconds = 0.0
         self.losses: deque[float] = deque(maxlen=200)
         self.winners: dict[int, deque[float]] = {n: deque(maxlen=400) for n in (1, 2, 3, 4)}
+        self.arrived: deque[dict[str, Any]] = deque()
         self._resume()
 
     # ------------------------------------------------------------ the loop
 
     def run(self, end: float) -> None:
+        threading.Thread(target=self._read_files, daemon=True).start()
         began = time.monotonic()
         before = self.seconds
         last = {"past": began, "progress": began, "fresh": began}
@@ -130,28 +134,34 @@ class Course:
                 last["progress"] = now
 
     def _take_in(self) -> None:
-        for path in sorted(self.plan.folder.glob("games-*.npz"))[:40]:
-            try:
-                with np.load(path) as file:
-                    told = {name: file[name] for name in file.files}
-            except (OSError, ValueError):
-                continue
-            finally:
-                path.unlink(missing_ok=True)
+        """What the players have left since the last look."""
+        while self.arrived:
+            told = self.arrived.popleft()
             players, results = int(told["players"]), told["results"]
             there = max(2, players)
-            self.positions.add(told["rows"].astype(np.int32), _with_places(told["numbers"], there), told["outcomes"])
+            self.positions.add(told["rows"], _with_places(told["numbers"], there), told["outcomes"])
             if len(told["choice_rows"]):
-                self.choices.add(
-                    told["choice_rows"].astype(np.int32),
-                    _with_places(told["choice_numbers"], there),
-                    told["options"].astype(np.int64),
-                    told["chosen"],
-                )
+                said = _with_places(told["choice_numbers"], there)
+                self.choices.add(told["choice_rows"], said, told["options"].astype(np.int64), told["chosen"])
             self.seen += len(told["rows"])
             self.games += len(results)
             self.decisions += int(results[:, DECISIONS].sum())
             self.winners[players].extend(results[:, :players].max(1))
+
+    def _read_files(self) -> None:
+        """Read what players leave, beside the learning."""
+        while not (self.plan.folder / "stop").exists():
+            found = sorted(self.plan.folder.glob("games-*.npz"))
+            for path in found:
+                try:
+                    with np.load(path) as file:
+                        self.arrived.append({name: file[name] for name in file.files})
+                except (OSError, ValueError):
+                    continue
+                finally:
+                    path.unlink(missing_ok=True)
+            if not found:
+                time.sleep(0.05)
 
     def _learn(self, rate: float) -> None:
         from teocalli.lab.learner import policy_loss, value_loss
