@@ -33,7 +33,7 @@ COUNTS = {1: 2, 2: 5, 3: 3, 4: 4}
 def read_net(path: Path) -> Net:
     """A network as the learner writes it for its players: whole weights, no card."""
     with np.load(path) as file:
-        return Net(**{name: file[name] for name in Net._fields})
+        return Net(**{name: file[name].astype(np.float32) for name in Net._fields})
 
 
 def write_net(path: Path, net: Net) -> None:
