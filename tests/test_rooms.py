@@ -14,7 +14,7 @@ FILES = sorted(path for path in SOURCE.rglob("*.py"))
 MAY_IMPORT = {
     "engine": (),
     "bots": ("teocalli.engine",),
-    "lab": ("teocalli.engine", "teocalli.bots", "=teocalli.games"),
+    "lab": ("teocalli.engine", "teocalli.bots", "=teocalli.games", "=teocalli"),
     "table": ("teocalli.engine", "teocalli.bots", "=teocalli.games", "=teocalli"),
 }
 

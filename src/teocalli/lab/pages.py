@@ -1,0 +1,85 @@
+"""Pages and plots of the lab: bars with their 95 % intervals, in one HTML file that needs nothing else, and as PNG."""
+
+from __future__ import annotations
+
+import base64
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from teocalli.engine.refusals import BadUse
+
+STYLE = (
+    "body{font:16px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em}"
+    "body{color:#2a231c;background:#fcf9f3}"
+    "pre{overflow:auto;background:#f4eee2;padding:1em;border-radius:8px}img{max-width:100%;height:auto}"
+    "@media(prefers-color-scheme:dark){body{background:#14110e;color:#f3ebdc}pre{background:#2a251f}}"
+)
+COLOUR, LINE, PAPER = "#a23f27", "#5b5044", "#fcf9f3"
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A bar for each name, with an interval."""
+
+    title: str
+    names: Sequence[str]
+    values: Sequence[float]
+    intervals: Sequence[tuple[float, float]]
+    unit: str
+    par: float | None = None  # a line that says what would be no difference
+
+
+def png(figures: Sequence[Figure]) -> bytes:
+    """The plots below each other."""
+    try:
+        plotting: Any = import_module("matplotlib.figure")
+    except ImportError:
+        raise BadUse("Plots need Matplotlib: pip install 'teocalli[lab]'.") from None
+    heights = [1.2 + 0.3 * len(figure.names) for figure in figures]
+    whole = plotting.Figure(figsize=(9, sum(heights)), facecolor=PAPER, layout="constrained")
+    all_axes = whole.subplots(len(figures), 1, height_ratios=heights, squeeze=False)
+    for figure, axes in zip(figures, all_axes[:, 0], strict=True):
+        places = range(len(figure.names))
+        pairs = zip(figure.values, figure.intervals, strict=True)
+        errors = list(zip(*((value - low, high - value) for value, (low, high) in pairs), strict=True))
+        axes.barh(places, figure.values, color=COLOUR, height=0.62)
+        axes.errorbar(figure.values, places, xerr=errors, fmt="none", ecolor=LINE, capsize=3)
+        if figure.par is not None:
+            axes.axvline(figure.par, color=LINE, linestyle=":")
+        axes.set_yticks(places, figure.names)
+        axes.invert_yaxis()
+        axes.set_title(figure.title, loc="left", fontweight="bold")
+        axes.set_xlabel(figure.unit)
+        axes.set_facecolor(PAPER)
+        axes.spines[["top", "right"]].set_visible(False)
+    file = io.BytesIO()
+    whole.savefig(file, format="png", dpi=110, metadata={"Software": None})
+    return file.getvalue()
+
+
+def page(title: str, texts: Sequence[str], figures: Sequence[Figure]) -> str:
+    """Texts, then plots."""
+    shown = "".join(f"<pre>{escape(text)}</pre>" for text in texts)
+    drawn = base64.b64encode(png(figures)).decode() if figures else ""
+    plot = f'<img alt="{escape(", ".join(f.title for f in figures))}" src="data:image/png;base64,{drawn}">'
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+        f"<h1>{escape(title)}</h1>{shown}{plot if figures else ''}</html>\n"
+    )
+
+
+def save(folder: Path, name: str, html: str, figures: Sequence[Figure]) -> list[Path]:
+    """Write both files."""
+    paths = [folder / f"{name}.html", folder / f"{name}.png"]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        paths[0].write_text(html, encoding="utf-8")
+        paths[1].write_bytes(png(figures))
+    except OSError as error:
+        raise BadUse(f"{str(folder)!r} cannot be written: {error.strerror}.") from None
+    return paths

@@ -1,0 +1,169 @@
+"""One game of a simulation, as rows: one for each seat. The same plan and number give the same rows anywhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from teocalli.bots.base import situation
+from teocalli.bots.registry import new_bot
+from teocalli.engine.events import Event
+from teocalli.engine.game import Game, Setting
+from teocalli.engine.ledger import new_ledger, shown_scores
+from teocalli.engine.records import HAVE_NUMBA, words_of
+from teocalli.engine.words import Words
+from teocalli.games import game as game_of
+from teocalli.lab.quick_greedy import PLAY_GAME
+
+Row = dict[str, Any]
+#: The bot that plays whole games in one compiled call; at its seats everybody is of its kind.
+QUICK = "quick"
+#: Random ends of the own turn that it looks at for each option.
+SAMPLES = 6
+#: More time than any bot needs, so that rows do not depend on how busy a machine is.
+PATIENCE = 60.0
+#: Own choices that are kept as the opening of a seat.
+OPENING = 6
+#: The icon of victory points.
+POINTS = "vp"
+#: Vocabularies up to this size are told apart in the counts of events.
+MOST_WORDS = 60
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that the games of a simulation depend on."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    components: Mapping[str, Any] | None = None
+    seconds: float = PATIENCE
+    rotate: bool = False  # the seats move on after each game, and every set-up is played in all seatings
+    records: bool = False  # every row carries the record of its game
+
+    def setting(self) -> Setting:
+        return Setting(self.players, self.options, self.components)
+
+    def seated(self, number: int) -> list[str]:
+        """The bot at each seat."""
+        shift = number if self.rotate else 0
+        return [self.bots[(seat + shift) % len(self.bots)] for seat in range(self.players)]
+
+    def seed_of(self, number: int) -> int:
+        """Which set-up a game has."""
+        return self.seed + (number // len(self.bots) if self.rotate else number)
+
+    def told(self) -> dict[str, Any]:
+        """As it stands in files."""
+        return {**asdict(self), "bots": list(self.bots), "rules": game_of(self.game).meta.rules_version}
+
+
+def rows_of(plan: Plan, number: int) -> list[Row]:
+    """Play game `number` of a plan."""
+    game = game_of(plan.game)
+    seated, seed = plan.seated(number), plan.seed_of(number)
+    play = _quickly if set(seated) == {QUICK} and HAVE_NUMBA else _by_bots
+    counts = [_Counts() for _ in range(max(2, plan.players))]
+    record = new_ledger(game, plan.setting(), seed)
+    gain = _points_of(plan.game)
+    s = None
+    for s, seat, token, events in play(game, plan, seated, seed, number):  # noqa: B007
+        record.tokens.append(token)
+        counts[seat].tokens.append(token)
+        for event in events:
+            if event.seat >= 0:
+                counts[event.seat].add(game, event, gain)
+    scores, ranks = game.scores(s), game.ranks(s)
+    first = ranks.count(1)
+    record.end = shown_scores(game, s)
+    kept = {"record": record.write()} if plan.records else {}
+    return [
+        {
+            "game": number,
+            "seed": seed,
+            "seat": seat + 1,
+            "bot": seated[seat] if seat < len(seated) else "automatic",
+            "points": float(scores[seat]),
+            "rank": ranks[seat],
+            "won": 1 / first if ranks[seat] == 1 else 0.0,
+            "margin": float(scores[seat] - max(v for other, v in enumerate(scores) if other != seat)),
+            "decisions": len(counts[seat].tokens),
+            "length": len(record.tokens),
+            "opening": counts[seat].tokens[:OPENING],
+            "causes": dict(counts[seat].causes),
+            "events": dict(counts[seat].events),
+            **kept,
+        }
+        for seat in range(len(scores))
+    ]
+
+
+class _Counts:
+    """What happened at one seat."""
+
+    def __init__(self) -> None:
+        self.tokens: list[str] = []
+        self.causes: dict[str, float] = {}
+        self.events: Counter[str] = Counter()
+
+    def add(self, game: Game, event: Event, gain: Callable[[Event], float]) -> None:
+        names, causes = words_of(game.events), words_of(game.causes)
+        points = gain(event)
+        if points:
+            cause = causes[event.cause]
+            self.causes[cause] = self.causes.get(cause, 0.0) + points
+        words = words_of(game.things[event.what]) if event.what in game.things else ()
+        if 0 <= event.thing < len(words) <= MOST_WORDS:
+            self.events[f"{names[event.what]} {words[event.thing]}"] += 1
+        else:
+            self.events[names[event.what]] += 1
+
+
+@lru_cache
+def _points_of(key: str) -> Callable[[Event], float]:
+    game = game_of(key)
+    words, gain = Words(game), game.face.gain
+
+    @lru_cache(10_000)
+    def points(event: Event) -> float:
+        figure = gain(event, words) if gain is not None else None
+        return float(figure.amount) if figure is not None and figure.icon == POINTS else 0.0
+
+    return points
+
+
+Moves = Iterator[tuple[Any, int, str, list[Event]]]
+
+
+def _by_bots(game: Game, plan: Plan, seated: list[str], seed: int, number: int) -> Moves:
+    """Decision by decision."""
+    chooser = Random(f"{plan.seed} {number}")
+    bots = [new_bot("greedy" if name == QUICK else name, chooser.randrange(2**31)) for name in seated]
+    s = game.new(plan.setting(), seed)
+    while not s.over:
+        seat = game.mover(s)
+        token = bots[seat].choose(situation(game, s, plan.seconds))
+        yield s, seat, token, game.play(s, token)
+
+
+def _quickly(game: Game, plan: Plan, seated: list[str], seed: int, number: int) -> Moves:
+    """The whole game in one compiled call, then again with its events."""
+    fast, play_game = game.compiled, game.kernel(PLAY_GAME)
+    states = np.zeros((2, fast.size), np.uint8)
+    states[0] = fast.new(plan.setting(), seed)
+    menus = np.zeros((2, game.actions.size + 1), np.int64)
+    trace = np.zeros(game.meta.longest, np.int64)
+    decisions = play_game(states, plan.seed + number, SAMPLES, game.meta.longest, menus, trace)
+    s = game.new(plan.setting(), seed)
+    for action in trace[:decisions]:
+        seat = game.mover(s)
+        yield s, seat, game.actions.token(int(action)), game.carry_out(s, int(action))
