@@ -56,10 +56,11 @@ class Visitor:
     motion: Literal["reduce", "no-preference"] = "reduce"
     theme: Literal["light", "dark"] = "light"
     quick: bool = True
+    touch: bool | None = None  # a finger instead of a mouse; all but the desk have one, unless it is said
 
     def __post_init__(self) -> None:
         width, height = self.size
-        touch = self.size != DESK
+        touch = self.size != DESK if self.touch is None else self.touch
         self.context = self.browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=touch,

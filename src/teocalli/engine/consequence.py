@@ -58,20 +58,26 @@ def _until_reveal(events: Iterable[Event]) -> Iterable[Event]:
         yield event
 
 
-def gains(game: Game, events: Iterable[Event], words: Words) -> tuple[list[Figure], list[str]]:
-    """Events summed up: costs and gains by what they are of, and sentences for everything else."""
-    sums: dict[str, Figure] = {}
+def gains(game: Game, events: Iterable[Event], words: Words, netted: bool = True) -> tuple[list[Figure], list[str]]:
+    """Events summed up: costs and gains by what they are of, and sentences for everything else.
+
+    What was spent and what was gained of one thing is `netted` to one figure, or told apart.
+    """
+    sums: dict[tuple[str, bool], Figure] = {}
     notes: list[str] = []
     for event in events:
         figure = game.face.gain(event, words) if game.face.gain is not None else None
         if figure is None:
             if event.what != REVEAL:
                 notes.append(words.event(event))
-        elif (before := sums.get(figure.icon)) is None:
-            sums[figure.icon] = figure
+            continue
+        is_spent = not netted and not isinstance(figure.amount, str) and figure.amount < 0
+        key = figure.icon, is_spent
+        if (before := sums.get(key)) is None:
+            sums[key] = figure
         elif not isinstance(figure.amount, str) and not isinstance(before.amount, str):
             title = before.title if _says_the_same(before, figure) else f"{before.title.rstrip('.')}; {figure.title}"
-            sums[figure.icon] = replace(figure, amount=before.amount + figure.amount, title=title)
+            sums[key] = replace(figure, amount=before.amount + figure.amount, title=title)
     figures = [figure for figure in sums.values() if figure.amount != 0]
     return sorted(figures, key=lambda f: not isinstance(f.amount, str) and f.amount > 0), notes
 

@@ -103,8 +103,11 @@ class Face:
     pieces_of: Callable[[Any, int], Sequence[str]] | None = None
     #: Where an action leads or what it is about, where its own words do not tell. The state is such a guess, too.
     aim: Callable[[Any, int, Words], str] | None = None
-    #: Rows of figures for the panel of a seat.
+    #: What is chosen first, in words, where several actions share it: the worker that moves. The prompt groups by it.
+    group: Callable[[Any, int, Words], str] | None = None
+    #: Rows of figures for the panel of a seat, and the names of these rows (message ids).
     panel: Callable[[View, Words, int], Sequence[Sequence[Figure]]] | None = None
+    rows: Sequence[str] = ()
     #: What the bar says of the game's progress: calendar, round, eclipse.
     chips: Callable[[View, Words], Sequence[Figure]] | None = None
     #: The event as gain (positive) or cost (negative) of the event's seat; None for events that are neither.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 
 from markupsafe import Markup
 
 from teocalli.engine.drawing import letter
 from teocalli.engine.language import exact, written
-from teocalli.table.markup import rows_of
-from teocalli.table.match import BOT, OVER, PERSON, PLAYING, Seat
+from teocalli.table.markup import amounts, figures, rows_of
+from teocalli.table.match import BOT, GATHERING, OVER, PERSON, PLAYING, Seat
 from teocalli.table.parts import part
 from teocalli.table.patch import Region
 from teocalli.table.sight import Sight
@@ -30,13 +31,36 @@ def panels(sight: Sight) -> Region:
     return Region(f'<div class="panels" id="panels" role="group" tabindex="0" aria-label="{label}">', *shown, "</div>")
 
 
+def mat(sight: Sight) -> Region:
+    """What the reader has, in large figures, and what the turn under way has brought; empty for spectators."""
+    match, seat, shown = sight.match, sight.seat, sight.match.game.face.panel
+    if seat not in sight.mine or match.status == GATHERING or shown is None:
+        return Region('<section class="mat" id="mat" hidden></section>')
+    names = [sight.words.say(name) for name in match.game.face.rows]
+    cells = tuple((name, amounts(row)) for name, row in zip_longest(names, shown(sight.view, sight.words, seat)))
+    frame = part(
+        "_mat.html",
+        sight.reader.language,
+        seat=seat,
+        letter=letter(seat),
+        name=sight.names[seat],
+        score=written(sight.scores[seat], sight.reader.language),
+        points=exact(sight.scores[seat]),
+        cells=cells,
+        now=sight.mover == seat,
+        turn=figures(sight.this_turn, sight.reader.language),
+        undo_steps=sight.undo.steps if sight.is_here else 1,
+    )
+    return Region(frame)
+
+
 def rows(sight: Sight, seat: int, is_open: bool) -> Markup:
     """The figures of a panel. Of others everybody sees the same, so readers share them."""
-    figures, kept = sight.match.game.face.panel, sight.match.drawn if is_open else {}
+    shown, kept = sight.match.game.face.panel, sight.match.drawn if is_open else {}
     key = "rows", seat, sight.reader.language
     if key not in kept:
         view = sight.open_view if is_open else sight.view
-        kept[key] = rows_of(figures(view, sight.words, seat)) if figures else Markup("")
+        kept[key] = rows_of(shown(view, sight.words, seat)) if shown else Markup("")
     found: Markup = kept[key]
     return found
 

@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from teocalli.engine.actions import UnknownToken
+from teocalli.engine.consequence import gains
 from teocalli.engine.face import Figure, Marks
 from teocalli.table import telling
 from teocalli.table.match import Move
@@ -80,6 +81,14 @@ class Preview(Sight):
         return [move for move in self._last_turn if move.seat == self.seat]
 
     @cached_property
+    def this_turn(self) -> list[Figure]:
+        """With what this choice brings."""
+        own = [event for move in self.turn for event in move.events if event.seat == self.seat]
+        guess = self.match.game.copy(Sight(self.match, self.reader, self.seat).guess)
+        own += [event for event in self.match.game.carry_out(guess, self.action) if event.seat == self.seat]
+        return gains(self.match.game, own, self.words, netted=False)[0]
+
+    @cached_property
     def steps(self) -> list[Step]:
         """The turn step by step, this choice last."""
         first = len(self.match.moves) - len(self.turn)
@@ -90,5 +99,4 @@ class Preview(Sight):
     @property
     def _last_step(self) -> Step:
         option = self.option
-        text = f"{option.label}: {option.aim}" if option.aim else option.label
-        return Step(text, option.consequence.figures)
+        return Step(option.whole, option.consequence.figures)

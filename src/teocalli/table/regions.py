@@ -18,7 +18,7 @@ from teocalli.table.deeds import PATIENCE
 from teocalli.table.ending import ranking, result, sheet_names
 from teocalli.table.markup import chips
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING
-from teocalli.table.panels import panels
+from teocalli.table.panels import mat, panels
 from teocalli.table.parts import HOLE, part, pieces
 from teocalli.table.patch import Region
 from teocalli.table.preview import Preview
@@ -41,6 +41,7 @@ def draw(sight: Sight, here: str, link: str, invite: str = "") -> dict[str, Regi
         "board": board(sight, link, invite),
         "prompt": prompt(sight, now),
         "panels": panels(sight),
+        "mat": mat(sight),
         "log": log(sight),
         "over": over(sight),
     }
@@ -54,7 +55,7 @@ def draw_moment(sight: Sight, here: str) -> dict[str, Region]:
 def draw_preview(shown: Preview) -> dict[str, Region]:
     """The end of a turn before it is confirmed: the question; and what it brings, where that is known."""
     asked = {"prompt": Region(whole_part("_confirm.html", shown, next_up=next_up(shown)))}
-    return asked | {"board": board(shown), "panels": panels(shown)} if shown.is_certain else asked
+    return asked | {"board": board(shown), "panels": panels(shown), "mat": mat(shown)} if shown.is_certain else asked
 
 
 def next_up(shown: Preview) -> int:
@@ -200,9 +201,8 @@ def prompt(sight: Sight, now: float) -> Region:
     match, language = sight.match, sight.reader.language
     if sight.my_turn:
         ask = sight.words.decision(match.state)
-        note = sight.undo_note if sight.undo.steps else ""
         help_at = chapter(match.game, match.state)
-        return Region(whole_part("_prompt.html", sight, ask=ask, undo_note=note, chapter=help_at))
+        return Region(whole_part("_prompt.html", sight, ask=ask, chapter=help_at))
     if match.status == PLAYING:
         return Region(waiting(sight, now))
     if match.status == GATHERING:

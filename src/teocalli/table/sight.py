@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from teocalli.engine.consequence import PREVIEW_SEED, Consequence, consequences
+from teocalli.engine.consequence import PREVIEW_SEED, Consequence, consequences, gains
 from teocalli.engine.events import Event
-from teocalli.engine.face import Marks, Target
+from teocalli.engine.face import Figure, Marks, Target
 from teocalli.engine.menu import Menu
 from teocalli.engine.words import Messages, Words
 from teocalli.table.match import BOT, GATHERING, LOG_LENGTH, PERSON, PLAYING, Match, Move
@@ -57,6 +58,22 @@ class Option:
     consequence: Consequence
     place: str | None
     pieces: tuple[str, ...] = ()
+    group: str = ""
+
+    @property
+    def whole(self) -> str:
+        """Label and aim in one."""
+        return f"{self.label}: {self.aim}" if self.aim else self.label
+
+
+@dataclass(frozen=True)
+class Group:
+    """Options that share what is chosen first, or what they are about: it is said once, above them."""
+
+    heading: str
+    pieces: tuple[str, ...]
+    options: list[Option]
+    is_about: bool = False  # the heading is what all of them are about; they differ in their own words
 
 
 @dataclass
@@ -201,7 +218,7 @@ class Sight:
         if not self.my_turn:
             return []
         game, actions = self.match.game, self._menu.actions
-        place_of, pieces_of, aim = game.face.place_of, game.face.pieces_of, game.face.aim
+        place_of, pieces_of, aim, group = game.face.place_of, game.face.pieces_of, game.face.aim, game.face.group
         return [
             Option(
                 game.actions.token(action),
@@ -210,11 +227,32 @@ class Sight:
                 consequence,
                 place_of(self.guess, action) if place_of is not None else None,
                 tuple(pieces_of(self.guess, action)) if pieces_of is not None else (),
+                group(self.guess, action, self.words) if group is not None else "",
             )
             for action, consequence in zip(
                 actions, consequences(game, self.guess, self.seat, actions, self.words), strict=True
             )
         ]
+
+    @cached_property
+    def groups(self) -> list[Group]:
+        """The options in the order in which they are shown: those that share something stand together."""
+        aims = Counter(option.aim for option in self.options if option.aim and not option.group)
+        found: dict[str, list[Option]] = {}
+        for option in self.options:
+            shared = option.aim if aims[option.aim] > 1 else ""
+            found.setdefault(option.group or shared, []).append(option)
+        return [
+            Group(heading, options[0].pieces, options, bool(heading) and heading == options[0].aim)
+            for heading, options in found.items()
+        ]
+
+    @cached_property
+    def this_turn(self) -> list[Figure]:
+        """What the reader's seat has spent and gained in the turn under way."""
+        moves = self._last_turn if self.is_here and self._moves and self._moves[-1].seat == self.seat else []
+        own = [event for move in moves for event in move.events if event.seat == self.seat]
+        return gains(self.match.game, own, self.words, netted=False)[0] if self.match.game.face.gain else []
 
     @cached_property
     def refused(self) -> list[tuple[str, str]]:

@@ -11,7 +11,7 @@ from teocalli.engine.words import Words
 from teocalli.games.teotihuacan.picture import picture
 from teocalli.games.teotihuacan.picture.calendar import ECLIPSES
 from teocalli.games.teotihuacan.picture.geometry import AVENUE, LOWER_TEMPLES, PYRAMID, QUARTERS
-from teocalli.games.teotihuacan.picture.places import aim, pieces_of, place_of
+from teocalli.games.teotihuacan.picture.places import aim, group, pieces_of, place_of
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.temples import COLOURS
 from teocalli.games.teotihuacan.picture.tiles import discovery_icon
@@ -109,7 +109,9 @@ FACE = Face(
     place_of=place_of,
     pieces_of=pieces_of,
     aim=aim,
+    group=group,
     panel=panel,
+    rows=("picture-row-goods", "picture-row-tracks", "picture-row-tiles"),
     chips=chips,
     gain=gain,
     secret=frozenset({"keep"}),

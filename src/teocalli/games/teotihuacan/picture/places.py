@@ -57,6 +57,15 @@ def pieces_of(s: State, action: int) -> Sequence[str]:
     return ()
 
 
+def group(s: State, action: int, words: Words) -> str:
+    """The worker that moves."""
+    family = actions.family_of(action)
+    if family.name != "move":
+        return ""
+    given = family.arguments(action)
+    return words.say("picture-mover", power=given["power"], **words.forms("board", "board", given["board"]))
+
+
 def _worker(seat: int, w: int) -> str:
     return f"w-{letter(seat)}-{w + 1}"
 

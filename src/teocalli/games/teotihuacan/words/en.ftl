@@ -825,6 +825,10 @@ picture-used-tiles = { $count ->
     [one] { $count } used Discovery tile
    *[other] { $count } used Discovery tiles
 }
+picture-mover = Power { $power } { $board-at }
+picture-row-goods = Stores
+picture-row-tracks = Steps
+picture-row-tiles = In hand
 
 # Settings that exclude each other
 setting-draft = Teotibot takes no starting tiles, so there is nobody to draft against. Under “{ option-start }” choose “{ option-start-dealt }” or “{ option-start-first-game }”.

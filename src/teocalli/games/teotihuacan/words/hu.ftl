@@ -863,6 +863,10 @@ picture-directions = A lapkák { $now } lépnek, aztán { $next }.
 picture-starting-tiles = Kezdőlapkák
 picture-no-technology = Még nincs technológia
 picture-used-tiles = { $count } felhasznált felfedezéslapka
+picture-mover = { $power }-es erő { $board-at }
+picture-row-goods = Készlet
+picture-row-tracks = Lépések
+picture-row-tiles = Lapkák
 
 # Settings that exclude each other
 setting-draft = Teotibot nem vesz el kezdőlapkát, így nincs kivel sorban választani. A „{ option-start }” beállításnál válaszd ezt: „{ option-start-dealt }” vagy „{ option-start-first-game }”.

@@ -858,6 +858,10 @@ picture-used-tiles = { $count ->
     [one] { $count } ficha de descoberta usada
    *[other] { $count } fichas de descoberta usadas
 }
+picture-mover = Poder { $power } { $board-at }
+picture-row-goods = Estoque
+picture-row-tracks = Avanços
+picture-row-tiles = Fichas
 
 # Settings that exclude each other
 setting-draft = O Teotibot não pega fichas iniciais, portanto não há com quem fazer o draft. Em “{ option-start }”, marque “{ option-start-dealt }” ou “{ option-start-first-game }”.

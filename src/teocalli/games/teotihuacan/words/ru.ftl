@@ -873,6 +873,10 @@ picture-used-tiles = { $count ->
     [few] Использовано { $count } жетона открытий
    *[many] Использовано { $count } жетонов открытий
 }
+picture-mover = Сила { $power } { $board-at }
+picture-row-goods = Запасы
+picture-row-tracks = Шаги
+picture-row-tiles = Жетоны
 
 # Settings that exclude each other
 setting-draft = Теотибот не берёт начальных жетонов, так что выбирать по очереди не с кем. В настройке «{ option-start }» укажите «{ option-start-dealt }» или «{ option-start-first-game }».

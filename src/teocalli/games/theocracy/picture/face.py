@@ -110,6 +110,7 @@ FACE = Face(
     place_of=place_of,
     pieces_of=pieces_of,
     panel=panel,
+    rows=("picture-row-held", "picture-row-priests"),
     chips=chips,
     gain=gain,
     figures=shipped_figures,

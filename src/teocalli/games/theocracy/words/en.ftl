@@ -628,6 +628,8 @@ picture-hand = Your power cards
 picture-power-cards = Power cards
 picture-hand-empty = You hold no power card.
 picture-cards = { $name }: power cards in hand: { $amount }
+picture-row-held = Held
+picture-row-priests = Priests
 
 # Replaced components that cannot be used
 components-file = A components file is a mapping of sections; see docs/theocracy-components.md.

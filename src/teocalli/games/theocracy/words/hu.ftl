@@ -603,6 +603,8 @@ picture-hand = Erőkártyáid
 picture-power-cards = Erőkártyák
 picture-hand-empty = Nincs erőkártyád.
 picture-cards = { $name }: erőkártyák kézben: { $amount }
+picture-row-held = Birtokod
+picture-row-priests = Papok
 
 # Replaced components that cannot be used
 components-file = Az összetevők fájlja névvel ellátott szakaszokból áll; lásd docs/theocracy-components.md.

@@ -663,6 +663,8 @@ picture-hand = Suas cartas de poder
 picture-power-cards = Cartas de poder
 picture-hand-empty = Você não tem cartas de poder.
 picture-cards = { $name }: cartas de poder na mão: { $amount }
+picture-row-held = Posses
+picture-row-priests = Sacerdotes
 
 # Replaced components that cannot be used
 components-file = Um arquivo de componentes é feito de seções com nomes; veja docs/theocracy-components.md.

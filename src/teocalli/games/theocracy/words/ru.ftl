@@ -697,6 +697,8 @@ picture-hand = Ваши карты силы
 picture-power-cards = Карты силы
 picture-hand-empty = У вас нет карт силы.
 picture-cards = { $name }: карт силы в руке: { $amount }
+picture-row-held = В запасе
+picture-row-priests = Жрецы
 
 # Replaced components that cannot be used
 components-file = Файл компонентов — это разделы с именами; см. docs/theocracy-components.md.

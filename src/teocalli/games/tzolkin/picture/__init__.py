@@ -88,6 +88,7 @@ FACE = Face(
     pieces_of=pieces_of,
     aim=aim,
     panel=panel,
+    rows=("picture-row-goods", "picture-row-people"),
     chips=chips,
     gain=gain,
     secret=frozenset({"keep"}),

@@ -555,3 +555,5 @@ picture-own-monuments = Monuments
 picture-extra-day = The extra day is still there
 picture-extra-day-used = The extra day is used
 picture-a-worker = Worker
+picture-row-goods = Stores
+picture-row-people = People and tiles

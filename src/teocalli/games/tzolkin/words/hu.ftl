@@ -560,3 +560,5 @@ picture-own-monuments = Emlékművek
 picture-extra-day = A plusz nap még megvan
 picture-extra-day-used = A plusz nap elhasználva
 picture-a-worker = Munkás
+picture-row-goods = Készlet
+picture-row-people = Munkások és lapkák

@@ -592,3 +592,5 @@ picture-own-monuments = Monumentos
 picture-extra-day = O dia extra ainda está disponível
 picture-extra-day-used = O dia extra foi usado
 picture-a-worker = Trabalhador
+picture-row-goods = Estoque
+picture-row-people = Pessoas e fichas

@@ -649,3 +649,5 @@ picture-own-monuments = Монументы
 picture-extra-day = Дополнительный день ещё есть
 picture-extra-day-used = Дополнительный день использован
 picture-a-worker = Рабочий
+picture-row-goods = Запасы
+picture-row-people = Рабочие и жетоны

@@ -2,7 +2,7 @@
 //
 // An own piece is a thing to choose: it shows where it may go, and a place then means that piece. A place that one
 // option leads to is that option; a place of several narrows the options down.
-import { $, $$, duration, on } from "./dom.js";
+import { $, $$, duration, isSmall, on } from "./dom.js";
 
 let piece = null, place = null; // ids of what is chosen on the board so far
 let shownAt = -Infinity; // when what is asked now came onto the screen
@@ -11,7 +11,7 @@ const options = () => $$(".options .opt[name=token]");
 const piecesOf = (option) => (option.dataset.pieces || "").split(" ").filter(Boolean);
 const isAbout = (option, id) => option.dataset.place === id || piecesOf(option).includes(id);
 export const isPiece = (id) => options().some((option) => option.dataset.place !== id && piecesOf(option).includes(id));
-export const shownOptions = () => options().filter((option) => !option.hidden);
+export const shownOptions = () => options().filter((option) => !option.hidden && option.checkVisibility());
 
 export function choose(option) {
   option?.click();
@@ -21,7 +21,7 @@ export function touch(element, byKey = false) {
   const id = element.id;
   if (isPiece(id)) touchPiece(id);
   else touchPlace(id);
-  if (byKey && (piece || place)) shownOptions()[0]?.focus();
+  if (byKey && (piece || place)) shownOptions().find((option) => !option.classList.contains("aside"))?.focus();
 }
 
 function touchPiece(id) {
@@ -46,20 +46,24 @@ export function narrow(nextPiece, nextPlace) {
   const all = options();
   piece = all.some((option) => piecesOf(option).includes(nextPiece)) ? nextPiece : null;
   place = all.some((option) => option.dataset.place === nextPlace) ? nextPlace : null;
-  for (const option of all) option.hidden = [piece, place].some((id) => id && !isAbout(option, id));
-  shownOptions().forEach((option, index) => {
-    const sign = $(".key", option);
-    if (sign) sign.textContent = KEYS[index] ?? "";
-  });
-  const left = shownOptions();
+  for (const option of all) {
+    option.hidden = place !== null && !isAbout(option, place);
+    option.classList.toggle("aside", piece !== null && !isAbout(option, piece));
+  }
+  const left = shownOptions(), open = left.filter((option) => !option.classList.contains("aside"));
+  left.forEach((option, index) => { $(".key", option).textContent = (KEYS[index] ?? "").toUpperCase(); });
   for (const element of $$("#board [data-tokens]")) {
     element.classList.toggle("picked", element.id === piece || element.id === place);
-    element.classList.toggle("off", !isPiece(element.id) && !left.some((option) => isAbout(option, element.id)));
+    element.classList.toggle("off", !isPiece(element.id) && !open.some((option) => isAbout(option, element.id)));
+  }
+  for (const heading of $$(".gh[data-piece]")) {
+    heading.setAttribute("aria-pressed", String(piece !== null && isAlike(heading.dataset.piece, piece)));
   }
   const button = $("[data-all]");
-  if (button) button.hidden = !piece && !place;
+  if (button) button.hidden = !place && !(piece && isSmall());
   document.dispatchEvent(new CustomEvent("narrowed"));
 }
+const isAlike = (one, other) => options().some((option) => isAbout(option, one) && isAbout(option, other));
 export const widen = () => narrow(null, null);
 
 // ---------------------------------------------------------------- nothing is chosen that was not aimed at

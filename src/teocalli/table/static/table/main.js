@@ -27,6 +27,8 @@ on("click", (event) => {
   const chosen = meant(event);
   if (chosen && !wasPanned() && !hasJustDropped() && !chosen.classList.contains("off")) touch(chosen);
   else if (hit("[data-all]")) widen();
+  else if (hit(".gh[data-piece]")) touch(document.getElementById(hit(".gh[data-piece]").dataset.piece));
+  else if (hit("[data-undo]")) $("#undo")?.click();
   else if (hit("[data-back]")) goBack();
   else if (part) toggleFrame(part.dataset.frame);
   else if (lens?.dataset.zoom === "fit") frame(picture().dataset.whole);

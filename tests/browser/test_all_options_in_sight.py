@@ -1,0 +1,94 @@
+"""Every option of a decision stands whole in its column: measured over whole games, in four languages, by the page."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from teocalli.engine.game import Setting
+from teocalli.engine.words import LANGUAGES
+from teocalli.games import game
+from teocalli.table import deeds
+from teocalli.table.match import PERSON, Match, begin
+from teocalli.table.panels import mat, panels
+from teocalli.table.regions import prompt
+from teocalli.table.sight import Reader, Sight
+from teocalli.table.speech import speech
+from teocalli.table.store import Entry, Person
+from tests.browser.conftest import Server
+from tests.browser.played import MIDDLE, played, sit_at
+from tests.browser.visitor import Visitor
+
+SIZES = [(1280, 800), (1440, 900), (1920, 1080)]
+PLAYERS, EVERY, LEAST = 4, 6, 0.95
+#: Shows a decision on an open page as news of the server would.
+SHOW = """async ([regions, version]) => {
+    const script = document.querySelector("script[type=module]").src;
+    const { take } = await import(script.replace("main.js", "drawing.js"));
+    take({ regions, version });
+}"""
+#: What of the question and its options is cut off, or not in view without scrolling.
+CUT = """() => {
+    const box = document.querySelector("#options").getBoundingClientRect();
+    const isClipped = (part) => {
+        const hides = getComputedStyle(part).overflow !== "visible" && part.tagName !== "svg";
+        return hides && (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1);
+    };
+    const isOut = (part) => {
+        const own = part.getBoundingClientRect();
+        return own.top < box.top - 1 || own.bottom > box.bottom + 1 || own.left < box.left - 1 || own.right > box.right + 1;
+    };
+    const whole = (part) => [part, ...part.querySelectorAll("span:not(.sr), small")];
+    const options = [...document.querySelectorAll("#prompt .opt[name=token]")];
+    const cut = options.filter((option) => isOut(option) || whole(option).some((part) => isClipped(part) ||
+        part.getBoundingClientRect().right > option.getBoundingClientRect().right + 1));
+    const ask = document.querySelector("#ask"), held = ask.parentElement;
+    if (isClipped(ask) || held.scrollHeight > held.clientHeight + 1) cut.push(ask);
+    return cut.map((part) => part.innerText);
+}"""
+
+
+def decisions(key: str) -> Iterator[Match]:
+    """A whole game of four people who choose by chance, at every so-manieth decision."""
+    chosen, chooser = game(key), random.Random(7)
+    host = Person("p0", "Annamária")
+    names = ("Annamária", "Bartolomeu", "Екатерина", "Dorothea")
+    seats = [{"kind": PERSON, "person": f"p{i}", "name": names[i]} for i in range(PLAYERS)]
+    match = begin("t", chosen, deeds.opening(host, chosen, Setting(PLAYERS), seats, seed=7))
+    while not match.is_over:
+        if len(match.moves) % EVERY == 0:
+            yield match
+        token = chooser.choice(chosen.tokens(match.state))
+        match = match.after(Entry(match.number + 1, "act", "", {"seat": match.mover, "token": token}))
+
+
+def drawn(match: Match, language: str) -> dict[str, str]:
+    reader = Reader(Person(f"p{match.mover}", ""), language, "light", speech(language))
+    sight = Sight(match, reader, match.mover)
+    regions = {"prompt": prompt(sight, 0.0), "panels": panels(sight), "mat": mat(sight)}
+    return {name: str(region) for name, region in regions.items()}
+
+
+@pytest.mark.parametrize("key", MIDDLE)
+def test_nearly_all_decisions_show_every_option_uncut(server: Server, browser: Browser, key: str) -> None:
+    visitors = {size: Visitor(browser, server.address, size, touch=False) for size in SIZES}
+    for visitor in visitors.values():
+        sit_at(visitor, played(key, PLAYERS), 0)
+    shown, cut = dict.fromkeys(SIZES, 0), dict[tuple[int, int], list[str]]()
+    for match in decisions(key):
+        for language in LANGUAGES:
+            regions = drawn(match, language)
+            for size, visitor in visitors.items():
+                shown[size] += 1
+                visitor.page.evaluate(SHOW, [regions, 1000 + shown[size]])
+                if missing := visitor.page.evaluate(CUT):
+                    count = visitor.page.locator("#prompt .opt[name=token]").count()
+                    cut.setdefault(size, []).append(f"{language} {len(missing)}/{count}: {missing[-1]}")
+    for size, visitor in visitors.items():
+        share = 1 - len(cut.get(size, [])) / shown[size]
+        print(key, size, shown[size], f"{share:.3f}")
+        assert share >= LEAST, f"{size}: {share:.3f}\n" + "\n".join(cut[size][:40])
+        visitor.close()
