@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from teocalli.engine.game import Setting
 from teocalli.engine.words import LANGUAGES
@@ -19,8 +19,8 @@ from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import speech
 from teocalli.table.store import Entry, Person
 from tests.browser.conftest import Server
-from tests.browser.played import MIDDLE, played, sit_at
-from tests.browser.visitor import Visitor
+from tests.browser.played import MIDDLE, at_decision, longest_prompt, played, sit_at
+from tests.browser.visitor import OPTION, PHONE, Visitor
 
 SIZES = [(1280, 800), (1440, 900), (1920, 1080)]
 PLAYERS, EVERY, LEAST = 4, 6, 0.95
@@ -39,7 +39,8 @@ CUT = """() => {
     };
     const isOut = (part) => {
         const own = part.getBoundingClientRect();
-        return own.top < box.top - 1 || own.bottom > box.bottom + 1 || own.left < box.left - 1 || own.right > box.right + 1;
+        return own.top < box.top - 1 || own.bottom > box.bottom + 1 ||
+            own.left < box.left - 1 || own.right > box.right + 1;
     };
     const whole = (part) => [part, ...part.querySelectorAll("span:not(.sr), small")];
     const options = [...document.querySelectorAll("#prompt .opt[name=token]")];
@@ -92,3 +93,46 @@ def test_nearly_all_decisions_show_every_option_uncut(server: Server, browser: B
         print(key, size, shown[size], f"{share:.3f}")
         assert share >= LEAST, f"{size}: {share:.3f}\n" + "\n".join(cut[size][:40])
         visitor.close()
+
+
+def test_options_beyond_nine_have_keys_and_a_list_of_keys_is_shown(server: Server, browser: Browser) -> None:
+    visitor = Visitor(browser, server.address)
+    ledger = longest_prompt("tzolkin", range(3, 5))
+    sit_at(visitor, ledger, len(ledger.tokens))
+    keys = [key.inner_text() for key in visitor.page.locator(f"{OPTION} .key").all()]
+    assert keys[:10] == [*"123456789A"]
+    visitor.page.keyboard.press("?")
+    expect(visitor.page.locator("#keys")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    before = visitor.version()
+    tenth = visitor.page.locator(OPTION).nth(9).get_attribute("value") or ""
+    with visitor.page.expect_request(lambda request: "/act" in request.url or "/preview" in request.url) as sent:
+        visitor.page.keyboard.press("a")
+    assert tenth.replace(" ", "+") in (sent.value.post_data or sent.value.url)
+    visitor.chosen(before)
+    visitor.close()
+
+
+def test_starting_tiles_are_whole_on_a_phone_and_fold_on_the_desk(server: Server, browser: Browser) -> None:
+    caller = Visitor(browser, server.address, PHONE)
+    ledger = at_decision("teotihuacan", "keep", 4)
+    sit_at(caller, ledger, len(ledger.tokens))
+    window = caller.page.locator("#viewport").bounding_box()
+    assert window is not None
+    for tile in caller.page.locator("#tray [id^=start-]").all():
+        box = tile.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE[0]
+        assert window["y"] <= box["y"] <= box["y"] + box["height"] <= window["y"] + window["height"]
+    caller.close()
+    visitor = Visitor(browser, server.address)
+    sit_at(visitor, ledger, len(ledger.tokens))
+    tiles = visitor.page.locator("#tray [id^=start-]").first
+    expect(tiles).to_be_visible()
+    visitor.page.locator(".desk-tray [data-fold]").click()
+    expect(tiles).to_be_hidden()
+    visitor.page.locator(".desk-tray [data-fold]").press("Enter")
+    expect(tiles).to_be_visible()
+    assert visitor.complaints == []
+    visitor.close()

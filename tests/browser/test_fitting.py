@@ -13,11 +13,9 @@ SCROLLS = "() => document.documentElement.scrollHeight > innerHeight || scrollY 
 #: Each option is in view, or an arrow leads to it.
 REACHED = """() => {
     const prompt = document.querySelector("#prompt").getBoundingClientRect();
-    const onward = document.querySelector(".onward:not(.back)");
-    return [...document.querySelectorAll("#prompt .opt[name=token]")].every((option, place) => {
+    return [...document.querySelectorAll("#prompt .opt[name=token]")].every((option) => {
         const box = option.getBoundingClientRect();
-        if (box.top < prompt.top || box.bottom > prompt.bottom) return false;
-        return box.right <= prompt.right || (place > 0 && !onward.hidden);
+        return box.top >= prompt.top && box.bottom <= prompt.bottom && box.right <= prompt.right;
     });
 }"""
 #: Figures of the bar that are not shown in full.
@@ -26,8 +24,8 @@ CLIPPED = """() => [...document.querySelectorAll("#bar .chip")]
     .map((chip) => chip.innerText)"""
 #: All of it in view: the board, who is asked what, everybody's points and own goods, the last line of the log.
 ESSENTIALS = (
-    "#viewport > svg", "#bar .chip.turn", "#prompt", "#ask", f"{OPTION} >> nth=0", ".panel.now",
-    ".panel.now .res >> nth=-1", *(f"#panel-{letter} .score" for letter in "abcd"), "#log-list li >> nth=0",
+    "#viewport > svg", "#bar .chip.turn", "#prompt", "#ask", f"{OPTION} >> nth=0", ".mat.now", ".mat .score",
+    ".mat .res >> nth=-1", *(f".panel:visible >> nth={other} >> .score" for other in range(3)), "#log-list li >> nth=0",
 )  # fmt: skip
 
 

@@ -172,10 +172,6 @@ def test_a_small_screen_shows_the_part_where_one_can_choose(server: Server, brow
 CUT_OFF = """() => [...document.querySelectorAll('#prompt .opt')].filter((option) => option.offsetWidth &&
     [option, ...option.querySelectorAll('span:not(.sr)')].some((part) => part.scrollHeight > part.clientHeight + 1 &&
         getComputedStyle(part).overflowY === 'hidden')).map((option) => option.textContent)"""
-ONWARD = """() => {
-    document.querySelector("[data-scroll='1']").click();
-    return document.querySelector(".options").scrollLeft;
-}"""
 
 
 @pytest.mark.parametrize("language", ["ru", "hu"])
@@ -217,19 +213,3 @@ def test_on_a_phone_a_rulebook_keeps_to_the_screen(caller: Visitor, game: str) -
     expect(caller.page.locator(".toc a").first).to_be_hidden()
     caller.page.locator(".toc summary").click()
     expect(caller.page.locator(".toc a").first).to_be_visible()
-
-
-def test_options_that_go_on_to_the_side_say_so(visitor: Visitor) -> None:
-    sit_alone(visitor)
-    back, on = visitor.page.locator("[data-scroll='-1']"), visitor.page.locator("[data-scroll='1']")
-    overflow = "() => { const o = document.querySelector('.options'); return o.scrollWidth > o.clientWidth + 8; }"
-    for _ in range(20):
-        visitor.dismiss()
-        if visitor.page.evaluate(overflow):
-            break
-        choose(visitor)
-    expect(back).to_be_hidden()
-    expect(on).to_be_visible()
-    assert visitor.page.evaluate(ONWARD) > 0, "who wants less motion is there at once"
-    expect(back).to_be_visible()
-    assert visitor.page.evaluate(SIDEWAYS) == 0

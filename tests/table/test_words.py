@@ -26,6 +26,7 @@ PUT_TOGETHER = (
     | {f"replay-{step}" for step in ("turn-back", "back", "on", "turn-on")}
     | {"choice-on", "choice-off"}
     | {f"confirm-{way}" for way in CONFIRM}
+    | {f"keys-{key}" for key in ("choose", "walk", "all", "undo", "confirm", "zoom", "replay", "help")}
 )
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from html import escape
 from typing import Any
 
-from teocalli.engine.drawing import icon, path, place, rect, text
+from teocalli.engine.drawing import icon, number, path, place, rect, text, title
 from teocalli.engine.records import words_of
 from teocalli.games.teotihuacan.components import AVENUE_STACK, STARTING_BOARDS, STARTING_GAIN, WIDE_STEP
 from teocalli.games.teotihuacan.picture.avenue import step_spot
@@ -22,6 +24,8 @@ GAIN_ICONS = (
     "avenue", "tech", "powerup",
 )  # fmt: skip
 BOARDS = words_of(Board)
+#: The heading of the tray of starting tiles, and the gap between tiles.
+HEAD, TILE_GAP = 34.0, 10.0
 SHEET = "fill:var(--surface);stroke:var(--line-strong);stroke-width:1"
 
 
@@ -54,17 +58,65 @@ def _starting_tiles(scene: Scene) -> str:
         chosen = own[0]["kept"] if own else []
     if not shown:
         return ""
-    per_row = min(len(shown), 5)
-    rows = -(-len(shown) // per_row)
-    w, h, gap = (204.0 if per_row == 5 else 244.0), (104.0 if rows > 1 else 124.0), 10.0
-    wide, tall = per_row * (w + gap) + gap, rows * (h + gap) + gap + 26
-    left, top = (WIDTH - wide) / 2, HEIGHT - MARGIN - tall
-    out = rect(left, top, wide, tall, 12, "", SHEET + ";filter:drop-shadow(0 6px 18px rgba(40,25,10,.28))")
-    out += text(left + 16, top + 24, scene.say("picture-starting-tiles"), "ttl", "start", "font-size:16px")
-    for k, tile in enumerate(shown):
-        x, y = left + gap + k % per_row * (w + gap), top + 34 + k // per_row * (h + gap)
-        out += _starting_tile(scene, tile, x, y, w, h, tile["tile"] in chosen)
-    return f'<g id="tray">{out}</g>'
+    w, h = (204.0 if len(shown) > 4 else 244.0), (104.0 if len(shown) > 5 else 124.0)
+    desk, phone = Tray(len(shown), min(len(shown), 5), w, h), Tray(len(shown), min(len(shown), 2), w, h)
+    tiles = "".join(_laid(scene, tile, k, desk, phone, tile["tile"] in chosen) for k, tile in enumerate(shown))
+    heads = _tray_head(scene, desk, "desk-tray") + _tray_head(scene, phone, "phone-tray")
+    fold = f' style="--drop:{number(desk.tall - HEAD)}px" data-part="{phone.frame}"'
+    return f'<g id="tray" class="tray"{fold}>{heads}<g class="laid">{tiles}</g></g>'
+
+
+@dataclass(frozen=True)
+class Tray:
+    """Where tiles lie in the tray: in rows of so many."""
+
+    count: int
+    per_row: int
+    w: float
+    h: float
+
+    @property
+    def wide(self) -> float:
+        return self.per_row * (self.w + TILE_GAP) + TILE_GAP
+
+    @property
+    def tall(self) -> float:
+        return -(-self.count // self.per_row) * (self.h + TILE_GAP) + HEAD
+
+    @property
+    def corner(self) -> tuple[float, float]:
+        return (WIDTH - self.wide) / 2, HEIGHT - MARGIN - self.tall
+
+    @property
+    def frame(self) -> str:
+        """The viewBox that shows it whole."""
+        left, top = self.corner
+        return f"{left - 6:g} {top - 6:g} {self.wide + 12:g} {self.tall + 12:g}"
+
+    def spot(self, k: int) -> tuple[float, float]:
+        left, top = self.corner
+        across, down = k % self.per_row, k // self.per_row
+        return left + TILE_GAP + across * (self.w + TILE_GAP), top + HEAD + down * (self.h + TILE_GAP)
+
+
+def _laid(scene: Scene, tile: dict[str, Any], k: int, desk: Tray, phone: Tray, chosen: bool) -> str:
+    """A tile where it lies on a desk; on a phone it is moved to its place there."""
+    (x, y), (px, py) = desk.spot(k), phone.spot(k)
+    body = _starting_tile(scene, tile, x, y, desk.w, desk.h, chosen)
+    return f'<g class="tile" style="--dx:{number(px - x)}px;--dy:{number(py - y)}px">{body}</g>'
+
+
+def _tray_head(scene: Scene, tray: Tray, class_: str) -> str:
+    """The sheet with its heading, which folds it away and brings it back."""
+    left, top = tray.corner
+    shadow = ";filter:drop-shadow(0 6px 18px rgba(40,25,10,.28))"
+    sheet = rect(left, top, tray.wide, tray.tall, 12, "sheet", SHEET + shadow)
+    heading = text(left + 16, top + 23, scene.say("picture-starting-tiles"), "ttl", "start", "font-size:16px")
+    sign = path(f"M{tray.wide + left - 30:g} {top + 14:g}l8 8l8 -8", "fold-sign")
+    words = scene.say("picture-fold")
+    hit = rect(left, top, tray.wide, HEAD, 12, "fold-hit", "fill:transparent")
+    attributes = f'class="fold" role="button" tabindex="0" data-fold aria-label="{escape(words)}"'
+    return f'<g class="{class_}">{sheet}<g {attributes}>{title(words)}{hit}{heading}{sign}</g></g>'
 
 
 def _known(scene: Scene, kept: list[str]) -> list[dict[str, Any]]:

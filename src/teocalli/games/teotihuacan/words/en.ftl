@@ -820,6 +820,7 @@ picture-arrow-up-left = up to the left
 picture-arrow-up-right = up to the right
 picture-directions = Tiles climb { $now }, then { $next }.
 picture-starting-tiles = Starting tiles
+picture-fold = Fold or unfold, to see the board
 picture-no-technology = No technology yet
 picture-used-tiles = { $count ->
     [one] { $count } used Discovery tile

@@ -861,6 +861,7 @@ picture-arrow-up-left = balra fel
 picture-arrow-up-right = jobbra fel
 picture-directions = A lapkák { $now } lépnek, aztán { $next }.
 picture-starting-tiles = Kezdőlapkák
+picture-fold = Összecsukás vagy kinyitás, hogy lásd a táblát
 picture-no-technology = Még nincs technológia
 picture-used-tiles = { $count } felhasznált felfedezéslapka
 picture-mover = { $power }-es erő { $board-at }

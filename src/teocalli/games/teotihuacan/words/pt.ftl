@@ -853,6 +853,7 @@ picture-arrow-up-left = para cima à esquerda
 picture-arrow-up-right = para cima à direita
 picture-directions = As fichas sobem { $now }, depois { $next }.
 picture-starting-tiles = Fichas iniciais
+picture-fold = Recolher ou abrir, para ver o tabuleiro
 picture-no-technology = Ainda sem tecnologia
 picture-used-tiles = { $count ->
     [one] { $count } ficha de descoberta usada

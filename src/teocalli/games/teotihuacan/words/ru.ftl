@@ -867,6 +867,7 @@ picture-arrow-up-left = вверх влево
 picture-arrow-up-right = вверх вправо
 picture-directions = Жетоны поднимаются { $now }, затем { $next }.
 picture-starting-tiles = Начальные жетоны
+picture-fold = Свернуть или развернуть, чтобы видеть поле
 picture-no-technology = Технологий пока нет
 picture-used-tiles = { $count ->
     [one] Использован { $count } жетон открытия

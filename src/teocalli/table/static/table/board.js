@@ -70,6 +70,8 @@ export function lookThere() {
     const [left, top, width, height] = numbers(box);
     return spots.filter((p) => p.x >= left && p.x <= left + width && p.y >= top && p.y <= top + height).length;
   };
+  const tray = $("[data-part]", svg)?.dataset.part;
+  if (tray && shown !== tray) return frame(tray);
   if (!spots.length || count(svg.getAttribute("viewBox"))) return;
   frame(parts.reduce((best, part) => (count(part) > count(best) ? part : best)));
   clearZoom();

@@ -49,7 +49,7 @@ function keepAttribute(name, node) {
   if (name === "open" && (node.tagName === "DETAILS" || node.tagName === "DIALOG")) return false;
   if ((name === "viewBox" || name === "data-whole") && node.parentElement?.id === "viewport") return false;
   if ((name === "hidden" || name === "aria-selected") && node.closest("#log")) return false;
-  return name !== "inert";
+  return name !== "inert" && !(name === "class" && node.id === "board" && node.classList.contains("folded"));
 }
 
 // Dialogs that open by themselves, once.

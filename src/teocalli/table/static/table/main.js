@@ -28,6 +28,7 @@ on("click", (event) => {
   if (chosen && !wasPanned() && !hasJustDropped() && !chosen.classList.contains("off")) touch(chosen);
   else if (hit("[data-all]")) widen();
   else if (hit(".gh[data-piece]")) touch(document.getElementById(hit(".gh[data-piece]").dataset.piece));
+  else if (hit("[data-fold]")) $("#board").classList.toggle("folded");
   else if (hit("[data-undo]")) $("#undo")?.click();
   else if (hit("[data-back]")) goBack();
   else if (part) toggleFrame(part.dataset.frame);
@@ -36,6 +37,7 @@ on("click", (event) => {
 });
 
 const KEYS = {
+  "?": () => $("#keys").showModal(),
   u: () => $("#undo")?.click(),
   z: () => $("#undo")?.click(),
   0: widen,
@@ -46,11 +48,12 @@ const KEYS = {
 on("keydown", (event) => {
   const typing = event.target.closest?.("input:not([type=range]), textarea, select, dialog[open]");
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || typing || !table) return;
-  const place = event.target.closest?.("#board [data-tokens]");
+  const place = event.target.closest?.("#board [data-tokens], #board [data-fold]");
   const isOnButton = event.target.closest?.("a, button, summary");
   if (place && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
-    touch(place, true);
+    if (place.dataset.fold !== undefined) $("#board").classList.toggle("folded");
+    else touch(place, true);
   } else if (event.key === "Enter" && isPreviewing() && !isOnButton) choose($("#confirm"));
   else if (KEYS[event.key.toLowerCase()]) KEYS[event.key.toLowerCase()]();
   else press(event.key);
