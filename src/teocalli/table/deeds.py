@@ -73,6 +73,7 @@ def opening(
     *,
     name: str = "",
     listed: bool = False,
+    evaluation: bool = False,
     seed: Seed | None = None,
     tokens: Sequence[str] = (),
     exhibit: bool = False,
@@ -91,6 +92,7 @@ def opening(
         "seed": secrets.token_hex(32) if seed is None else seed,
         "name": clean(name, MOST_NAME),
         "listed": listed,
+        "evaluation": evaluation,
         "invite": new_id(),
         "seats": [dict(seat) for seat in seats],
         "tokens": list(tokens),
@@ -123,7 +125,8 @@ def once_more(person: Person, match: Match) -> Entry:
         return {"kind": PERSON if seat.person == person.id else OPEN, "person": seat.person, "name": seat.name}
 
     seats = [again(seat) for seat in match.seats[1:] + match.seats[:1]]
-    entry = opening(person, match.game, match.setting, seats, name=match.name, listed=match.listed)
+    kept = {"name": match.name, "listed": match.listed, "evaluation": match.evaluation}
+    entry = opening(person, match.game, match.setting, seats, **kept)
     return replace(entry, key=f"rematch {match.id}")
 
 

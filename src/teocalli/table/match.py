@@ -89,6 +89,7 @@ class Match:
     version: int = 0  # grows with every change of the game
     number: int = 0  # of the last entry
     updated: float = 0.0
+    evaluation: bool = False  # whether the table shows what each seat may expect to have at the end
     rematch: str = ""  # the table where the same people play once more
     keys: dict[str, int] = field(default_factory=dict)
     kept: dict[int, Any] = field(default_factory=dict)  # states by number of actions; never changed
@@ -242,7 +243,7 @@ def begin(id: str, game: Game, entry: Entry) -> Match:
     match = Match(
         id, game, setting, body["seed"], body["name"], entry.person, body["listed"], body["invite"],
         EXHIBIT if body.get("exhibit") else GATHERING, [Seat()] * body["players"], state,
-        number=entry.number, updated=entry.at,
+        number=entry.number, updated=entry.at, evaluation=bool(body.get("evaluation")),
     )  # fmt: skip
     match._keep()
     for token in body.get("tokens", ()):

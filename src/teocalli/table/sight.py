@@ -197,10 +197,13 @@ class Sight:
 
     @property
     def promised(self) -> list[int | None]:
-        """What each seat may expect to have at the end, by the game's own advice; as an onlooker would judge it."""
+        """What each seat may expect to have at the end, by the game's own advice; as an onlooker would judge it.
+
+        Only at tables that wanted it when they were opened.
+        """
         match, worth = self.match, self.match.game.worth
         places = match.game.places(match.state)
-        if worth is None or not self.is_here or match.status != PLAYING:
+        if worth is None or not match.evaluation or not self.is_here or match.status != PLAYING:
             return [None] * places
         if "promised" not in match.drawn:
             guess, unit = match.game.guess(match.state, -1, PREVIEW_SEED), 100 * match.game.meta.score_unit

@@ -133,6 +133,7 @@ def chosen_opening(reader: Reader, person: Person, game: Game, fields: Mapping[s
         return opening(
             person, game, Setting(players, options), seats_of(fields, players, person), name=fields.get("name", ""),
             listed=bool(fields.get("listed")),
+            evaluation=bool(fields.get("evaluation")),
         )  # fmt: skip
     except BadSetting as error:
         raise Refused("refused-setting", 400, why=error) from None

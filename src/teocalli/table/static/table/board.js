@@ -88,6 +88,14 @@ on("drawn", ({ detail }) => {
   if (detail.isAsked) lookThere();
 });
 
+// The window of the board changes with what stands around it.
+if ($("#viewport")) {
+  new ResizeObserver(() => {
+    frame();
+    clearZoom();
+  }).observe($("#viewport"));
+}
+
 // ---------------------------------------------------------------- fingers and wheel
 
 const touches = new Map();

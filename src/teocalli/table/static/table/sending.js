@@ -44,18 +44,33 @@ const send = (form, button) => exchange(form, async () => {
   if (button?.name) fields.set(button.name, button.value);
   const body = new URLSearchParams(fields);
   const said = await (await fetch(form.action, { method: "POST", body, ...JSON_ONLY })).json();
-  if (said.ok) sent(form, said);
+  if (said.ok) await sent(form, said);
   return said;
 });
 
-function sent(form, said) {
+async function sent(form, said) {
   if (form.action.endsWith("/sit")) {
     location.assign(location.pathname); // whoever sits down may be somebody new: the stream must know it too
     return;
   }
   if (form.id === "chat-form") form.reset();
   form.closest("dialog")?.close();
-  setTimeout(() => { if (said.number > Number(table.dataset.number)) refresh(); }, isConnected() ? 1500 : 0);
+  await arrival(said.number, isConnected() ? 1500 : 0);
+  if (said.number > Number(table.dataset.number)) await refresh();
+}
+
+// Until the page shows what was done, so that nothing more is chosen from what is past; but not for ever.
+function arrival(number, patience) {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (Number(table.dataset.number) < number) return;
+      document.removeEventListener("drawn", look);
+      resolve();
+    };
+    on("drawn", look);
+    look();
+    setTimeout(resolve, patience);
+  });
 }
 
 // One at a time; whatever is refused is told, and the page brought up to date.

@@ -12,11 +12,23 @@ on("click", async (event) => {
   for (const details of $$("details.pop[open], details.whynot[open]")) {
     if (!details.contains(event.target)) details.removeAttribute("open");
   }
-  if (copier) {
-    await navigator.clipboard?.writeText(copier.dataset.copyText ?? $(copier.dataset.copy).value);
-    notice(phrases["copied"] || "✓", "", "good");
-  }
+  if (copier) await copy(copier.dataset.copyText ?? $(copier.dataset.copy).value);
 });
+
+// Without https browsers do not lend their clipboard; the old way still works in most. Where nothing does, it is said,
+// with the text selected to be copied by hand.
+async function copy(text) {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "sr";
+  ($("dialog[open]") || document.body).append(field);
+  field.select();
+  let isDone = document.execCommand("copy");
+  field.remove();
+  if (!isDone && navigator.clipboard) isDone = await navigator.clipboard.writeText(text).then(() => true, () => false);
+  if (isDone) notice(phrases["copied"] || "✓", "", "good");
+  else prompt(phrases["copy-by-hand"] || "", text);
+}
 
 on("change", (event) => {
   if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
