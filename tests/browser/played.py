@@ -75,6 +75,7 @@ def look_at(visitor: Visitor, ledger: Ledger, at: int = 0) -> None:
     expect(visitor.page.locator(".replaybar")).to_be_visible()
     mover = game(ledger.game).mover(position(ledger, at))
     visitor.page.goto(f"{visitor.page.url.split('?')[0]}?at={at}&seat={max(0, mover)}")
+    visitor.settle()
 
 
 def position(ledger: Ledger, at: int) -> Any:
@@ -88,6 +89,7 @@ def sit_at(visitor: Visitor, ledger: Ledger, at: int) -> None:
     look_at(visitor, ledger, at)
     visitor.page.locator("form[action$='/continue'] button").click()
     expect(visitor.page.locator(OPTION).first).to_be_visible()
+    visitor.settle()
 
 
 def sit_in_the_middle(visitor: Visitor, key: str) -> None:

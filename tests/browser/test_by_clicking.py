@@ -25,6 +25,7 @@ def test_a_record_is_looked_at_shared_downloaded_and_played_on(
     page.locator("#file").set_input_files(file)
     page.locator("form[action='/records'] button").click()
 
+    visitor.settle()
     expect(where).to_contain_text(f"Move 0 of {len(ledger.tokens)}")
     for key, at in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2)):
         page.keyboard.press(key)
@@ -73,9 +74,9 @@ def test_talk_a_bot_for_a_while_and_giving_up(server: Server, browser: Browser) 
         expect(person.page.locator(f"{panel} .who[title='Standard bot']")).to_be_visible()
     ann.page.locator("form[action$='/back'] button").click()
     for person in (ann, ben):
-        expect(person.page.locator(f"{panel} .who[title='Person']")).to_be_visible()
+        expect(person.page.locator(f"{panel} .who[title='Person']")).to_have_count(1)
 
-    winner = ben.page.locator(f"{panel} .name").inner_text()
+    winner = ben.page.locator(f"{panel} .name").text_content() or ""
     leave(ben)
     ben.page.locator("#leave form[action$='/resign'] button").click()
     for person in (ann, ben):

@@ -90,6 +90,7 @@ class Visitor:
         card.locator("select[name=strength]").select_option(strength)
         card.locator("button.primary").click()
         expect(self.page.locator("#prompt")).to_be_visible()
+        self.settle()
 
     def play_now_by_keyboard(self, game: str) -> None:
         """The same without a pointer: Tab to the weakest strength, back to the button, Enter."""
@@ -121,7 +122,12 @@ class Visitor:
         """Until something is asked (True) or the game is over (False)."""
         found = self.page.locator(f"{OPTION}, #prompt.done").first
         found.wait_for(timeout=PATIENCE)
+        self.settle()
         return self.page.locator("#prompt.done").count() == 0
+
+    def settle(self) -> None:
+        """Until the page's script runs and stands still."""
+        self.page.wait_for_function("() => document.documentElement.classList.contains('live')")
 
     def version(self) -> str:
         return self.page.locator("#table").get_attribute("data-version") or ""

@@ -74,6 +74,12 @@ def stamp() -> str:
 
 
 @cache
+def scripts() -> list[str]:
+    """The parts of the page's script, so that a browser asks for all of them at once."""
+    return sorted(file.name for file in (markup.STATIC / "table").glob("*.js"))
+
+
+@cache
 def templates() -> Environment:
     env = Environment(
         loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
@@ -83,7 +89,7 @@ def templates() -> Environment:
     env.globals.update(
         ic=markup.ic, badge=markup.badge, figures=figures, amounts=markup.amounts, emblem=markup.emblem,
         small_emblem=markup.small_emblem, open_seat=markup.open_seat, sprite=markup.sprite(), languages=NAMES,
-        stamp=stamp(), game_title=game_title,
+        stamp=stamp(), scripts=scripts(), game_title=game_title,
     )  # fmt: skip
     return env
 
