@@ -9,7 +9,7 @@ import pytest
 from teocalli.engine.game import IllegalAction, Setting
 from teocalli.engine.menu import Menu, allow, offer, offered
 from teocalli.engine.records import constants
-from teocalli.engine.rulebook import Rulebook
+from teocalli.engine.rulebook import NOTHING, Rulebook
 from teocalli.engine.state import push
 from tests.engine.tiny import TINY, Kind, Reason, State, book
 
@@ -103,3 +103,22 @@ def test_a_menu_keeps_options_and_refusals_apart() -> None:
     offer(menu, 5, 2)
     allow(menu, 6)
     assert (menu.actions, menu.refused, offered(menu)) == ([4, 6], [(5, 2)], 2)
+
+
+def test_every_cell_of_a_context_has_one_name_that_stands_for_something() -> None:
+    book = Rulebook(Kind, contexts={"most": range(1, 4)})
+    book.options(Kind.TAKE)(lambda s, seat, most, menu: None)
+    book.choice(Kind.TAKE)(lambda s, seat, a, action: None)
+    book.effect(Kind.NEXT)(lambda s, seat: None)
+    assert book.check() == ["take: what 'a' stands for is not said", "take: a and most are one cell"]
+
+
+def test_what_cannot_lie_on_each_other_is_named() -> None:
+    book = Rulebook(Kind, below={Kind.NEXT: (NOTHING,), Kind.TAKE: (Kind.NEXT,)})
+    s = TINY.new(Setting(2), 1)
+    assert book.misplaced(s) == ["Pending entry 1, 'take', cannot be the first."]
+    s.stack[0].kind = Kind.NEXT
+    push(s, Kind.TAKE, 0)
+    assert book.misplaced(s) == []
+    push(s, Kind.TAKE, 0)
+    assert book.misplaced(s) == ["Pending entry 3, 'take', cannot follow 'take'."]

@@ -27,8 +27,9 @@ turn is registered with `anytime_options` and `anytime_choice`; such an action l
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache
+from itertools import zip_longest
 from typing import Any, TypeVar
 
 from teocalli.engine.menu import Menu
@@ -61,6 +62,11 @@ def context_names(function: Callable[..., Any]) -> tuple[str, ...]:
 def context(function: Callable[..., Any], frame: Any) -> tuple[int, ...]:
     """The context cells that a function takes."""
     return (frame.a, frame.b, frame.c, frame.d)[: len(context_names(function))]
+
+
+def _called(given: Iterable[tuple[str, ...]]) -> list[set[str]]:
+    """By cell: what functions of one kind call it."""
+    return [{name for name in names if name} for names in zip_longest(*given, fillvalue="")]
 
 
 class Rulebook:
@@ -162,11 +168,15 @@ class Rulebook:
             is_decision = self.options_of[kind] is not None and self.choice_of[kind] is not None
             if is_effect == is_decision:
                 wrong.append(f"{name}: neither an effect nor a decision, or both")
-            wrong += [f"{name}: what {c!r} stands for is not said" for c in self.context_of(kind) if self._unknown(c)]
+            cells = _called([context_names(function) for function in self._functions(kind)])
+            unknown = [c for names in cells for c in sorted(names) if c not in self.contexts]
+            wrong += [f"{name}: what {c!r} stands for is not said" for c in unknown]
+            wrong += [f"{name}: {' and '.join(sorted(names))} are one cell" for names in cells if len(names) > 1]
         return wrong
 
-    def _unknown(self, name: str) -> bool:
-        return bool(name) and name not in CONTEXT and name not in self.contexts
+    def _functions(self, kind: int) -> list[Any]:
+        found = (self.options_of[kind], self.choice_of[kind], self.effect_of[kind])
+        return [function for function in found if function is not None]
 
     def misplaced(self, s: Any) -> list[str]:
         """Pending entries that cannot lie where they do."""
@@ -187,13 +197,8 @@ class Rulebook:
 
     def context_of(self, kind: int) -> tuple[str, ...]:
         """What the context cells of a kind are called; a cell that none of its functions uses has no name."""
-        names = [""] * len(CONTEXT)
-        for function in (self.options_of[kind], self.choice_of[kind], self.effect_of[kind]):
-            if function is not None:
-                for place, name in enumerate(context_names(function)):
-                    if not names[place] or names[place] in CONTEXT:
-                        names[place] = name
-        return tuple(names)
+        names = max((context_names(function) for function in self._functions(kind)), key=len, default=())
+        return (*names, *[""] * (len(CONTEXT) - len(names)))
 
     def told(self, frame: Any) -> dict[str, Any]:
         """The context of a pending decision by name, in words where they stand for something."""

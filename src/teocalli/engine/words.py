@@ -23,7 +23,6 @@ from fluent.syntax.ast import Message
 
 from teocalli.engine.events import Event
 from teocalli.engine.records import words_of
-from teocalli.engine.state import CONTEXT
 
 if TYPE_CHECKING:
     from teocalli.engine.game import Game
@@ -97,7 +96,7 @@ class Words(Messages):
     def question(self, s: Any) -> tuple[str, dict[str, Any]]:
         """The message of the pending decision, and what it is told besides the player's name."""
         frame, game = s.stack[s.depth - 1], self.game
-        told = {cell: getattr(frame, cell) for cell in CONTEXT} | game.rulebook.told(frame)
+        told = game.rulebook.told(frame)
         if game.asked is not None:
             told |= game.asked(s)
         return f"decision-{_id(game.rulebook.kinds[frame.kind])}", told

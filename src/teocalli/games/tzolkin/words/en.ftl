@@ -51,13 +51,13 @@ decision-borrow = Choose an action of one of the four small gears.
 decision-harvest = Choose what to harvest.
 decision-advance = Choose the technology to advance in.
 decision-advance-free = Choose the technology to advance in for free.
-decision-pay = { $a ->
+decision-pay = { $price ->
     [one] Choose the resource you pay.
-   *[other] Choose the { $a } resources you pay.
+   *[other] Choose the { $price } resources you pay.
 }
-decision-take = { $a ->
+decision-take = { $cubes ->
     [one] Choose a resource from the bank.
-   *[other] Choose { $a } resources from the bank.
+   *[other] Choose { $cubes } resources from the bank.
 }
 decision-climb = Choose the temple to climb.
 decision-climb-two = Choose two temples to climb.

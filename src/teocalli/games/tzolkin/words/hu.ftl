@@ -40,13 +40,13 @@ decision-borrow = Válaszd ki a négy kis fogaskerék egyik akcióját.
 decision-harvest = Válaszd ki, mit takarítasz be.
 decision-advance = Válaszd ki a technológiát, amelyben fejlődsz.
 decision-advance-free = Válaszd ki a technológiát, amelyben ingyen fejlődsz.
-decision-pay = { $a ->
+decision-pay = { $price ->
     [1] Válaszd ki a nyersanyagot, amellyel fizetsz.
-   *[other] Válaszd ki a { $a } nyersanyagot, amellyel fizetsz.
+   *[other] Válaszd ki a { $price } nyersanyagot, amellyel fizetsz.
 }
-decision-take = { $a ->
+decision-take = { $cubes ->
     [1] Válassz egy nyersanyagot a bankból.
-   *[other] Válassz { $a } nyersanyagot a bankból.
+   *[other] Válassz { $cubes } nyersanyagot a bankból.
 }
 decision-climb = Válaszd ki a templomot, amelyen feljebb lépsz.
 decision-climb-two = Válaszd ki a két templomot, amelyen feljebb lépsz.

@@ -47,13 +47,13 @@ decision-borrow = Escolha uma ação de uma das quatro engrenagens pequenas.
 decision-harvest = Escolha o que colher.
 decision-advance = Escolha a tecnologia em que você avança.
 decision-advance-free = Escolha a tecnologia em que você avança de graça.
-decision-pay = { $a ->
+decision-pay = { $price ->
     [1] Escolha o recurso que você paga.
-   *[other] Escolha os { $a } recursos que você paga.
+   *[other] Escolha os { $price } recursos que você paga.
 }
-decision-take = { $a ->
+decision-take = { $cubes ->
     [1] Escolha um recurso do banco.
-   *[other] Escolha { $a } recursos do banco.
+   *[other] Escolha { $cubes } recursos do banco.
 }
 decision-climb = Escolha o templo em que você sobe.
 decision-climb-two = Escolha dois templos em que você sobe.
