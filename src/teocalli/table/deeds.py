@@ -125,8 +125,10 @@ def once_more(person: Person, match: Match) -> Entry:
         return {"kind": PERSON if seat.person == person.id else OPEN, "person": seat.person, "name": seat.name}
 
     seats = [again(seat) for seat in match.seats[1:] + match.seats[:1]]
-    kept = {"name": match.name, "listed": match.listed, "evaluation": match.evaluation}
-    entry = opening(person, match.game, match.setting, seats, **kept)
+    entry = opening(
+        person, match.game, match.setting, seats,
+        name=match.name, listed=match.listed, evaluation=match.evaluation,
+    )  # fmt: skip
     return replace(entry, key=f"rematch {match.id}")
 
 
