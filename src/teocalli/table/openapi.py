@@ -20,6 +20,11 @@ def many(item: Schema) -> Schema:
     return {"type": "array", "items": item}
 
 
+def perhaps(schema: Schema) -> Schema:
+    """A field that may be null."""
+    return {**schema, "type": [schema["type"], "null"]}
+
+
 def named(name: str) -> Schema:
     return {"$ref": f"#/components/schemas/{name}"}
 
@@ -27,7 +32,7 @@ def named(name: str) -> Schema:
 SEAT = thing(kind={"enum": ["person", "bot", "open"]}, name=TEXT, strength=TEXT, mine=TRUTH, resigned=TRUTH)
 GAIN = thing(amount={"type": ["number", "string"]}, of=TEXT, name=TEXT)
 ACTION = thing(
-    token=TEXT, label=TEXT, aim=TEXT, gains=many(named("Gain")), ends_turn=TRUTH, uncertain=TRUTH, place=TEXT
+    token=TEXT, label=TEXT, aim=TEXT, gains=many(named("Gain")), ends_turn=TRUTH, uncertain=TRUTH, place=perhaps(TEXT)
 )
 EVENT = thing(
     what={**TEXT, "description": "a word of the game's events"},
@@ -47,8 +52,8 @@ TABLE = thing(
     version={**NUMBER, "description": "of the game; an action must name the version it was chosen at"},
     seat={**NUMBER, "description": "whose view this is; -1 for a spectator"},
     mover={**NUMBER, "description": "who must choose; -1 for nobody"},
-    seats=many(named("Seat")), scores=many({"type": "number"}), ranks=many(NUMBER), result=TEXT,
-    rematch={**TEXT, "description": "the table where the same people play once more"}, ask=TEXT,
+    seats=many(named("Seat")), scores=many({"type": "number"}), ranks=perhaps(many(NUMBER)), result=TEXT,
+    rematch=perhaps({**TEXT, "description": "the table where the same people play once more"}), ask=perhaps(TEXT),
     actions=many(named("Action")), refused=many(thing(label=TEXT, why=TEXT)), undo=NUMBER,
     view={"type": "object", "description": "what the seat sees; its fields are the game's"}, log=many(named("Line")),
 )  # fmt: skip

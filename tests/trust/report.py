@@ -1,0 +1,88 @@
+"""docs/trust.md from the figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+PAGE = Path(__file__).parents[2] / "docs" / "trust.md"
+TEXT = Path(__file__).with_name("trust.md")
+Figures = dict[str, Any]
+
+
+def write(figures: Figures) -> None:
+    """Write the page: the text, with a table of figures wherever `<!-- name -->` stands."""
+    text = TEXT.read_text(encoding="utf-8")
+    for name, told in (("kills", kills), ("wire", wire), ("fuzz", fuzz), ("hostile", hostile), ("soak", soak)):
+        text = text.replace(f"<!-- {name} -->", "\n".join(told(figures)))
+    PAGE.write_text(text, encoding="utf-8")
+
+
+def table(head: Sequence[object], rows: Sequence[Sequence[object]]) -> Iterator[str]:
+    yield f"| {' | '.join(map(str, head))} |"
+    yield f"| {' | '.join('---' for _ in head)} |"
+    for row in rows:
+        yield f"| {' | '.join(map(number, row))} |"
+
+
+def number(value: object) -> str:
+    return f"{value:,}".replace(",", " ") if isinstance(value, int) else str(value)
+
+
+def kills(figures: Figures) -> Iterator[str]:
+    columns = {
+        "SQLite": "kills-sqlite",
+        "PostgreSQL": "kills-postgres",
+        "two servers on PostgreSQL": "kills-two-servers",
+    }
+    known = {name: figures[part] for name, part in columns.items() if part in figures}
+    rows = (
+        ("kills", "kills"), ("of them in the middle of a deed: accepted, committed or told", "inside"),
+        ("full disks, restarted databases", "faults"), ("acknowledged actions", "acknowledged"),
+        ("requests repeated until answered", "repeated"), ("**lost**", "lost"),
+        ("**twice, or never asked for**", "twice"), ("**logs with gaps**", "gaps"),
+        ("**tables that do not replay**", "unreadable"),
+        ("**tables that do not go on within a minute, bots included**", "stuck"),
+    )  # fmt: skip
+    return table(["", *known], [[name, *(found[field] for found in known.values())] for name, field in rows])
+
+
+def wire(figures: Figures) -> Iterator[str]:
+    parts = {part.removeprefix("wire-"): found for part, found in figures.items() if part.startswith("wire-")}
+    rows = ("games", "twins", "comparisons", "differences")
+    return table(["", *parts], [[row, *(found[row] for found in parts.values())] for row in rows])
+
+
+def fuzz(figures: Figures) -> Iterator[str]:
+    found = {"routes": figures.get("fuzz-routes", {}), **figures.get("fuzz-parsers", {})}
+    rows = ("inputs", "accepted", "refused", "crashes", "hangs", "changes")
+    told = {"changes": "changes by what was refused", "hangs": "hangs (over 5 s)"}
+    yield from table(["", *found], [[told.get(row, row), *(f.get(row, "") for f in found.values())] for row in rows])
+    routes = figures.get("fuzz-routes", {})
+    yield ""
+    yield f"Of {routes.get('routes')} routes {routes.get('routes_with_success')} were reached with success too."
+
+
+def hostile(figures: Figures) -> Iterator[str]:
+    head = ["what a stranger does", "others' p50", "p95", "longest", "failures", "refused", "memory before and then"]
+    rows = [
+        [name, f"{f['p50_ms']} ms", f"{f['p95_ms']} ms", f"{f['longest_ms']} ms", f["failures"], f["refused"],
+         " → ".join(f"{mb} MB" for mb in f["memory_mb"])]
+        for name, f in figures.get("hostile", {}).items()
+        if isinstance(f, dict)
+    ]  # fmt: skip
+    return table(head, rows)
+
+
+def soak(figures: Figures) -> Iterator[str]:
+    found = figures.get("soak", {})
+    if found:
+        rows = [
+            ("p95 of an answer, by fifths of the time", ", ".join(f"{ms} ms" for ms in found["p95_ms"])),
+            ("memory, by tenths", ", ".join(f"{mb}" for mb in found["memory_mb"]) + " MB"),
+            ("open files, by tenths", ", ".join(map(str, found["files"]))),
+        ]
+        yield f"{found['seconds_played']} seconds, {found['actions']} actions, {found['rate']} a second."
+        yield ""
+        yield from table(["", ""], rows)
