@@ -16,6 +16,7 @@ from typing import Any
 from teocalli.engine.events import REVEAL
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.records import pack
+from teocalli.games.theocracy.state import What
 from teocalli.table.api import seen
 from teocalli.table.deeds import opening
 from teocalli.table.live import message
@@ -30,6 +31,8 @@ from teocalli.table.undo import undo_of
 
 #: Actions that both worlds are played for.
 AHEAD = 6
+#: Events by which a card of a hand is laid open, by the choice of its owner.
+SHOWN = {"theocracy": (What.PLAYED, What.DISCARDED)}
 
 
 @dataclass
@@ -87,7 +90,8 @@ def twin_of(match: Match, seat: int, seed: int) -> Match:
 
 def is_revealing(before: Match, after: Match) -> bool:
     """Whether the last action showed something that was hidden, or drew from chance."""
-    return before.state.chance != after.state.chance or any(e.what == REVEAL for e in after.moves[-1].events)
+    shown = {REVEAL, *SHOWN.get(after.game.meta.key, ())}
+    return before.state.chance != after.state.chance or any(e.what in shown for e in after.moves[-1].events)
 
 
 def walk(match: Match, seat: int, chooser: random.Random, found: Found) -> None:
