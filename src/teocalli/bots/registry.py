@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from teocalli.bots.base import Bot
 from teocalli.bots.command import PREFIX, CommandBot
 from teocalli.bots.greedy import GreedyBot
+from teocalli.bots.levels import LEVELS, LearnedBot
 from teocalli.bots.random_bot import RandomBot
 from teocalli.engine.refusals import Refused
 
-BOTS: dict[str, Callable[[int], Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+#: The yardsticks, then the levels for people, weakest first.
+BOTS: dict[str, Callable[[int], Bot]] = {
+    **{bot.name: bot for bot in (RandomBot, GreedyBot)},
+    **{level.name: partial(LearnedBot, level) for level in LEVELS},
+}
 
 
 class UnknownBot(Refused):

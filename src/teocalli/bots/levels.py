@@ -1,0 +1,119 @@
+"""Five levels of bots, weakest first. All search their whole turn; they differ in who judges, how far they look, and in
+how often they slip.
+
+The two lowest follow the game's advice, the others a network that learned the game (`bots/nets`). Where there is no
+network for a game, or Numba is missing or not done with compiling, greedy takes the move.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from teocalli.bots.base import Bot, Situation
+from teocalli.bots.desk import Net, new_paper, seen_of
+from teocalli.bots.greedy import GreedyBot
+from teocalli.bots.net import BadNet, load
+from teocalli.bots.settings import ADVICE, AIMS, HOWS, NET
+from teocalli.bots.turn_search import PLAN_TURN
+from teocalli.engine.game import Game
+from teocalli.engine.records import HAVE_NUMBA, copy_of, pack
+
+log = logging.getLogger("teocalli.bots")
+NETS = Path(__file__).with_name("nets")
+#: Plans of turns that are under way; a bot may sit at many tables.
+MOST_PLANS = 256
+
+
+@dataclass(frozen=True)
+class Level:
+    """One level: `How` and `Aim` as in `bots/settings.py`."""
+
+    name: str
+    how: tuple[int, ...]
+    aim: tuple[float, ...]
+
+    def row(self) -> Any:
+        return np.array([*self.how, *[0] * (HOWS - len(self.how))], np.int64)
+
+    def aims(self) -> Any:
+        return np.array([*self.aim, *[0.0] * (AIMS - len(self.aim))])
+
+
+#: To win, with an eye on the points: what a win, the lead and the own points count.
+TO_WIN = (0.3, 0.5, 0.5)
+LEVELS = (
+    Level("beginner", (ADVICE, 20, 0, 0, 0, 0, 1, 0, 350_000), (0.0, 1.0, 0.0)),
+    Level("casual", (ADVICE, 100, 0, 0, 0, 0, 1, 0, 60_000), (0.0, 1.0, 0.0)),
+    Level("skilled", (NET, 60, 0, 0, 0, 0, 0, 0, 20_000), (*TO_WIN, 6.0)),
+    Level("expert", (NET, 600), (*TO_WIN, 1.0)),
+    Level("master", (NET, 1500, 16, 320, 2, 40), TO_WIN),
+)
+
+
+@cache
+def net_of(game: Game[Any]) -> Net | None:
+    """The network that is shipped for a game; a sentence says when it cannot be used."""
+    path = NETS / f"{game.meta.key}.npz"
+    try:
+        return load(path, game)[0]
+    except BadNet as error:
+        log.warning("%s Greedy plays instead.", error)
+        return None
+
+
+class LearnedBot:
+    """Plays one of the levels."""
+
+    def __init__(self, level: Level, seed: int) -> None:
+        self.level, self.seed, self.name = level, seed, level.name
+        self.stand_in: Bot = GreedyBot(seed)
+        self._plans: dict[bytes, list[int]] = {}
+        self._desk: Any = None
+
+    def choose(self, situation: Situation) -> str:
+        game = situation.game
+        if len(situation.tokens) == 1:
+            return situation.tokens[0]
+        net = net_of(game) if HAVE_NUMBA else None
+        if net is None or (situation.hurry and not PLAN_TURN.is_ready(game)):
+            return self.stand_in.choose(situation)
+        known = situation.guess(0)
+        here = _digest(known)
+        plan = self._plans.pop(here, None) or self._planned(game, net, situation, here)
+        token = game.actions.token(plan[0])
+        if token not in situation.tokens:
+            return self.stand_in.choose(situation)
+        if len(plan) > 1:
+            self._remember(game, known, situation.seat, plan)
+        return token
+
+    def _planned(self, game: Game[Any], net: Net, situation: Situation, here: bytes) -> list[int]:
+        """The turn from here on. The same seed plans the same turn in the same situation."""
+        if self._desk is None or self._desk[0] is not game:
+            self._desk = game, seen_of(game), new_paper(game, net)
+        _, seen, paper = self._desk
+        seed = int.from_bytes(hashlib.sha256(here + self.seed.to_bytes(8, "big")).digest()[:5], "big")
+        paper.states[0] = pack(situation.guess(seed & 0x7FFFFFFF))
+        game.kernel(PLAN_TURN)(situation.seat, seed, self.level.row(), self.level.aims(), seen, net, paper)
+        return [int(action) for action in paper.plan[1 : paper.plan[0] + 1]]
+
+    def _remember(self, game: Game[Any], known: Any, seat: int, plan: list[int]) -> None:
+        """The rest of the plan, for the situation that it leads to unless chance has a say."""
+        after = copy_of(known)
+        game.rulebook.act(after, plan[0])
+        if after.over or game.mover(after) != seat:
+            return
+        while len(self._plans) >= MOST_PLANS:
+            self._plans.pop(next(iter(self._plans)))
+        self._plans[_digest(game.guess(after, seat, 0))] = plan[1:]
+
+
+def _digest(s: Any) -> bytes:
+    return hashlib.sha256(pack(s).tobytes()).digest()
