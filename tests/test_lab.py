@@ -42,7 +42,7 @@ def test_seats_change_and_both_seats_get_the_same_deal(monkeypatch: pytest.Monke
 
 def test_a_shared_first_place_is_half_a_win() -> None:
     one, two = arena.Tally("one"), arena.Tally("two")
-    arena._count([one, two], [1, 0], [1, 1], [5, 5])
+    arena._count([two, one], [1, 1], [5, 5])
     assert (one.wins, two.wins) == (0.5, 0.5)
 
 
@@ -52,7 +52,7 @@ def test_progress_is_visible(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_an_arena_needs_opponents() -> None:
-    with pytest.raises(BadUse, match="at least two seats and two bots"):
+    with pytest.raises(BadUse, match="at least two bots, or one player"):
         arena.contest(TINY, ["greedy"], 1, TWO, 0)
 
 

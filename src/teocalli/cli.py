@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from teocalli import __version__, catalogue, files, lab_verbs, trial
+from teocalli import __version__, catalogue, files, lab_verbs, learning_verbs, trial
 from teocalli.bots.base import PATIENCE
 from teocalli.bots.command import NoSuchProgram
 from teocalli.bots.registry import UnknownBot, new_bot
@@ -139,6 +139,7 @@ def parser() -> argparse.ArgumentParser:
     add.add_argument("--seconds", type=float, default=PATIENCE, help="for one decision")
 
     lab_verbs.add_verbs(verb, add_setting)
+    learning_verbs.add_verbs(verb)
 
     add = verb("balance", report_balance, "play many games and report who and what wins, as a page in docs/")
     add.add_argument("game", metavar="GAME")

@@ -78,7 +78,7 @@ def load(path: Path, game: Game[Any]) -> tuple[Net, dict[str, Any]]:
         with np.load(path) as file:
             told = json.loads(str(file["told"]))
             arrays = {name: file[name].astype(np.float32) for name in Net._fields}
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, EOFError, ValueError, KeyError) as error:
         raise BadNet(f"The network {path.name} is missing or damaged ({error}).") from None
     if told.get("format") != FORMAT or told.get("game") != game.meta.key:
         raise BadNet(f"{path.name} is not a network of {game.meta.title}.")

@@ -15,6 +15,8 @@ from teocalli.engine.refusals import BadUse
 
 #: The 95 % point of the normal distribution.
 Z = 1.959964
+#: The opponent of a game for one, in the table of results.
+AUTOMATIC = "automatic"
 
 
 @dataclass
@@ -54,11 +56,15 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def contest(
     game: Game, names: Sequence[str], games: int, setting: Setting, seed: int, seconds: float = PATIENCE
 ) -> list[Tally]:
-    """Play the games and return a tally for each bot. Two neighbouring games share a seed, with the seats moved on."""
-    if setting.players < 2 or len(names) < 2:
-        raise BadUse("An arena needs at least two seats and two bots.")
+    """Play the games and return a tally for each bot. Two neighbouring games share a seed, with the seats moved on.
+
+    Alone, each bot plays against the game's automatic opponent, which has a tally of its own.
+    """
+    if setting.players > 1 and len(names) < 2:
+        raise BadUse("An arena needs at least two bots, or one player and one bot.")
     bots = [new_bot(name, seed + number) for number, name in enumerate(names)]
     tallies = [Tally(name) for name in names]
+    automatic = Tally(AUTOMATIC)
     for number in range(games):
         _tell(f"game {number + 1} of {games}: " + ", ".join(f"{t.name} {t.wins:g}" for t in tallies))
         s = game.new(setting, seed + number // len(names))
@@ -74,17 +80,18 @@ def contest(
             if tallies[who].decisions > 1:  # the first thought may wait for the compiler
                 tallies[who].longest = max(tallies[who].longest, took)
             game.play(s, token)
-        _count(tallies, seated, game.ranks(s), game.scores(s))
+        at_table = [tallies[who] for who in seated]
+        _count(at_table if setting.players > 1 else [*at_table, automatic], game.ranks(s), game.scores(s))
     _tell("")
-    return tallies
+    return tallies if setting.players > 1 else [*tallies, automatic]
 
 
-def _count(tallies: Sequence[Tally], seated: Sequence[int], ranks: Sequence[int], scores: Sequence[float]) -> None:
+def _count(at_table: Sequence[Tally], ranks: Sequence[int], scores: Sequence[float]) -> None:
     first = ranks.count(1)
-    for seat, who in enumerate(seated):
-        tallies[who].games += 1
-        tallies[who].points += scores[seat]
-        tallies[who].wins += 1 / first if ranks[seat] == 1 else 0
+    for tally, rank, score in zip(at_table, ranks, scores, strict=True):
+        tally.games += 1
+        tally.points += score
+        tally.wins += 1 / first if rank == 1 else 0
 
 
 def _tell(text: str) -> None:

@@ -1,0 +1,159 @@
+"""The ladder: each level of bots against the one below it, whole games inside compiled code, several processes.
+
+Seats are rotated, and two neighbouring games share a set-up. The page that this makes, `docs/strength.md`, is made anew
+by one command: `teocalli ladder`.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from teocalli.bots.levels import LEVELS, NETS, Level, net_of
+from teocalli.bots.net import empty_net, load
+from teocalli.bots.searches import Searches
+from teocalli.bots.settings import ADVICE
+from teocalli.engine.game import Setting
+from teocalli.engine.observation import MOST_SEATS
+from teocalli.games import game as game_of
+from teocalli.lab.arena import wilson
+
+#: The greedy bot, as it searches.
+GREEDY = Level("greedy", (ADVICE, 4000, 0, 0, 0, 0, 3), (0.0, 1.0, 0.0))
+#: Games of one call of the compiled code.
+BATCH = 10
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Levels at one table: the first is measured."""
+
+    names: tuple[str, ...]
+    games: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def title(self) -> str:
+        others = self.names[1:]
+        if not others:
+            return f"{self.names[0]} against {'Teotibot at its hardest' if self.options else 'standard Teotibot'}"
+        if len(others) == 1:
+            return f"{self.names[0]} over {others[0]}"
+        return f"four {others[0]}" if others[0] == self.names[0] else f"{self.names[0]} among {len(others)} {others[0]}"
+
+
+@dataclass
+class Measured:
+    """What came out of a pairing."""
+
+    pairing: Pairing
+    wins: float
+    points: list[float]
+    margin: float
+    spread: float
+    winners: float
+    turns: float
+
+    def row(self) -> str:
+        low, high = wilson(self.wins, self.pairing.games)
+        points = " : ".join(f"{p:.1f}" for p in self.points)
+        return (
+            f"| {self.pairing.title} | {self.pairing.games} | {100 * self.wins / self.pairing.games:.1f} % "
+            f"({100 * low:.1f}–{100 * high:.1f}) | {points} | {self.margin:+.1f} ± {self.spread:.0f} | {self.winners:.1f} |"
+        )
+
+
+HEAD = (
+    "| pairing | games | wins (95 % interval) | mean points | margin ± spread | winners' mean |\n"
+    "| --- | --- | --- | --- | --- | --- |"
+)
+
+
+def level(name: str) -> Level:
+    return next(found for found in (GREEDY, *LEVELS) if found.name == name)
+
+
+def pairings(players: Sequence[int], games: int, top: int, solo: Sequence[tuple[str, str]]) -> list[Pairing]:
+    """Neighbours on the ladder at two, the top among greedies at four, and alone where the game has an opponent."""
+    names = [found.name for found in LEVELS]
+    found = [
+        Pairing((better, worse), top if better == names[-1] else games)
+        for worse, better in zip(names, names[1:], strict=False)
+    ]
+    found.append(Pairing((names[-2], "greedy"), games // 2))
+    found.append(Pairing((names[-1], "greedy"), top))
+    if 4 in players:
+        found += [Pairing((names[-1], *["greedy"] * 3), top), Pairing((names[-1],) * 4, top // 2)]
+    if 1 in players:
+        found += [Pairing((names[-1],), top), Pairing((names[-1],), top, tuple(solo))]
+    return found
+
+
+_searches: dict[str, Searches] = {}
+
+
+def play_batch(key: str, pairing: Pairing, number: int) -> Any:
+    """Some games of a pairing; runs in a process of its own."""
+    game = game_of(key)
+    if key not in _searches:
+        _searches[key] = Searches(game)
+    net = net_of(game) or empty_net(game, 1, 1, 1)
+    found = [level(name) for name in pairing.names]
+    hows, aims = np.stack([f.row() for f in found]), np.stack([f.aims() for f in found])
+    setting = game.setting(Setting(len(found), dict(pairing.options)))
+    games = min(BATCH, pairing.games - number)
+    return _searches[key].play(games, setting, 7_000_000 + number, hows, aims, (net, net), same=max(1, len(found)))
+
+
+def measured(pairing: Pairing, results: Any) -> Measured:
+    """The figures of a pairing's games."""
+    places = max(2, len(pairing.names))
+    points = results[:, :places]
+    margin = points[:, 0] - points[:, 1:].max(1)
+    wins = float(results[:, MOST_SEATS].sum())
+    return Measured(
+        pairing, wins, [float(p) for p in points.mean(0)], float(margin.mean()), float(margin.std()),
+        float(points.max(1).mean()), float(results[:, 2 * MOST_SEATS].mean()),
+    )  # fmt: skip
+
+
+def climb(key: str, games: int, top: int, jobs: int, tell: Any = print) -> list[Measured]:
+    """Play all pairings of a game."""
+    game = game_of(key)
+    solo = [(o.name, o.choices[-1]) for o in game.meta.options if o.source == "solo rules"]
+    Searches(game)  # compiled once here, or every process would compile it for itself
+    found = []
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        for pairing in pairings(game.meta.players, games, top, solo):
+            asked = [(key, pairing, number) for number in range(0, pairing.games, BATCH)]
+            results = np.concatenate(pool.starmap(play_batch, asked, chunksize=1))
+            found.append(measured(pairing, results))
+            tell(found[-1].row())
+    return found
+
+
+INTRODUCTION = """# How strong the bots are
+
+Made by `teocalli ladder --number {games} --top {top}`; whole games inside compiled code, seats rotated, every set-up
+played once by each seat. Wins of a shared first place count by their share. A level of the ladder is meant to beat the
+one below it in three games of four.
+"""
+
+
+def page(found: Mapping[str, Sequence[Measured]], games: int, top: int) -> str:
+    """The figures of all games as Markdown."""
+    parts = [INTRODUCTION.format(games=games, top=top)]
+    for key, rows in found.items():
+        net = NETS / f"{key}.npz"
+        card = load(net, game_of(key))[1] if net.exists() else {}
+        parts.append(f"## {game_of(key).meta.title}\n\n{HEAD}\n" + "\n".join(row.row() for row in rows) + "\n")
+        if card:
+            parts.append(
+                f"The network learned from {card['games']} games of self-play ({card['positions']} positions, "
+                f"{card['hours']} hours).\n"
+            )
+    return "\n".join(parts)
