@@ -32,12 +32,12 @@ def test_the_arena_counts_every_game_and_every_win() -> None:
 def test_seats_change_and_both_seats_get_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
 
-    def tally(tallies: object, seated: list[int], ranks: object, scores: object) -> None:
-        seen.append(seated)
+    def tally(at_table: list[arena.Tally], ranks: object, scores: object) -> None:
+        seen.append([tally.name for tally in at_table])
 
     monkeypatch.setattr(arena, "_count", tally)
-    arena.contest(TINY, ["random", "random"], 4, TWO, 0)
-    assert seen == [[0, 1], [1, 0], [0, 1], [1, 0]]
+    arena.contest(TINY, ["random", "greedy"], 4, TWO, 0)
+    assert seen == [["random", "greedy"], ["greedy", "random"]] * 2
 
 
 def test_a_shared_first_place_is_half_a_win() -> None:

@@ -119,12 +119,13 @@ def play(s: State, seat: int, kind: int, action: int) -> None:
 
 @rule
 def determinize(s: State, seat: int) -> None:
-    """Exchange what the seat cannot see: the other's card and the rest of the deck."""
+    """Deal afresh what the seat cannot see: the other's card and the rest of the deck."""
     other = s.players[1 - seat]
-    if other.card[0] >= 0 and random_below(s, 2) == 1:
-        card = other.card[0]
-        other.card[0] = s.deck[2]
-        s.deck[2] = card
+    if other.card[0] >= 0:
+        low, high = min(other.card[0], s.deck[2]), max(other.card[0], s.deck[2])
+        takes_low = random_below(s, 2) == 1
+        other.card[0] = low if takes_low else high
+        s.deck[2] = high if takes_low else low
         s.deck[1 - seat] = other.card[0]
 
 

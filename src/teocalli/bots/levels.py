@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import logging
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -57,15 +56,20 @@ LEVELS = (
 )
 
 
-@cache
+#: Networks by game, loaded when they are first needed; None where there is none.
+_nets: dict[str, Net | None] = {}
+
+
 def net_of(game: Game[Any]) -> Net | None:
     """The network that is shipped for a game; a sentence says when it cannot be used."""
-    path = NETS / f"{game.meta.key}.npz"
-    try:
-        return load(path, game)[0]
-    except BadNet as error:
-        log.warning("%s Greedy plays instead.", error)
-        return None
+    key = game.meta.key
+    if key not in _nets:
+        try:
+            _nets[key] = load(NETS / f"{key}.npz", game)[0]
+        except BadNet as error:
+            log.warning("%s Greedy plays instead.", error)
+            _nets[key] = None
+    return _nets[key]
 
 
 class LearnedBot:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -63,7 +64,8 @@ class Measured:
         points = " : ".join(f"{p:.1f}" for p in self.points)
         return (
             f"| {self.pairing.title} | {self.pairing.games} | {100 * self.wins / self.pairing.games:.1f} % "
-            f"({100 * low:.1f}–{100 * high:.1f}) | {points} | {self.margin:+.1f} ± {self.spread:.0f} | {self.winners:.1f} |"
+            f"({100 * low:.1f}–{100 * high:.1f}) | {points} | {self.margin:+.1f} ± {self.spread:.0f} "
+            f"| {self.winners:.1f} |"
         )
 
 
@@ -80,10 +82,7 @@ def level(name: str) -> Level:
 def pairings(players: Sequence[int], games: int, top: int, solo: Sequence[tuple[str, str]]) -> list[Pairing]:
     """Neighbours on the ladder at two, the top among greedies at four, and alone where the game has an opponent."""
     names = [found.name for found in LEVELS]
-    found = [
-        Pairing((better, worse), top if better == names[-1] else games)
-        for worse, better in zip(names, names[1:], strict=False)
-    ]
+    found = [Pairing((better, worse), top if better == names[-1] else games) for worse, better in pairwise(names)]
     found.append(Pairing((names[-2], "greedy"), games // 2))
     found.append(Pairing((names[-1], "greedy"), top))
     if 4 in players:

@@ -22,7 +22,7 @@ from teocalli.table.pages.table import look
 from teocalli.table.refusals import Refused
 from teocalli.table.sight import BOT_NAMES, Sight
 from teocalli.table.store import Person
-from teocalli.table.strengths import STRENGTHS, known_strength
+from teocalli.table.strengths import DEFAULT, STRENGTHS, known_strength
 from teocalli.table.undo import undo_of
 from teocalli.table.web import (
     Endpoint,
@@ -101,7 +101,7 @@ async def open_table(request: Request) -> Response:
     reader, data = await reader_of(request), await sent_json(request)
     game = game_of(request, str(data.get("game", "")))
     person, newcomer = somebody(request, reader)
-    wishes = data.get("seats", ["me", STRENGTHS[-1]])
+    wishes = data.get("seats", ["me", DEFAULT])
     options = data.get("options", {})
     if not isinstance(wishes, list) or not isinstance(options, dict):
         raise Refused("refused-json", 400)
@@ -238,7 +238,7 @@ def _stand(person: Person, data: dict[str, Any]) -> Deed:
 
 
 def _bot(person: Person, data: dict[str, Any]) -> Deed:
-    return deeds.place_bot(person, whole(data, "seat"), known_strength(str(data.get("strength", STRENGTHS[-1]))))
+    return deeds.place_bot(person, whole(data, "seat"), known_strength(str(data.get("strength", DEFAULT))))
 
 
 def _back(person: Person, data: dict[str, Any]) -> Deed:
@@ -246,7 +246,7 @@ def _back(person: Person, data: dict[str, Any]) -> Deed:
 
 
 def _resign(person: Person, data: dict[str, Any]) -> Deed:
-    return deeds.resign(person, whole(data, "seat"), STRENGTHS[-1])
+    return deeds.resign(person, whole(data, "seat"), DEFAULT)
 
 
 def _say(person: Person, data: dict[str, Any]) -> Deed:

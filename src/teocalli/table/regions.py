@@ -24,7 +24,7 @@ from teocalli.table.patch import Region
 from teocalli.table.preview import Preview
 from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import game_title, shown_name, speech
-from teocalli.table.strengths import STRENGTHS
+from teocalli.table.strengths import DEFAULT, OFFERED_BOTS
 from teocalli.table.web import render
 
 #: So many seconds after the first move that somebody missed, coming to the page shows them without being asked for.
@@ -171,7 +171,7 @@ def gathering(sight: Sight, link: str, invite: str) -> Region:
     may_sit = match.listed or bool(invite) or is_host or bool(match.kept_for(me))
     shown = whole_part(
         "_board.html", sight, ground=match.game.face.ground, picture="", plain="", parts=(), link=link, invite=invite,
-        is_host=is_host, may_sit=may_sit, strengths=STRENGTHS,
+        is_host=is_host, may_sit=may_sit, strengths=OFFERED_BOTS,
     )  # fmt: skip
     return Region(shown)
 
@@ -300,7 +300,7 @@ def over(sight: Sight) -> Region:
     if match.is_over:
         shown.append(final(sight))
     if sight.seat in sight.mine and match.status == PLAYING:
-        leave = {"table": match.id, "seat": sight.seat, "title": sight.title, "strength": STRENGTHS[-1]}
+        leave = {"table": match.id, "seat": sight.seat, "title": sight.title, "strength": DEFAULT}
         shown.append(part("_leave.html", sight.reader.language, **leave))
     return Region('<div id="over">', *shown, "</div>")
 

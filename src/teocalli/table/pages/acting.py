@@ -12,7 +12,7 @@ from teocalli.table import deeds
 from teocalli.table.deeds import Deed
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Person
-from teocalli.table.strengths import STRENGTHS, known_strength
+from teocalli.table.strengths import DEFAULT, known_strength
 from teocalli.table.web import Endpoint, done, house_of, moved, reader_of, sent, somebody, welcome, whole
 
 Fields = Mapping[str, str]
@@ -33,7 +33,7 @@ def form(make: Callable[[Person, Fields], Deed], name: str = "") -> Endpoint:
 
 
 def strength_of(fields: Fields) -> str:
-    return known_strength(fields.get("strength", STRENGTHS[-1]))
+    return known_strength(fields.get("strength", DEFAULT))
 
 
 act = form(lambda who, f: deeds.act(who, whole(f, "seat"), f.get("token", ""), whole(f, "version")))

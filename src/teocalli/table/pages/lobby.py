@@ -17,7 +17,7 @@ from teocalli.table.match import AWAY, BOT, EXHIBIT, GATHERING, OPEN, OVER, PERS
 from teocalli.table.sight import BOT_NAMES, Reader
 from teocalli.table.speech import game_title, shown_name
 from teocalli.table.store import Listing
-from teocalli.table.strengths import STRENGTHS, known_strength
+from teocalli.table.strengths import DEFAULT, OFFERED_BOTS, known_strength
 from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody, welcome
 
 
@@ -125,7 +125,7 @@ async def lobby(request: Request) -> Response:
     watchable = [x for x in await house.on_disk(house.store.watchable) if x.id not in own]
     return page(
         request, reader, "lobby.html", games=[card(game, reader) for game in house.games.values()],
-        strengths=STRENGTHS, key=new_id(), opened=rows(opened, reader, house.games),
+        strengths=OFFERED_BOTS, strength=DEFAULT, key=new_id(), opened=rows(opened, reader, house.games),
         watchable=rows(watchable, reader, house.games)[:8], mine=under_way, waiting=sum(r["hot"] for r in under_way),
         finished=rows(filter(is_finished, mine), reader, house.games)[:12],
     )  # fmt: skip
@@ -135,7 +135,7 @@ async def play_now(request: Request) -> Response:
     """One click: a table against one bot, or the game's own solo opponent."""
     reader, fields = await reader_of(request), await sent(request)
     game = game_of(request, fields.get("game", ""))
-    strength = known_strength(fields.get("strength") or STRENGTHS[-1])
+    strength = known_strength(fields.get("strength") or DEFAULT)
     person, newcomer = somebody(request, reader)
     count = 2 if 2 in game.meta.players else min(game.meta.players)
     seats: list[dict[str, Any]] = [{"kind": PERSON, "person": person.id, "name": person.name}]

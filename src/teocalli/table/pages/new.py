@@ -18,7 +18,7 @@ from teocalli.table.refusals import Refused
 from teocalli.table.sight import BOT_NAMES, Reader
 from teocalli.table.speech import automatic_name, game_title
 from teocalli.table.store import Entry, Person
-from teocalli.table.strengths import STRENGTHS, known_strength
+from teocalli.table.strengths import DEFAULT, OFFERED_BOTS, known_strength
 from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody, wants_json, welcome, whole
 
 #: What only a game for one player has.
@@ -72,12 +72,12 @@ def form(
     """The form with what was chosen so far; where it was refused, with the sentence."""
     usual = 2 if 2 in game.meta.players else min(game.meta.players)
     players = next((n for n in game.meta.players if str(n) == chosen.get("players")), usual)
-    seats = {f"seat{i}": "me" if i == 0 else STRENGTHS[-1] for i in range(max(game.meta.players))}
+    seats = {f"seat{i}": "me" if i == 0 else DEFAULT for i in range(max(game.meta.players))}
     options = {f"option-{option.name}": option.default for option in game.meta.options}
     return page(
         request, reader, "new.html", 400 if refused is not None else 200, choices_at(chosen),
         games=[card(g, reader) for g in house_of(request).games.values()], game=card(game, reader), players=players,
-        strengths=STRENGTHS, options=options_of(game, Words(game, reader.language), reader.speech),
+        strengths=OFFERED_BOTS, options=options_of(game, Words(game, reader.language), reader.speech),
         key=new_id(), automatic=automatic_name(game, reader.language) if 1 in game.meta.players else "",
         chosen=seats | options | dict(chosen), refusal=refused.said(reader.language) if refused is not None else "",
     )  # fmt: skip

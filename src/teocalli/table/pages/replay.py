@@ -20,7 +20,7 @@ from teocalli.table.patch import Region
 from teocalli.table.refusals import Refused
 from teocalli.table.regions import draw_moment, whole_part
 from teocalli.table.sight import BOT_NAMES, Reader, Sight
-from teocalli.table.strengths import STRENGTHS, known_strength
+from teocalli.table.strengths import DEFAULT, known_strength
 from teocalli.table.web import (
     MOST_RECORD,
     UNREADABLE,
@@ -115,7 +115,7 @@ async def go_on(request: Request) -> Response:
     at, seat = whole(fields, "at"), whole(fields, "seat", 0)
     if not 0 <= at <= len(match.moves) or match.state_at(at).over:
         raise Refused("refused-continue-end")
-    strength = known_strength(fields.get("strength") or STRENGTHS[-1])
+    strength = known_strength(fields.get("strength") or DEFAULT)
     person, newcomer = somebody(request, reader)
     seats: list[dict[str, Any]] = [
         {"kind": PERSON, "person": person.id, "name": person.name}

@@ -50,6 +50,11 @@ strengths = { $count ->
 strength = Bot level
 strength-random = Random bot
 strength-greedy = Standard bot
+strength-beginner = Beginner
+strength-casual = Casual player
+strength-skilled = Skilled player
+strength-expert = Expert
+strength-master = Master
 place = { $place ->
     [1] 1st
     [2] 2nd
