@@ -16,7 +16,7 @@ from teocalli.engine.position import APART
 from teocalli.games import game
 
 ROOT = Path(__file__).parents[1]
-PAGES = ("README.md", "docs/positions.md", "docs/writing-a-bot.md")
+PAGES = ("README.md", "docs/positions.md", "docs/writing-a-bot.md", "docs/envs.md", "docs/python.md")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

@@ -15,6 +15,7 @@ MAY_IMPORT = {
     "engine": (),
     "bots": ("teocalli.engine",),
     "lab": ("teocalli.engine", "teocalli.bots", "=teocalli.games", "=teocalli"),
+    "envs": ("teocalli.engine", "teocalli.bots", "=teocalli.games"),
     "table": ("teocalli.engine", "teocalli.bots", "=teocalli.games", "=teocalli"),
 }
 

@@ -1,0 +1,132 @@
+"""The games for OpenSpiel: importing this module registers `python_teocalli_tzolkin` and the others.
+
+The set-up is one chance move at the root, a seed; what comes later is decided by the state's own generator, so that the
+games are stochastic by sampling: searches must resample, as OpenSpiel's information set search does.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from teocalli.engine.game import Setting
+from teocalli.envs.board import Board
+from teocalli.games import GAMES
+from teocalli.games import game as game_of
+
+#: Set-ups that the chance move at the root chooses from.
+SEEDS = 1 << 16
+#: Margins lie within this.
+MOST_UTILITY = 1000.0
+
+
+def _type(key: str) -> Any:
+    players = game_of(key).meta.players
+    return pyspiel.GameType(
+        short_name=f"python_teocalli_{key}",
+        long_name=game_of(key).meta.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(players),
+        min_num_players=min(players),
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 2},
+    )
+
+
+class TeocalliGame(pyspiel.Game):  # type: ignore[misc]
+    """One game with one number of players."""
+
+    def __init__(self, key: str, kind: Any, params: dict[str, Any] | None = None) -> None:
+        self.played = game_of(key)
+        self.players = int((params or {}).get("players", 2))
+        self.board = Board(self.played, Setting(self.players))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.played.actions.size,
+            max_chance_outcomes=SEEDS,
+            num_players=self.players,
+            min_utility=-MOST_UTILITY,
+            max_utility=MOST_UTILITY,
+            max_game_length=self.played.meta.longest,
+        )
+        super().__init__(kind, info, params or {})
+
+    def new_initial_state(self) -> TeocalliState:
+        return TeocalliState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
+        return Observer(self)
+
+
+class TeocalliState(pyspiel.State):  # type: ignore[misc]
+    """A game under way; before the set-up there is nothing but chance."""
+
+    def __init__(self, game: TeocalliGame) -> None:
+        super().__init__(game)
+        self.board = deepcopy(game.board)
+
+    def current_player(self) -> int:
+        if self.board.state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.board.is_over else self.board.mover
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(int(action) for action in self.board.legal())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(seed, 1 / SEEDS) for seed in range(SEEDS)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.board.state is None:
+            self.board.begin(action)
+        else:
+            self.board.act(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"set-up {action}" if player < 0 else self.board.game.actions.token(action)
+
+    def is_terminal(self) -> bool:
+        return self.board.state is not None and self.board.is_over
+
+    def returns(self) -> list[float]:
+        return self.board.rewards() if self.is_terminal() else [0.0] * self.board.seats
+
+    def __str__(self) -> str:
+        return "before the set-up" if self.board.state is None else self.board.game.summary(self.board.plain)
+
+
+class Observer:
+    """The observation as OpenSpiel's tensor."""
+
+    def __init__(self, game: TeocalliGame) -> None:
+        self.tensor = np.zeros(game.played.observation.count, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: TeocalliState, player: int) -> None:
+        self.tensor[:] = state.board.observe(player) if state.board.state is not None else 0
+
+    def string_from(self, state: TeocalliState, player: int) -> str:
+        return f"{player}: {state}"
+
+
+def _registered(key: str) -> None:
+    kind = _type(key)
+
+    class Listed(TeocalliGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(key, kind, params)
+
+    pyspiel.register_game(kind, Listed)
+
+
+for _key in GAMES:
+    _registered(_key)

@@ -1,0 +1,31 @@
+"""The spaces of Gymnasium that all environments have, and where their seeds come from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from teocalli.envs.board import Board
+
+#: Versions of the environments, by game: raised whenever an observation, an action or a reward means something else.
+VERSIONS = {"teotihuacan": 0, "tzolkin": 0, "theocracy": 0}
+
+
+def action_space(board: Board) -> spaces.Discrete:
+    return spaces.Discrete(board.game.actions.size)
+
+
+def observation_space(board: Board) -> spaces.Dict:
+    """The cells of the observation, and which actions are legal."""
+    high = (board.sizes - 1).astype(np.int16)
+    return spaces.Dict(
+        observation=spaces.Box(np.zeros_like(high), high, dtype=np.int16),
+        action_mask=spaces.Box(0, 1, (board.game.actions.size,), np.int8),
+    )
+
+
+def fresh_seed(random: Any) -> int:
+    """A seed for the next game."""
+    return int(random.integers(2**31))

@@ -1,0 +1,8 @@
+"""PettingZoo environment: `env(players=2, options={}, reward="margin", render_mode=None)`."""
+
+from functools import partial
+
+from teocalli.envs import pettingzoo_aec
+
+env = partial(pettingzoo_aec.env, "theocracy", 0)
+raw_env = partial(pettingzoo_aec.raw_env, "theocracy", 0)

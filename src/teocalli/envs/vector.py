@@ -1,0 +1,164 @@
+"""Thousands of games in one compiled call, with Gymnasium's conventions for vectors: one seat against random opponents.
+
+A game that is over begins anew with the next step (`AutoresetMode.NEXT_STEP`), whose action is then ignored. An illegal
+action ends its game, as in the single environment. It needs Numba.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
+from gymnasium.vector.utils import batch_space
+
+from teocalli.engine.chance import advance, below, seeded
+from teocalli.engine.game import Setting
+from teocalli.engine.kernel import Kernel, Rules
+from teocalli.engine.observation import MOST_SEATS, observe
+from teocalli.engine.records import rule
+from teocalli.envs.board import Board
+from teocalli.envs.spaces import action_space, fresh_seed, observation_space
+from teocalli.games import game as game_of
+
+#: What the kernel says of a game: it goes on, it is over, it was ended by an illegal action.
+RUNS, OVER, ILLEGAL = 0, 1, 2
+
+
+@rule
+def others(rules: Rules, state: Any, seat: int, chance: int, menu: Any) -> int:
+    """Random choices until the seat must choose or the game is over; returns the generator's inner state."""
+    s = rules.record_of(state)
+    while s.over == 0 and s.stack[s.depth - 1].seat != seat:
+        n = rules.list_options(state, menu)
+        chance = advance(chance)
+        rules.act(state, menu[1 + below(chance, n)])
+    return chance
+
+
+@rule
+def is_offered(menu: Any, action: int) -> bool:
+    for k in range(1, menu[0] + 1):
+        if menu[k] == action:
+            return True
+    return False
+
+
+@rule
+def margin(rules: Rules, s: Any, seat: int) -> int:
+    """Points over the best opponent."""
+    best = -(1 << 40)
+    for other in range(max(2, s.seats)):
+        if other != seat:
+            best = max(best, rules.score(s, other))
+    return rules.score(s, seat) - best
+
+
+@rule
+def step_many(
+    rules: Rules,
+    states: Any,
+    cells: Any,
+    setting: Any,
+    seat: int,
+    actions: Any,
+    chances: Any,
+    menus: Any,
+    over: Any,
+    rewards: Any,
+    table: Any,
+    stack: Any,
+    first: Any,
+    layout: Any,
+    turn: Any,
+    rows: Any,
+    seen: Any,
+    masks: Any,
+) -> None:
+    """One step of every game."""
+    for i in range(len(actions)):
+        s = rules.record_of(states[i])
+        rewards[i] = 0
+        for k in range(1, menus[i][0] + 1):
+            masks[i, menus[i][k]] = 0
+        if over[i] != RUNS:
+            chances[i] = advance(chances[i])
+            rules.reset(states[i], setting, chances[i] >> 1)
+            over[i] = RUNS
+        elif is_offered(menus[i], actions[i]):
+            rules.act(states[i], actions[i])
+        else:
+            over[i] = ILLEGAL
+        chances[i] = others(rules, states[i], seat, chances[i], menus[i])
+        if s.over != 0:
+            over[i] = OVER
+            rewards[i] = margin(rules, s, seat)
+        n = rules.list_options(states[i], menus[i])
+        for k in range(1, n + 1):
+            masks[i, menus[i][k]] = 1
+        observe(cells[i], seat, table, stack, first, layout, turn, rows)
+        for k in range(len(rows)):
+            seen[i, k] = rows[k] - first[k]
+
+
+STEP_MANY = Kernel(
+    step_many,
+    "(uint8[:,::1], int16[:,::1], i8[::1], i8, i8[::1], i8[::1], i8[:,::1], i8[::1], i8[::1], i8[:,::1], i8[:,:,::1],"
+    " i8[::1], i8[::1], i8[::1], i8[::1], int16[:,::1], int8[:,::1])",
+)
+
+
+class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
+    """Many games; observations and masks are written over with every step: copy what is to be kept."""
+
+    def __init__(
+        self,
+        key: str,
+        num_envs: int = 1,
+        players: int = 2,
+        seat: int = 1,
+        options: dict[str, str] | None = None,
+        illegal_reward: float = -1.0,
+    ) -> None:
+        board = Board(game_of(key), Setting(players, options or {}))
+        self.game, self.seat, self.num_envs = board.game, seat - 1, num_envs
+        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.single_observation_space, self.single_action_space = observation_space(board), action_space(board)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.illegal_reward, self._unit = illegal_reward, self.game.meta.score_unit
+        tables, fast = self.game.observation, self.game.compiled
+        self.states = np.zeros((num_envs, fast.size), np.uint8)
+        self.over = np.full(num_envs, OVER, np.int64)
+        self._chances = np.zeros(num_envs, np.int64)
+        self._rewards = np.zeros(num_envs, np.int64)
+        self._menus = np.zeros((num_envs, self.game.actions.size + 1), np.int64)
+        self._seen = np.zeros((num_envs, tables.count), np.int16)
+        self._masks = np.zeros((num_envs, self.game.actions.size), np.int8)
+        self._setting = np.array(self.game.setting(board.setting), np.int64)
+        scratch = np.zeros(2 * MOST_SEATS, np.int64), np.zeros(tables.count, np.int64)
+        self._tables = tables.table, tables.stack, tables.first, tables.layout, *scratch
+        self._step_many = self.game.kernel(STEP_MANY)
+
+    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        start = fresh_seed(self.np_random)
+        self._chances[:] = [seeded(start + i) for i in range(self.num_envs)]
+        self.over[:] = OVER
+        self._step(np.zeros(self.num_envs, np.int64))
+        return self._shown(), {}
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        self._step(np.ascontiguousarray(actions, np.int64))
+        rewards = np.where(self.over == ILLEGAL, self.illegal_reward, self._rewards / self._unit)
+        return self._shown(), rewards, self.over != RUNS, np.zeros(self.num_envs, bool), {}
+
+    def _step(self, actions: Any) -> None:
+        self._step_many(
+            self.states, self.states.view(np.int16), self._setting, self.seat, actions, self._chances, self._menus,
+            self.over, self._rewards, *self._tables, self._seen, self._masks,
+        )  # fmt: skip
+
+    def _shown(self) -> dict[str, Any]:
+        return {"observation": self._seen, "action_mask": self._masks}

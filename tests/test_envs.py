@@ -1,0 +1,172 @@
+"""The environments pass the suites of PettingZoo, Gymnasium and OpenSpiel, for all games and numbers of players."""
+
+from __future__ import annotations
+
+import importlib
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+from teocalli import GAMES, IllegalAction, Setting, game
+from teocalli.engine.refusals import BadUse
+
+gymnasium = pytest.importorskip("gymnasium")
+pytest.importorskip("pettingzoo")
+TABLES = [(key, players) for key in GAMES for players in game(key).meta.players]
+every_table = pytest.mark.parametrize(("key", "players"), TABLES)
+
+
+def aec(key: str) -> Any:
+    return importlib.import_module(f"teocalli.envs.{key}_v0")
+
+
+@every_table
+def test_pettingzoos_api_test_is_green(key: str, players: int) -> None:
+    from pettingzoo.test import api_test
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(aec(key).env(players=players), num_cycles=60)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_pettingzoos_seed_and_render_tests_are_green(key: str) -> None:
+    from pettingzoo.test import render_test, seed_test
+
+    seed_test(aec(key).env, num_cycles=60)
+    render_test(lambda render_mode=None: aec(key).env(render_mode=render_mode))
+
+
+@every_table
+def test_gymnasiums_checker_is_green(key: str, players: int) -> None:
+    from gymnasium.utils.env_checker import check_env
+
+    import teocalli.envs  # noqa: F401
+
+    env = gymnasium.make(f"teocalli/{key.capitalize()}-v0", players=players)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_whole_game_gives_its_reward_at_the_end(key: str) -> None:
+    env = aec(key).raw_env(players=2, reward="rank")
+    env.reset(seed=4)
+    chooser = np.random.default_rng(1)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        totals[agent] += reward
+        env.step(None if over else int(chooser.choice(np.flatnonzero(seen["action_mask"]))))
+    ranks = game(key).ranks(env.board.plain)
+    assert list(totals.values()) == [1.0 if rank == 1 else -1.0 for rank in ranks]
+
+
+@every_table
+def test_observation_and_mask_are_those_of_the_plain_form(key: str, players: int) -> None:
+    from teocalli.envs.board import Board
+
+    g = game(key)
+    board = Board(g, Setting(players))
+    chooser = np.random.default_rng(3)
+    board.begin(9)
+    for _ in range(80):
+        if board.is_over:
+            break
+        s = board.plain
+        assert board.mover == g.mover(s)
+        assert sorted(np.flatnonzero(board.mask())) == sorted(g.legal(s))
+        for seat in range(players):
+            plain = g.observation.of(s, seat) - g.observation.first[:-1]
+            assert (board.observe(seat) == plain).all()
+            assert (plain >= 0).all()
+            assert (plain < board.sizes).all()
+        board.act(int(chooser.choice(board.legal())))
+
+
+def test_what_cannot_be_is_refused() -> None:
+    env = aec("theocracy").raw_env()
+    env.reset(seed=1)
+    illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(IllegalAction):
+        env.step(illegal)
+    with pytest.raises(BadUse, match="no reward"):
+        aec("theocracy").raw_env(reward="fame")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_vector_environment_plays_what_single_games_play(key: str) -> None:
+    from teocalli.envs.vector import VectorEnv
+
+    env = VectorEnv(key, num_envs=5, players=2, seat=2)
+    seen, _ = env.reset(seed=3)
+    chooser = np.random.default_rng(2)
+    finished = 0
+    for _ in range(900):
+        masks = seen["action_mask"]
+        actions = np.array([chooser.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in masks])
+        for i in range(5):
+            if not env.over[i]:
+                s = env.game.compiled.plain(env.states[i])
+                assert sorted(np.flatnonzero(masks[i])) == sorted(env.game.legal(s))
+                assert env.game.mover(s) == 1
+                plain = env.game.observation.of(s, 1) - env.game.observation.first[:-1]
+                assert (seen["observation"][i] == plain).all()
+        seen, rewards, over, _, _ = env.step(actions)
+        finished += int(over.sum())
+        for done in np.flatnonzero(over):
+            scores = env.game.scores(env.game.compiled.plain(env.states[done]))
+            assert rewards[done] == pytest.approx(scores[1] - scores[0])
+        if finished > 5:
+            break
+    assert finished > 5
+    assert env.observation_space.contains(seen)
+
+
+def test_an_illegal_action_ends_its_game_and_no_other() -> None:
+    from teocalli.envs.vector import VectorEnv
+
+    env = VectorEnv("theocracy", num_envs=3)
+    seen, _ = env.reset(seed=1)
+    actions = seen["action_mask"].argmax(axis=1)
+    actions[1] = int(np.flatnonzero(seen["action_mask"][1] == 0)[0])
+    _, told, over, _, _ = env.step(actions)
+    assert over.tolist() == [False, True, False]
+    assert told.tolist() == [0.0, -1.0, 0.0]
+    _, _, over, _, _ = env.step(np.zeros(3, np.int64))
+    assert not over[1]
+
+
+@pytest.mark.parametrize(("key", "players"), [table for table in TABLES if table[1] > 1])
+def test_openspiel_plays_whole_games(key: str, players: int) -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    import teocalli.envs.open_spiel  # noqa: F401
+
+    played = pyspiel.load_game(f"python_teocalli_{key}", {"players": players})
+    state = played.new_initial_state()
+    chooser = np.random.default_rng(1)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(int(chooser.integers(played.max_chance_outcomes())))
+        else:
+            assert state.clone().legal_actions() == state.legal_actions()
+            state.apply_action(int(chooser.choice(state.legal_actions())))
+    assert len(state.returns()) == players
+    pyspiel.random_sim_test(played, num_sims=1, serialize=False, verbose=False)
+
+
+def test_openspiels_own_search_and_simulation_run() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+    import teocalli.envs.open_spiel  # noqa: F401
+
+    played = pyspiel.load_game("python_teocalli_theocracy")
+    state = played.new_initial_state()
+    state.apply_action(7)
+    random = np.random.RandomState(1)
+    bot = mcts.MCTSBot(played, 2.0, 5, mcts.RandomRolloutEvaluator(1, random), random_state=random)
+    assert bot.step(state) in state.legal_actions()
+    pyspiel.random_sim_test(played, num_sims=1, serialize=False, verbose=False)
