@@ -115,7 +115,7 @@ def _tray_head(scene: Scene, tray: Tray, class_: str) -> str:
     sign = path(f"M{tray.wide + left - 30:g} {top + 14:g}l8 8l8 -8", "fold-sign")
     words = scene.say("picture-fold")
     hit = rect(left, top, tray.wide, HEAD, 12, "fold-hit", "fill:transparent")
-    attributes = f'class="fold" role="button" tabindex="0" data-fold aria-label="{escape(words)}"'
+    attributes = f'class="fold" role="button" tabindex="0" data-fold="" aria-label="{escape(words)}"'
     return f'<g class="{class_}">{sheet}<g {attributes}>{title(words)}{hit}{heading}{sign}</g></g>'
 
 
