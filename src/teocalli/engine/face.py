@@ -84,6 +84,8 @@ class Telling:
     untold: frozenset[int] = frozenset()
     #: Events that begin something new for everybody: a round, an eclipse.
     headings: frozenset[int] = frozenset()
+    #: Events that are gains and yet told in words: what was built, learned or claimed.
+    deeds: frozenset[int] = frozenset()
     #: Causes of what happens whoever acted: it is told apart from the action, by seats.
     apart: frozenset[int] = frozenset()
 

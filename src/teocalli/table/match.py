@@ -45,6 +45,7 @@ class Move:
     at: float
     revealed: bool
     number: int  # of its entry in the log
+    turn: int = 0  # the turn it was played in
     place: str | None = None  # the element of the board that it was about
     silent: bool = False  # nothing happened that the log would tell
     told: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)  # its line of the log, by reader
@@ -203,7 +204,7 @@ class Match:
             self.kept[len(self.moves)] = self.game.copy(self.state)
 
     def _play(self, seat: int, action: int, at: float, number: int, outcome: Outcome | None) -> None:
-        before = self.state.chance
+        before, turn = self.state.chance, self.state.turn
         place = self.game.face.place_of(self.state, action) if self.game.face.place_of is not None else None
         if outcome is None:
             events: Sequence[Event] = self.game.apply(self.state, action)
@@ -211,7 +212,7 @@ class Match:
             self.state, events = outcome.state, outcome.events
         revealed = self.state.chance != before or any(event.what == REVEAL for event in events)
         silent = self._is_silent(action, events)
-        self.moves.append(Move(seat, action, tuple(events), at, revealed, number, place, silent))
+        self.moves.append(Move(seat, action, tuple(events), at, revealed, number, turn, place, silent))
         if len(self.moves) > LOG_LENGTH:
             self.moves[-1 - LOG_LENGTH].told.clear()
         self._keep()

@@ -24,6 +24,7 @@ from teocalli.table.patch import Region
 from teocalli.table.preview import Preview
 from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import game_title, shown_name, speech
+from teocalli.table.story import Tale, entry, sections, tales
 from teocalli.table.strengths import DEFAULT, OFFERED_BOTS
 from teocalli.table.web import render
 
@@ -251,11 +252,14 @@ def log(sight: Sight) -> Region:
         table=match.id,
         replay=not sight.is_here,
         lines=HOLE,
+        players=tuple(enumerate(sight.names)),
         is_empty=not sight.logged,
         talk=HOLE,
         talks=len(match.chats),
     )
-    lines = told(sight, "_line.html", sight.logged)
+    lines = [
+        one for section in reversed(sections(tales(sight, sight.first_told))) for one in newest_first(sight, section)
+    ]
     if not sight.is_here:
         before, behind = pieces(frame)
         return Region(before, *lines, behind)
@@ -267,26 +271,23 @@ def log(sight: Sight) -> Region:
     return Region(before, *lines, between, *talk, behind)
 
 
-def told(sight: Sight, template: str, places: Sequence[int]) -> list[str]:
-    """Moves as lines of the log or of the digest, marked up once for readers who may hear the same."""
-    moves, first_news = sight.match.moves, sight.first_news
-    keys = old, new = f"{template} old {sight.ear}", f"{template} new {sight.ear}"  # each hash is worked out once
-    found = [moves[place].told.get(new if place >= first_news else old) for place in places]
-    return [
-        tell(sight, template, place, keys) if line is None else line for line, place in zip(found, places, strict=True)
-    ]
+def newest_first(sight: Sight, section: Sequence[Tale]) -> list[str]:
+    """A section of the story: its heading, then what happened, newest first."""
+    is_headed = section[0].seat < 0
+    told = [*section[:1], *reversed(section[1:])] if is_headed else [*reversed(section)]
+    return [tell(sight, tale, part) for part, tale in enumerate(told)]
 
 
-def tell(sight: Sight, template: str, place: int, keys: tuple[str, str]) -> str:
-    """One move as a line that is told for the first time, at least to this ear."""
-    line, kept, fresh = telling.line(sight, place), telling.told_of(sight, place), place >= sight.first_news
-    # There is a sheet for a scoring; where seats hear differently, as the seat may see it.
-    seat = None if sight.match.game.face.tells_all or not line.scoring else sight.seat
-    same = template, line, fresh, seat
-    if same not in kept:
-        kept[same] = whole_part(template, sight, line=line, fresh=fresh, seat=seat)
-    told: str = kept[same]
-    kept[keys[fresh]] = told
+def tell(sight: Sight, tale: Tale, part: int = 0) -> str:
+    """An entry of the story, marked up once for readers who may hear the same."""
+    kept = telling.told_of(sight, tale.last)
+    fresh = tale.last >= sight.first_news and tale.seat not in sight.mine
+    seat = None if sight.match.game.face.tells_all else sight.seat
+    key = "story", sight.ear, seat, fresh, tale.seat, tale.first, tale.last, len(tale.events), sight.seat, part
+    if key not in kept:
+        shown = whole_part("_entry.html", sight, entry=entry(sight, tale), fresh=fresh, seat=seat, part=part)
+        kept[key] = shown
+    told: str = kept[key]
     return told
 
 
@@ -307,8 +308,8 @@ def over(sight: Sight) -> Region:
 
 def digest(sight: Sight) -> list[str]:
     """What the others did meanwhile. It says from when on it opens by itself for somebody who comes to the page."""
-    missed, match = sight.missed, sight.match
-    due = str(int(match.moves[missed[0]].at + AWAY)) if sight.my_turn else ""
+    missed, match = tales(sight, sight.missed[0]), sight.match
+    due = str(int(match.moves[sight.missed[0]].at + AWAY)) if sight.my_turn else ""
     frame = part(
         "_digest.html",
         sight.reader.language,
@@ -319,7 +320,7 @@ def digest(sight: Sight) -> list[str]:
     )
     before, onward, between, behind = pieces(frame)
     lead = sight.reader.speech.say("since-lead", count=len(missed))
-    return [before, due, onward, escape(lead), between, *told(sight, "_news.html", missed), behind]
+    return [before, due, onward, escape(lead), between, *(tell(sight, tale) for tale in missed), behind]
 
 
 def final(sight: Sight) -> str:

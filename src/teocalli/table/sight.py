@@ -253,7 +253,7 @@ class Sight:
     @cached_property
     def this_turn(self) -> list[Figure]:
         """What the reader's seat has spent and gained in the turn under way."""
-        moves = self._last_turn if self.is_here and self._moves and self._moves[-1].seat == self.seat else []
+        moves = self._last_turn if self.is_here and self.moves and self.moves[-1].seat == self.seat else []
         own = [event for move in moves for event in move.events if event.seat == self.seat]
         return gains(self.match.game, own, self.words, netted=False)[0] if self.match.game.face.gain else []
 
@@ -293,13 +293,13 @@ class Sight:
     # ------------------------------------------------------------ what happened
 
     @property
-    def _moves(self) -> list[Move]:
+    def moves(self) -> list[Move]:
         return self.match.moves if self.count is None else self.match.moves[: self.count]
 
     @cached_property
     def _news(self) -> list[Move]:
         """The moves since the own last one; for spectators and replays the last one."""
-        moves = self._moves
+        moves = self.moves
         if not self.is_here or self.seat < 0:
             return moves[-1:]
         own = next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == self.seat), -1)
@@ -308,7 +308,7 @@ class Sight:
     @property
     def _last_turn(self) -> list[Move]:
         """The newest moves of whoever moved last."""
-        moves = self._moves
+        moves = self.moves
         first = len(moves)
         while first > 0 and moves[first - 1].seat == moves[-1].seat:
             first -= 1
@@ -339,13 +339,21 @@ class Sight:
     @cached_property
     def first_news(self) -> int:
         """The first move that is news for this reader."""
-        return len(self._moves) - len(self._news)
+        return len(self.moves) - len(self._news)
 
     @cached_property
     def logged(self) -> list[int]:
         """The moves that the log tells, newest first."""
-        moves, count = self.match.moves, len(self._moves)
+        moves, count = self.match.moves, len(self.moves)
         return [place for place in range(count - 1, max(-1, count - 1 - LOG_LENGTH), -1) if not moves[place].silent]
+
+    @property
+    def first_told(self) -> int:
+        """The first move of the turns that the log tells."""
+        first = max(0, len(self.moves) - LOG_LENGTH)
+        while first > 0 and self.moves[first - 1].turn == self.moves[first].turn:
+            first -= 1
+        return first
 
     @cached_property
     def missed(self) -> list[int]:

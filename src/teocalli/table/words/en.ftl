@@ -201,6 +201,13 @@ keys-confirm = confirm the end of the turn
 keys-zoom = zoom
 keys-replay = step through a replay, play it
 keys-help = show this list
+steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+see-position = See this position
+log-filter = Whose turns are told
+log-all = All
 ends-turn = Ends your turn
 confirm-title = Your turn is done. Keep it?
 confirm-lead = The board shows the result; nothing is final yet.

@@ -196,6 +196,13 @@ keys-confirm = confirmar o fim do turno
 keys-zoom = zoom
 keys-replay = avançar na reprodução, reproduzir
 keys-help = mostrar esta lista
+steps = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passos
+}
+see-position = Ver esta posição
+log-filter = De quem são os turnos contados
+log-all = Todos
 ends-turn = Encerra seu turno
 confirm-title = Seu turno acabou. Manter assim?
 confirm-lead = O tabuleiro mostra o resultado; nada é definitivo ainda.

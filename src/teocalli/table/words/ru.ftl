@@ -203,6 +203,14 @@ keys-confirm = подтвердить конец хода
 keys-zoom = масштаб
 keys-replay = шаги просмотра, воспроизведение
 keys-help = показать этот список
+steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}
+see-position = Показать эту позицию
+log-filter = Чьи ходы показаны
+log-all = Все
 ends-turn = Завершает ваш ход
 confirm-title = Ход сделан. Оставить так?
 confirm-lead = На поле показан результат; пока ничего не решено окончательно.

@@ -96,6 +96,9 @@ TELLING = Telling(
     silent=frozenset({"done", "worship"}),
     untold=frozenset({What.TURN}),
     headings=frozenset({What.ECLIPSE, What.GAME_OVER}),
+    deeds=frozenset(
+        {What.LEARN, What.BUILD, What.DECORATE, What.STONE, What.ASCEND, What.CLAIM, What.FOURTH_WORKER}
+    ),
     apart=frozenset(
         {
             Cause.AVENUE_SCORE, Cause.TRACK_LEADER, Cause.TRACK_SCORE, Cause.MASKS, Cause.TEMPLE_BONUS,

@@ -35,7 +35,20 @@ on("keydown", (event) => {
   if (event.key === "Escape" && drawn && !$("dialog[open]")) location.hash = "";
 });
 
+// Only what one player did; headings stay.
+let only = "";
+function filter() {
+  for (const button of $$("#log [data-only]")) button.setAttribute("aria-pressed", String(button.dataset.only === only));
+  for (const tale of $$("#log-list [data-of]")) tale.hidden = only !== "" && tale.dataset.of !== only;
+}
+on("drawn", filter);
+
 on("click", async (event) => {
+  const chosen = event.target.closest?.("#log [data-only]");
+  if (chosen) {
+    only = chosen.dataset.only;
+    filter();
+  }
   const name = event.target.closest?.("[data-tab]")?.dataset.tab, sheet = event.target.closest?.("[data-sheet]");
   if (name) tab(name);
   if (!sheet) return;

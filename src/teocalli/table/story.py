@@ -1,0 +1,173 @@
+"""The story of a game: one entry a turn and seat, in a sentence with its steps; what begins for all stands apart.
+
+A sentence is made of what events tell of one seat: the name once, then what it did. What others do in the course of
+somebody's action, Teotibot above all, is an entry of their own. Spent and gained are told apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from teocalli.engine.consequence import gains
+from teocalli.engine.events import REVEAL, Event
+from teocalli.engine.face import Figure
+from teocalli.engine.language import listed
+from teocalli.engine.records import words_of
+from teocalli.table import telling
+from teocalli.table.sight import Sight
+
+
+@dataclass
+class Tale:
+    """What one seat did in a turn (-1: what began for everybody), from one action to another."""
+
+    seat: int
+    turn: int
+    first: int
+    last: int
+    events: list[Event] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)  # of the seat's own moves
+
+
+@dataclass(frozen=True, eq=False)
+class Entry:
+    """A tale in words."""
+
+    seat: int
+    name: str
+    text: str
+    is_label: bool  # the text is what was chosen, for no event tells what happened
+    more: str  # sentences of their own
+    figures: Sequence[Figure]
+    steps: Sequence[telling.Line]
+    results: Sequence[tuple[int, Sequence[Figure], Sequence[str]]]  # what it brought to each seat
+    first: int  # actions played before it
+    count: int  # and with it
+    is_heading: bool
+    scoring: bool
+
+
+def tales(sight: Sight, first: int) -> list[Tale]:
+    """What happened from an action on, as it was played: cause before effect."""
+    found: list[Tale] = []
+    for place in range(first, len(sight.moves)):
+        move = sight.moves[place]
+        tale = _of(found, move.seat, move.turn, place)
+        tale.places.append(place)
+        for event in _told(sight, move.events):
+            tale = _next(sight, found, tale, event, place)
+    return [tale for tale in found if tale.events or any(_is_said(sight, place) for place in tale.places)]
+
+
+def _is_said(sight: Sight, place: int) -> bool:
+    """Whether the words of a choice are worth telling where no event tells it."""
+    game = sight.match.game
+    return game.actions.family_of(sight.moves[place].action).name not in game.face.telling.silent
+
+
+def _told(sight: Sight, events: Sequence[Event]) -> Iterator[Event]:
+    how = sight.match.game.face.telling
+    return (e for e in sight.heard(events) if e.what != REVEAL and e.what not in how.untold)
+
+
+def _of(found: list[Tale], seat: int, turn: int, place: int) -> Tale:
+    """The tale of a seat in a turn, unless something began for everybody since."""
+    for tale in reversed(found):
+        if tale.seat < 0 or tale.turn != turn:
+            break
+        if tale.seat == seat:
+            tale.last = place
+            return tale
+    found.append(Tale(seat, turn, place, place))
+    return found[-1]
+
+
+def _next(sight: Sight, found: list[Tale], tale: Tale, event: Event, place: int) -> Tale:
+    """The tale that an event belongs to."""
+    how, move = sight.match.game.face.telling, sight.moves[place]
+    if event.what in how.headings:
+        tale = Tale(-1, move.turn, place, place)
+        found.append(tale)
+    elif event.cause not in how.apart or tale.seat >= 0:
+        is_of_all = event.seat < 0 or (event.cause in how.apart and tale.seat == -1)
+        if not is_of_all and event.seat != tale.seat:
+            tale = _of(found, event.seat, move.turn, place)
+    tale.events.append(event)
+    return tale
+
+
+# ---------------------------------------------------------------- in words
+
+
+def entry(sight: Sight, tale: Tale) -> Entry:
+    """A tale in the reader's language."""
+    game, words = sight.match.game, sight.words
+    is_heading = tale.seat < 0
+    own = [event for event in tale.events if event.seat == tale.seat]
+    figures, _ = gains(game, own, words, netted=False) if game.face.gain is not None and not is_heading else ([], [])
+    seats = sorted({e.seat for e in tale.events if e.seat >= 0}) if is_heading else []
+    results = [(seat, *gains(game, (e for e in tale.events if e.seat == seat), words)) for seat in seats]
+    text, is_label, more = (_heading(sight, tale), False, "") if is_heading else _sentence(sight, tale, own)
+    return Entry(
+        seat=tale.seat,
+        name=sight.names[tale.seat] if not is_heading else "",
+        text=text,
+        is_label=is_label,
+        more=more,
+        figures=figures,
+        steps=[telling.line(sight, place) for place in tale.places if not sight.moves[place].silent],
+        results=results,
+        first=tale.first,
+        count=tale.last + 1,
+        is_heading=is_heading,
+        scoring=len(_scorers(sight, tale)) > 1,
+    )
+
+
+def _scorers(sight: Sight, tale: Tale) -> set[int]:
+    gain, words = sight.match.game.face.gain, sight.words
+    return {e.seat for e in tale.events if gain is not None and (f := gain(e, words)) is not None and f.icon == "vp"}
+
+
+def _heading(sight: Sight, tale: Tale) -> str:
+    heading = sight.words.event(tale.events[0])
+    return heading.rstrip(".")
+
+
+def _sentence(sight: Sight, tale: Tale, events: Sequence[Event]) -> tuple[str, bool, str]:
+    """The seat's deeds in one sentence, without its name; where no event tells any, what was chosen (True).
+
+    Sentences that do not begin with the name come after it.
+    """
+    if any(sight.is_secret(sight.moves[place]) for place in tale.places):
+        return sight.reader.speech.say("log-secret"), False, ""
+    told = dict.fromkeys(_clause(sight, event) for event in events if _is_told(sight, event))
+    clauses = [clause for clause, is_own in told if is_own]
+    more = " ".join(f"{sentence}." for sentence, is_own in told if not is_own)
+    if clauses or more:
+        return listed(clauses, sight.reader.language), False, more
+    said = (sight.words.action(sight.moves[place].action) for place in tale.places if _is_said(sight, place))
+    return listed(dict.fromkeys(said), sight.reader.language), True, ""
+
+
+def _is_told(sight: Sight, event: Event) -> bool:
+    """Whether an event is told in words: it is no gain or cost, or more than that."""
+    face = sight.match.game.face
+    return face.gain is None or face.gain(event, sight.words) is None or event.what in face.telling.deeds
+
+
+def _clause(sight: Sight, event: Event) -> tuple[str, bool]:
+    """What an event tells of its seat, without the cause, and without the name where it begins with that (True)."""
+    causes = words_of(sight.match.game.causes)
+    cause = sight.words.say(f"cause-{causes[event.cause].replace('_', '-').lower()}")
+    whole = sight.words.event(event).rstrip(".").removesuffix(f" ({cause})")
+    clause = whole.removeprefix(f"{sight.names[event.seat]} ")
+    return clause, clause != whole
+
+
+def sections(told: Sequence[Tale]) -> list[Sequence[Tale]]:
+    """Tales by what began: each section has its heading first, but for what came before the first heading."""
+    starts = [0, *(place for place, tale in enumerate(told) if tale.seat < 0 and place), len(told)]
+    return [told[a:b] for a, b in pairwise(starts) if a < b]

@@ -1,0 +1,84 @@
+"""The story: one entry a turn and seat, cause before effect, what others do never within somebody else's entry."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from teocalli.engine.events import REVEAL
+from teocalli.engine.words import LANGUAGES
+from teocalli.games import GAMES, game
+from teocalli.table import regions, story
+from teocalli.table.match import Match
+from teocalli.table.sight import Reader, Sight
+from teocalli.table.speech import speech
+from tests.table.test_telling import NAMES, played
+
+
+def sight_of(match: Match, language: str = "en") -> Sight:
+    return Sight(match, Reader(None, language, "", speech(language)), -1)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_event_is_told_once_and_under_its_own_seat(key: str) -> None:
+    match = played(game(key), 4, 150)
+    sight, how = sight_of(match), match.game.face.telling
+    told = story.tales(sight, 0)
+    happened = [e for move in match.moves for e in sight.heard(move.events)]
+    happened = [e for e in happened if e.what != REVEAL and e.what not in how.untold]
+    assert sorted(e for tale in told for e in tale.events) == sorted(happened)
+    for tale in told:
+        assert all(e.seat in (tale.seat, -1) for e in tale.events) or tale.seat == -1
+        assert all(match.moves[place].seat == tale.seat for place in tale.places)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_turn_of_a_seat_is_one_entry_between_two_headings(key: str) -> None:
+    match = played(game(key), 4, 150)
+    for section in story.sections(story.tales(sight_of(match), 0)):
+        entries = [(tale.turn, tale.seat) for tale in section if tale.seat >= 0]
+        assert len(entries) == len(set(entries))
+        assert [turn for turn, _ in entries] == sorted(turn for turn, _ in entries), "cause before effect"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_sentence_says_the_name_once_and_ends_with_one_full_stop(key: str, language: str) -> None:
+    match = played(game(key), 6, 120)
+    sight = sight_of(match, language)
+    for tale in story.tales(sight, 0):
+        entry = story.entry(sight, tale)
+        assert not entry.text.endswith(".")
+        assert not entry.text.startswith(entry.name + " ") or entry.is_heading
+        assert ".." not in entry.text + entry.more
+
+
+def test_what_teotibot_does_is_an_entry_of_its_own() -> None:
+    match = played(game("teotihuacan"), 4, 60, ("Anna",))
+    told = story.tales(sight_of(match), 0)
+    bots = [tale for tale in told if tale.seat == 1]
+    assert bots
+    assert all(not tale.places for tale in bots)
+    assert all(e.seat in (0, -1) for tale in told if tale.seat == 0 for e in tale.events)
+
+
+def test_spent_and_gained_are_told_apart() -> None:
+    for seed in range(6):
+        match = played(game("teotihuacan"), seed, 200)
+        sight = sight_of(match)
+        for tale in story.tales(sight, 0):
+            cocoa = [float(f.amount) for f in story.entry(sight, tale).figures if f.icon == "cocoa"]
+            if len(cocoa) == 2:
+                assert min(cocoa) < 0 < max(cocoa)
+                return
+    raise AssertionError("Nobody both paid and gained cocoa in one turn.")
+
+
+def test_the_log_shows_headings_steps_and_the_way_to_a_position() -> None:
+    match = played(game("tzolkin"), 3, 120)
+    shown = str(regions.log(sight_of(match)))
+    assert 'class="head"' in shown
+    assert re.search(r"<summary>\d+ steps?</summary>", shown)
+    assert f"/t/{match.id}/replay?seat=-1&amp;at=" in shown
+    assert all(f'title="{name}"' in shown for name in NAMES)
