@@ -25,7 +25,8 @@ CLIPPED = """() => [...document.querySelectorAll("#bar .chip")]
 #: All of it in view: the board, who is asked what, everybody's points and own goods, the last line of the log.
 ESSENTIALS = (
     "#viewport > svg", "#bar .chip.turn", "#prompt", "#ask", f"{OPTION} >> nth=0", ".mat.now", ".mat .score",
-    ".mat .res >> nth=-1", *(f".panel:visible >> nth={other} >> .score" for other in range(3)), "#log-list li >> nth=0",
+    ".mat .res >> nth=-1", *(f".panel:visible >> nth={other} >> .score" for other in range(3)),
+    "#log-list li:visible > b >> nth=0",
 )  # fmt: skip
 
 

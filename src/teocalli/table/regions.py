@@ -278,8 +278,8 @@ def newest_first(sight: Sight, section: Sequence[Tale]) -> list[str]:
     return [tell(sight, tale, part) for part, tale in enumerate(told)]
 
 
-def tell(sight: Sight, tale: Tale, part: int = 0) -> str:
-    """An entry of the story, marked up once for readers who may hear the same."""
+def tell(sight: Sight, tale: Tale, part: int | None = None) -> str:
+    """An entry of the story, marked up once for readers who may hear the same; in the log, with its place there."""
     kept = telling.told_of(sight, tale.last)
     fresh = tale.last >= sight.first_news and tale.seat not in sight.mine
     seat = None if sight.match.game.face.tells_all else sight.seat
