@@ -10,7 +10,10 @@ from typing import Literal
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from teocalli.bots.levels import LEVELS
+
 DESK, TABLET, PHONE = (1440, 900), (768, 1024), (390, 844)
+WEAKEST = LEVELS[0].name
 OPTION = "#prompt .opt[name=token]:visible"
 PLACE = "#board [data-tokens]"
 #: How many pixels a page is wider than the window.
@@ -83,7 +86,7 @@ class Visitor:
         self.page.locator(f".langs button[value={language}]").click()
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
-    def play_now(self, game: str, strength: str = "random") -> None:
+    def play_now(self, game: str, strength: str = WEAKEST) -> None:
         """From the first page to the first move: one click."""
         self.open()
         card = self.page.locator(f".game:has(input[value={game}])")
@@ -97,8 +100,8 @@ class Visitor:
         self.open()
         strength = self.page.locator(f".game:has(input[value={game}]) select[name=strength]")
         self.tab_to(f"#{strength.get_attribute('id')}")
-        self.page.keyboard.press("End")
-        expect(strength).to_have_value("random")
+        self.page.keyboard.press("Home")
+        expect(strength).to_have_value(WEAKEST)
         self.page.keyboard.press("Shift+Tab")
         self.page.keyboard.press("Enter")
         expect(self.page.locator("#prompt")).to_be_visible()
