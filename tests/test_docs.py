@@ -16,7 +16,14 @@ from teocalli.engine.position import APART
 from teocalli.games import game
 
 ROOT = Path(__file__).parents[1]
-PAGES = ("README.md", "docs/positions.md", "docs/writing-a-bot.md", "docs/envs.md", "docs/python.md")
+PAGES = (
+    "README.md",
+    "docs/envs.md",
+    "docs/learning.md",
+    "docs/positions.md",
+    "docs/python.md",
+    "docs/writing-a-bot.md",
+)
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
