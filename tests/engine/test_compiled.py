@@ -159,9 +159,9 @@ class TestWithNumba:
             from tests.engine.tiny import TINY
             from teocalli import Setting
             s = TINY.new(Setting(2), 1)
-            s.depth = 41
+            s.players[0].card[0] = 7
             try:
-                TINY.compiled.list_options(TINY.compiled.flat(s), TINY.compiled.menu())
+                TINY.compiled.act(TINY.compiled.flat(s), TINY.actions.action("play"))
             except IndexError as error:
                 print(error)
         """
