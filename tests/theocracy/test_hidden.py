@@ -1,8 +1,8 @@
 """Nothing hidden shows (H3, H26, H47): what others receive does not depend on a hand, question by question.
 
 Two worlds are played side by side. In the second one the cards that the onlooker cannot see were dealt anew before any
-of the questions was asked; then the same actions are carried out in both. Until a card is named that only one of the two
-worlds has, the onlooker receives the same: views, who must decide about what, events and their sentences.
+of the questions was asked; then the same actions are carried out in both. Until a card is named that only one of the
+two worlds has, the onlooker receives the same: views, who must decide about what, events and their sentences.
 """
 
 from __future__ import annotations

@@ -13,9 +13,10 @@ from teocalli.games.theocracy.determinize import determinize
 from teocalli.games.theocracy.meta import META
 from teocalli.games.theocracy.observation import SIGHT
 from teocalli.games.theocracy.picture.face import FACE
+from teocalli.games.theocracy.rulebook import actions, book
 from teocalli.games.theocracy.scoring import rank, score
 from teocalli.games.theocracy.setup import setup
-from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What, actions, book
+from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.view import seat_view, view
 from teocalli.games.theocracy.vocabulary import (
     Card,

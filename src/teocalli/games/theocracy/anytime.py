@@ -17,7 +17,8 @@ from teocalli.games.theocracy.gains import hand_size
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.means import N_TOKENS, may_do_more
 from teocalli.games.theocracy.power_cards import cosmo_by, play_freely, why_not_play_freely
-from teocalli.games.theocracy.state import BUY, DONE, PLAY, USE, Kind, Reason, State, book
+from teocalli.games.theocracy.rulebook import BUY, DONE, PLAY, USE, book
+from teocalli.games.theocracy.state import Kind, Reason, State
 from teocalli.games.theocracy.tokens import buy_token, why_not_buy, why_not_use
 from teocalli.games.theocracy.turn import can_complete, is_put_aside
 from teocalli.games.theocracy.vocabulary import N_CARDS, Card

@@ -17,7 +17,8 @@ from teocalli.games.theocracy.gains import (
 )
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.means import may_use_bonus
-from teocalli.games.theocracy.state import FORGO, PYRAMID, UPGRADE, Cause, Kind, Reason, State, What, book
+from teocalli.games.theocracy.rulebook import FORGO, PYRAMID, UPGRADE, book
+from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.turn import deed_of_turn
 from teocalli.games.theocracy.vocabulary import BLACK, N_CRYSTALS, Card, Deed, Piece
 

@@ -6,7 +6,8 @@ from teocalli.engine.events import emit
 from teocalli.engine.records import rule
 from teocalli.games.theocracy.gains import buildings, gain_cosmo
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.state import Cause, Kind, State, What, book
+from teocalli.games.theocracy.rulebook import book
+from teocalli.games.theocracy.state import Cause, Kind, State, What
 from teocalli.games.theocracy.vocabulary import METRICS, MOST_PAGES, N_CIVS, Piece
 
 N_METRICS = len(METRICS)

@@ -16,7 +16,8 @@ from teocalli.games.theocracy.gains import (
     play_card,
 )
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.state import ALLOW, LOOT, Cause, Kind, Reason, State, What, book
+from teocalli.games.theocracy.rulebook import ALLOW, LOOT, book
+from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import N_CRYSTALS, Card, Piece
 
 

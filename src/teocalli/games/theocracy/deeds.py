@@ -12,7 +12,8 @@ from teocalli.games.theocracy.festival import start_festival
 from teocalli.games.theocracy.gains import gain_cosmo
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.means import may_use_bonus
-from teocalli.games.theocracy.state import INITIATIVE, Cause, Kind, State, What, Whose, book
+from teocalli.games.theocracy.rulebook import INITIATIVE, book
+from teocalli.games.theocracy.state import Cause, Kind, State, What, Whose
 from teocalli.games.theocracy.turn import deed_of_turn
 from teocalli.games.theocracy.vocabulary import Deed
 

@@ -18,8 +18,9 @@ from teocalli.games.theocracy.gains import (
     recruit,
 )
 from teocalli.games.theocracy.layout import At
+from teocalli.games.theocracy.rulebook import EFFECT, book
 from teocalli.games.theocracy.setup import next_development
-from teocalli.games.theocracy.state import APPLY, EFFECT, Cause, Kind, Opt, State, What, Whose, book
+from teocalli.games.theocracy.state import APPLY, Cause, Kind, Opt, State, What, Whose
 from teocalli.games.theocracy.vocabulary import BLACK, N_CIVS, N_COLOURS, Development, Omen, Piece
 
 

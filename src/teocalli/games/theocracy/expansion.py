@@ -9,16 +9,8 @@ from teocalli.engine.state import push
 from teocalli.games.theocracy.gains import hex_reward, pieces_left, play_card, touches
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.means import may_use_bonus
-from teocalli.games.theocracy.state import (
-    EXPAND,
-    Cause,
-    Kind,
-    Reason,
-    State,
-    What,
-    Whose,
-    book,
-)
+from teocalli.games.theocracy.rulebook import EXPAND, book
+from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What, Whose
 from teocalli.games.theocracy.turn import deed_of_turn
 from teocalli.games.theocracy.vocabulary import N_CRYSTALS, Card, Deed, Piece
 

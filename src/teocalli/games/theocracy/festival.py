@@ -8,7 +8,8 @@ from teocalli.engine.records import rule
 from teocalli.engine.state import pop, push
 from teocalli.games.theocracy.gains import ask_discard, gain_worship, hand_size, owner_of, play_card
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.state import CLOSE, INVITE, OFFER, Cause, Kind, Reason, State, What, book
+from teocalli.games.theocracy.rulebook import CLOSE, INVITE, OFFER, book
+from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import BLACK, N_CIVS, N_CRYSTALS, Card, Piece
 
 

@@ -19,19 +19,8 @@ from teocalli.games.theocracy.gains import (
     recruit,
 )
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.state import (
-    DISCARD,
-    ENVY,
-    EXCHANGE,
-    PRODUCE,
-    RECRUIT,
-    Cause,
-    Kind,
-    Reason,
-    State,
-    What,
-    book,
-)
+from teocalli.games.theocracy.rulebook import DISCARD, ENVY, EXCHANGE, PRODUCE, RECRUIT, book
+from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import N_CARDS, N_CIVS, N_CRYSTALS, Card, Piece
 
 # ---------------------------------------------------------------- giving a card away

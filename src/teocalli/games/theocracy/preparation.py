@@ -9,7 +9,8 @@ from teocalli.engine.state import push
 from teocalli.games.theocracy.expansion import start_expansion
 from teocalli.games.theocracy.gains import station
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.state import Cause, Kind, State, What, Whose, book
+from teocalli.games.theocracy.rulebook import book
+from teocalli.games.theocracy.state import Cause, Kind, State, What, Whose
 from teocalli.games.theocracy.vocabulary import BLACK, N_CIVS, N_CRYSTALS, N_FACES, ROW
 
 

@@ -8,7 +8,8 @@ from teocalli.engine.records import rule
 from teocalli.engine.state import push
 from teocalli.games.theocracy.gains import gain_worship, owner_of
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.state import BLESS, Cause, Kind, State, What, book
+from teocalli.games.theocracy.rulebook import BLESS, book
+from teocalli.games.theocracy.state import Cause, Kind, State, What
 from teocalli.games.theocracy.vocabulary import N_CIVS, Piece
 
 COMMON = 0

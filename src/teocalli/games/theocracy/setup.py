@@ -11,7 +11,8 @@ from teocalli.engine.records import rule, words_of
 from teocalli.engine.state import push
 from teocalli.games.theocracy.gains import owner_of
 from teocalli.games.theocracy.layout import HOUSE_SIZE, At
-from teocalli.games.theocracy.state import CHOOSE, Cause, Kind, Opt, Reason, State, What, book
+from teocalli.games.theocracy.rulebook import CHOOSE, book
+from teocalli.games.theocracy.state import Cause, Kind, Opt, Reason, State, What
 from teocalli.games.theocracy.vocabulary import (
     BLACK,
     MOST_DECK,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.actions import ActionSpace
 from teocalli.engine.records import cell, cells, constants, record, rows
-from teocalli.engine.rulebook import Rulebook
 from teocalli.engine.state import Core
 from teocalli.games.theocracy.layout import HOUSE_NAMES, HOUSE_SIZE
 from teocalli.games.theocracy.vocabulary import (
@@ -12,17 +10,17 @@ from teocalli.games.theocracy.vocabulary import (
     COLOURS,
     CREATURES,
     CRYSTALS,
+    DICE,
     END_CARDS,
-    FACES,
     HEXES,
-    MOST_BLESSINGS,
+    MOST_ATTACKS,
     MOST_DECK,
     MOST_DEVELOPMENT,
+    MOST_DISCOUNT,
     MOST_HEXES,
-    MOST_OFFERINGS,
+    MOST_PAGES,
     MOST_ROUNDS,
-    MOST_SEATS,
-    MOST_TURNS,
+    MOST_TOP,
     N_BUILDINGS,
     N_CARDS,
     N_CIVS,
@@ -30,7 +28,6 @@ from teocalli.games.theocracy.vocabulary import (
     N_FACES,
     ROW,
     SEATS,
-    SIDES,
     TOKENS,
     Card,
     Development,
@@ -224,36 +221,40 @@ class Whose:
     MIGRATION = 2
 
 
+#: More than there is of anything on the table; more than can be counted up in a game.
+FEW, MANY = range(100), range(1000)
+
+
 @record
 class Player:
     """What lies before a player and on the player's worship scale."""
 
     colour: int = cell(of=COLOURS)
-    cosmo: int
-    scourge: int
-    priests: list[int] = cells(N_CIVS, by=CIVS)
-    hand: list[int] = cells(N_CARDS, by=Card)
-    scale: list[int] = cells(3, by=TOKENS)  # 1 while the token lies on the scale
-    tokens: int  # in front of the player
-    tokens_gone: int  # covered by another token and out of the game
+    cosmo: int = cell(within=range(MOST_TOP + 1))
+    scourge: int = cell(within=MANY)
+    priests: list[int] = cells(N_CIVS, by=CIVS, within=range(MOST_TOP + 1))
+    hand: list[int] = cells(N_CARDS, by=Card, within=range(MOST_DECK + 1))
+    scale: list[int] = cells(3, by=TOKENS, within=range(2))  # 1 while the token lies on the scale
+    tokens: int = cell(within=FEW)  # in front of the player
+    tokens_gone: int = cell(within=FEW)  # covered by another token and out of the game
 
 
 @record
 class Civ:
     """A civilization: its chronicle, warriors, crystals, buildings and row of dice."""
 
-    page: int
-    garrison: int
-    area: int  # warriors in the area
-    supply: int  # warriors in the supply
-    crystals: list[int] = cells(N_CRYSTALS, by=CRYSTALS)
-    built: list[int] = cells(N_BUILDINGS, by=("house", "factory", "barracks", "pyramid"))
-    victories: int
-    festivals: int
-    crystals_spent: int
-    dice: int  # how many lie in the row
+    page: int = cell(within=range(1, MOST_PAGES + 1))
+    garrison: int = cell(within=FEW)
+    area: int = cell(within=FEW)  # warriors in the area
+    supply: int = cell(within=FEW)  # warriors in the supply
+    crystals: list[int] = cells(N_CRYSTALS, by=CRYSTALS, within=MANY)
+    built: list[int] = cells(N_BUILDINGS, by=("house", "factory", "barracks", "pyramid"), within=FEW)
+    victories: int = cell(within=MANY)
+    festivals: int = cell(within=MANY)
+    crystals_spent: int = cell(within=MANY)
+    dice: int = cell(within=range(ROW + 1))  # how many lie in the row
     row_colour: list[int] = cells(ROW, of=CIVS)
-    row_value: list[int] = cells(ROW)
+    row_value: list[int] = cells(ROW, within=range(N_FACES + 1))
 
 
 @record
@@ -265,7 +266,7 @@ class Hex:
     creature: int = cell(of=CREATURES)
     civ: int = cell(of=CIVS)
     piece: int = cell(of=Piece)
-    token: int  # 1 when a transformation token of the hex's colour lies here
+    token: int = cell(within=range(2))  # 1 when a transformation token of the hex's colour lies here
 
 
 @record
@@ -273,84 +274,30 @@ class State(Core):
     """Everything on the table."""
 
     house: list[int] = cells(HOUSE_SIZE, by=HOUSE_NAMES)
-    round: int
+    round: int = cell(within=range(MOST_ROUNDS + 1))  # 0 while colours are chosen
     first: int = cell(of=SEATS)  # this round's first player
     holder: int = cell(of=SEATS)  # of the next-round token and the end-of-round card; -1: they lie on the board
-    token_uses: int  # tokens used in this turn
-    bag: list[int] = cells(N_CIVS, by=CIVS)
-    table: list[int] = cells(N_CIVS * N_FACES, by=tuple(f"{colour} {face}" for colour in CIVS for face in FACES))
+    token_uses: int = cell(within=FEW)  # tokens used in this turn
+    bag: list[int] = cells(N_CIVS, by=CIVS, within=FEW)
+    table: list[int] = cells(N_CIVS * N_FACES, by=DICE, within=FEW)
     marker: int = cell(of=CIVS)
     die_colour: int = cell(of=CIVS)  # of the die in hand, taken and not yet placed
-    die_value: int
+    die_value: int = cell(within=range(N_FACES + 1))
     named: int = cell(of=CIVS)  # the colour the die counts as in this turn
     acting: int = cell(of=CIVS)  # the civilization that acts
-    attacks: int  # attacks of this War so far
+    attacks: int = cell(within=range(MOST_ATTACKS + 1))  # of this War so far
     target: int = cell(of=HEXES)  # of the attack under way
-    discount: int  # by cards, on the attack or the pyramid to come
+    discount: int = cell(within=range(MOST_DISCOUNT + 1))  # by cards, on the attack or the pyramid to come
     end_card: int = cell(of=END_CARDS)
     development: list[int] = cells(N_CIVS, by=CIVS, of=Development)
     development_deck: list[int] = cells(MOST_DEVELOPMENT, of=Development)
-    development_count: int
+    development_count: int = cell(within=range(MOST_DEVELOPMENT + 1))
     deck: list[int] = cells(MOST_DECK, of=Card)
-    deck_count: int
-    discard: list[int] = cells(N_CARDS, by=Card)
-    crystals: list[int] = cells(N_CRYSTALS, by=CRYSTALS)  # in the supply
-    waiting_crystals: list[int] = cells(MOST_ROUNDS)  # in the cell of each round
-    waiting_warriors: list[int] = cells(MOST_ROUNDS)
+    deck_count: int = cell(within=range(MOST_DECK + 1))
+    discard: list[int] = cells(N_CARDS, by=Card, within=range(MOST_DECK + 1))
+    crystals: list[int] = cells(N_CRYSTALS, by=CRYSTALS, within=MANY)  # in the supply
+    waiting_crystals: list[int] = cells(MOST_ROUNDS, within=range(N_CIVS + 1))  # in the cell of each round
+    waiting_warriors: list[int] = cells(MOST_ROUNDS, within=range(N_CIVS + 1))
     players: list[Player] = rows(Player, 4)
     civs: list[Civ] = rows(Civ, N_CIVS, by=CIVS)
     hexes: list[Hex] = rows(Hex, MOST_HEXES, by=HEXES)
-
-
-actions = ActionSpace()
-CHOOSE = actions.family("colour", colour=COLOURS)
-TAKE = actions.family("take", civ=CIVS, face=FACES)
-ASIDE = actions.family("aside", civ=CIVS, face=FACES)
-PLACE = actions.family("place", civ=CIVS)
-REPEAT = actions.family("repeat", civ=CIVS)
-CHANGE = actions.family("change", direction=("down", "up"))
-NUDGE = actions.family("nudge", direction=("down", "up"))
-RECOLOUR = actions.family("recolour", civ=CIVS)
-INITIATIVE = actions.family("initiative")
-EXPAND = actions.family("expand", hex=HEXES)
-ATTACK = actions.family("attack", hex=HEXES)
-PEACE = actions.family("peace")
-PAY = actions.family("pay", garrison=tuple(str(n) for n in range(11)))
-ALLOW = actions.family("allow")
-LOOT = actions.family("loot", crystal=CRYSTALS)
-UPGRADE = actions.family("upgrade", hex=HEXES)
-PYRAMID = actions.family("pyramid", hex=HEXES)
-FORGO = actions.family("forgo")
-OFFER = actions.family("offer", crystal=CRYSTALS)
-CLOSE = actions.family("close")
-INVITE = actions.family("invite", civ=CIVS)
-TRANSFORM = actions.family("transform", hex=HEXES)
-PRODUCE = actions.family("produce", hex=HEXES)
-RECRUIT = actions.family("recruit", civ=CIVS)
-ENVY = actions.family("envy", civ=CIVS)
-EXCHANGE = actions.family("exchange", civ=CIVS, crystal=CRYSTALS)
-DISCARD = actions.family("discard", card=Card)
-EFFECT = actions.family("effect", side=SIDES)
-BLESS = actions.family("bless", civ=CIVS)
-DONE = actions.family("done")
-# What can be done beside a pending decision comes last: the rulebook tells it by its number.
-PLAY = actions.family("play", card=Card)
-BUY = actions.family("buy", token=TOKENS)
-USE = actions.family("use_token")
-
-book = Rulebook(
-    Kind,
-    contexts={
-        "chosen": range(MOST_SEATS),
-        "round": range(1, MOST_ROUNDS + 1),
-        "turns": range(MOST_TURNS + 1),
-        "recoloured": range(2),
-        "aside": range(2),
-        "civ": CIVS,
-        "whose": Whose,
-        "defender": CIVS,
-        "crystals": range(MOST_OFFERINGS + 1),
-        "cause": Cause,
-        "worship": range(1, MOST_BLESSINGS + 1),
-    },
-)

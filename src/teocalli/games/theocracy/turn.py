@@ -16,21 +16,8 @@ from teocalli.games.theocracy.gains import (
     play_card,
 )
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.state import (
-    ASIDE,
-    CHANGE,
-    NUDGE,
-    PLACE,
-    RECOLOUR,
-    REPEAT,
-    TAKE,
-    Cause,
-    Kind,
-    Reason,
-    State,
-    What,
-    book,
-)
+from teocalli.games.theocracy.rulebook import ASIDE, CHANGE, NUDGE, PLACE, RECOLOUR, REPEAT, TAKE, book
+from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import FIXED_FACE, N_CIVS, N_FACES, ROW, Card, Deed
 
 

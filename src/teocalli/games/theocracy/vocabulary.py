@@ -18,12 +18,14 @@ SIDES = ("a", "b")
 MOST_SEATS, N_CIVS, N_COLOURS, N_CRYSTALS, N_FACES, ROW = 4, 4, 4, 5, 6, 3
 MOST_HEXES, MOST_PAGES, MOST_TOP, MOST_ROUNDS = 61, 8, 20, 6
 MOST_DECK, MOST_DEVELOPMENT = 48, 24
-#: Turns of a round, crystals of a festival and worship for pyramids, whatever the components say.
-MOST_TURNS, MOST_OFFERINGS, MOST_BLESSINGS = 12, 621, 720
+#: Turns of a round, crystals of a festival, worship for pyramids, attacks of a War and what cards take off a price,
+#: whatever the components say.
+MOST_TURNS, MOST_OFFERINGS, MOST_BLESSINGS, MOST_ATTACKS, MOST_DISCOUNT = 12, 621, 720, 4, 432
 BLACK = 4
 #: The face that no die is changed from or to (printed «б» in the summary).
 FIXED_FACE = 6
 
+DICE = tuple(f"{colour} {face}" for colour in CIVS for face in FACES)
 HEXES = tuple(f"h{number:02}" for number in range(1, MOST_HEXES + 1))
 
 

@@ -16,7 +16,8 @@ from teocalli.games.theocracy.gains import (
     touches,
 )
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.state import ATTACK, PAY, PEACE, Cause, Kind, Reason, State, What, book
+from teocalli.games.theocracy.rulebook import ATTACK, PAY, PEACE, book
+from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import BLACK, Card, Piece
 
 COMMON = 0

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from teocalli.engine.drawing import letter
 from teocalli.engine.state import Frame
 from teocalli.games.theocracy.picture.scene import hyphened
-from teocalli.games.theocracy.state import State, actions, book
+from teocalli.games.theocracy.rulebook import actions, book
+from teocalli.games.theocracy.state import State
 from teocalli.games.theocracy.vocabulary import CIVS
 
 Arguments = Mapping[str, str]
