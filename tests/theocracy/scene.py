@@ -207,6 +207,13 @@ class Scene:
         play(s, f"take {die}", f"place {civ}")
         return s
 
+    def neutral(self, civ: str) -> State:
+        """Two players; the first neutral die of the round makes the civilization expand, and seat 2 decides."""
+        self.row(civ, f"{civ} 1").table("white 1", "white 2", "violet 3", "violet 4", "orange 5", "orange 6")
+        place = CIVS.index(civ)
+        below = ("turn", 1), ("marker_die", 1), ("neutral_die", 1, place), ("chronicles", 1)
+        return self.pending(*below, ("expand", 2, place, 1))
+
     def development(self) -> State:
         """The development phase begins; effects run up to the first decision."""
         self.s.current = -1
@@ -216,10 +223,10 @@ class Scene:
         """Effects run up to the first decision; the last named comes first."""
         while self.s.depth:
             pop(self.s)
-        for kind in effects:
-            push(self.s, KINDS.index(kind), 0)
         wrong = contradictions(self.s)
         assert not wrong, wrong
+        for kind in effects:
+            push(self.s, KINDS.index(kind), 0)
         self.s.events = []
         GAME.rulebook.settle(self.s)
         return self.s

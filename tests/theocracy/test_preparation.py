@@ -261,7 +261,7 @@ def test_h08_the_marker_die_is_always_laid_out_and_only_its_colour_counts() -> N
 def test_h09_outside_turns_nothing_is_chosen_but_the_named_decisions() -> None:
     """In a neutral Expansion and with the end-of-round card no card is played, no token bought or used. (H9)"""
     scene = Scene(2).hand(2, "star_wind").cosmo(2, 9).priests(2, pink=7).tokens(2, 2)
-    s = scene.pending(("turn", 1, 0, 0), ("expand", 2, 0, 1))
+    s = scene.neutral("pink")
     assert all(token.startswith("expand ") for token in GAME.tokens(s))
     s = Scene().hand(1, "star_wind").tokens(1, 1).marker("pink", holder=1).developments().development()
     assert GAME.tokens(s) == ["effect a", "effect b"]

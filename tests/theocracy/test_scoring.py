@@ -23,7 +23,7 @@ def peaceful() -> Scene:
 
 
 def finished(scene: Scene) -> State:
-    return scene.run("scoring")
+    return scene.round(5).run("scoring")
 
 
 @pytest.mark.parametrize("cosmo", range(13))
@@ -105,7 +105,7 @@ def test_h48_living_common_creatures_give_scourge_to_the_owner_of_the_hex() -> N
 
 def test_h04_nobody_takes_scourge_for_creatures_on_unused_colours() -> None:
     """H4."""
-    s = Scene(2).run("scoring")
+    s = Scene(2).round(4).run("scoring")
     assert [player(s, seat).scourge for seat in (1, 2)] == [2, 2]
 
 

@@ -10,6 +10,7 @@ from teocalli.games.theocracy.advice import worth
 from teocalli.games.theocracy.components import components
 from teocalli.games.theocracy.contradictions import contradictions
 from teocalli.games.theocracy.determinize import determinize
+from teocalli.games.theocracy.fill_in import fill_in, start_turn
 from teocalli.games.theocracy.meta import META
 from teocalli.games.theocracy.observation import SIGHT
 from teocalli.games.theocracy.picture.face import FACE
@@ -50,6 +51,8 @@ GAME = Game(
     seat_view=seat_view,
     contradictions=contradictions,
     folder=Path(__file__).parent,
+    start_turn=start_turn,
+    fill_in=fill_in,
     things={
         What.COLOUR_CHOSEN: ColourThing,
         What.ROLLED: DieThing,

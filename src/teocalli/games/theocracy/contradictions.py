@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
+from teocalli.engine.game import BadSetting
+from teocalli.games.theocracy.components import compute_cells
+from teocalli.games.theocracy.components_file import file_of
 from teocalli.games.theocracy.gains import capacity, hand_size, owner_of
 from teocalli.games.theocracy.layout import HOUSE_NAMES, LIMITS, At
+from teocalli.games.theocracy.pending import pending
 from teocalli.games.theocracy.state import Kind, State
 from teocalli.games.theocracy.vocabulary import (
     BLACK,
     CIVS,
-    COLOURS,
     CRYSTALS,
     HEXES,
-    MOST_HEXES,
     N_BUILDINGS,
     N_CARDS,
     N_CIVS,
@@ -25,24 +28,32 @@ from teocalli.games.theocracy.vocabulary import (
 )
 
 PIECE_NAMES = ("houses", "factories", "barracks", "pyramids")
+#: A hex that is not on the map.
+OFF = (-1, -1, -1, -1, -1, 0)
 
 
 def contradictions(s: State) -> list[str]:
     """Sentences about what is wrong; none for a position that can be."""
-    found = list(_house(s))
+    found = why_no_figures(tuple(s.house)) or [*_frame(s)]
     if found:  # the other checks count by these figures
         return found
-    for check in (_dice, _rows, _crystals, _warriors, _buildings, _hexes, _cards, _developments, _players, _frame):
-        found += list(check(s))
-    return found
+    for check in (_dice, _rows, _crystals, _waiting, _warriors, _buildings, _hexes, _cards, _developments, _players):
+        found += check(s)
+    return found or [*pending(s)]
 
 
-def _house(s: State) -> Iterator[str]:
-    for cell, (value, (least, most)) in enumerate(zip(s.house, LIMITS, strict=True)):
+@lru_cache(maxsize=100)
+def why_no_figures(house: tuple[int, ...]) -> list[str]:
+    """Figures of a game are those of a components file, ours or an owner's."""
+    for cell, (value, (least, most)) in enumerate(zip(house, LIMITS, strict=True)):
         if not least <= value <= most:
-            yield f"The figure {HOUSE_NAMES[cell]} is {value}; it goes from {least} to {most}."
-    if max(s.house[At.NEIGHBOURS : At.NEIGHBOURS + 6 * MOST_HEXES]) >= s.house[At.MAP_SIZE]:
-        yield "A hex has a neighbour that is not on the map."
+            return [f"The figure {HOUSE_NAMES[cell]} is {value}; it goes from {least} to {most}."]
+    try:
+        cells = compute_cells(file_of(house))
+    except BadSetting as wrong:
+        return [str(wrong)]
+    different = [name for name, ours, given in zip(HOUSE_NAMES, cells, house, strict=True) if ours != given]
+    return [f"The figure {name} does not fit the others." for name in different[:1]]
 
 
 def _dice(s: State) -> Iterator[str]:
@@ -56,9 +67,6 @@ def _dice(s: State) -> Iterator[str]:
 
 def _rows(s: State) -> Iterator[str]:
     for civ, name in zip(s.civs, CIVS, strict=True):
-        if not 0 <= civ.dice <= ROW:
-            yield f"The row of {name} cannot hold {civ.dice} dice."
-            continue
         filled = [
             (colour >= 0, 1 <= value <= N_FACES) for colour, value in zip(civ.row_colour, civ.row_value, strict=True)
         ]
@@ -74,17 +82,25 @@ def _crystals(s: State) -> Iterator[str]:
         expected = s.house[At.PIECES_BLACK_CRYSTALS] if crystal == BLACK else s.house[At.PIECES_CRYSTALS]
         if total != expected:
             yield f"There are {total} {CRYSTALS[crystal]} crystals; there must be {expected}."
-        if s.crystals[crystal] < 0 or any(c.crystals[crystal] < 0 for c in s.civs):
-            yield f"A number of {CRYSTALS[crystal]} crystals is negative."
+        unplayed = _chosen(s) and crystal < BLACK and owner_of(s, crystal) < 0
+        if unplayed and (crystal in on_hexes or any(c.crystals[crystal] for c in s.civs)):
+            yield f"Nobody plays {CRYSTALS[crystal]}, so these crystals must be black."
+
+
+def _waiting(s: State) -> Iterator[str]:
+    """The cells of the rounds to come hold a black crystal and a warrior for every civilization."""
+    for i, (crystals, warriors) in enumerate(zip(s.waiting_crystals, s.waiting_warriors, strict=True)):
+        expected = N_CIVS if max(1, s.round) <= i < s.house[At.ROUNDS_COUNT + s.seats - 2] else 0
+        if (crystals, warriors) != (expected, expected):
+            yield f"The cell of round {i + 1} must hold {expected} crystals and {expected} warriors."
 
 
 def _warriors(s: State) -> Iterator[str]:
     expected = s.house[At.PIECES_WARRIORS]
     for civ, name in enumerate(CIVS):
         c = s.civs[civ]
-        waiting = sum(-(-warriors // N_CIVS) for warriors in s.waiting_warriors)
-        total = c.garrison + c.area + c.supply + waiting
-        if total != expected or min(c.garrison, c.area, c.supply) < 0:
+        total = c.garrison + c.area + c.supply + sum(s.waiting_warriors) // N_CIVS
+        if total != expected:
             yield f"There are {total} warriors of {name}; there must be {expected}."
         if c.garrison > capacity(s, civ):
             yield f"The garrison of {name} has {capacity(s, civ)} places, not {c.garrison}."
@@ -107,7 +123,7 @@ def _hexes(s: State) -> Iterator[str]:
     size = s.house[At.MAP_SIZE]
     for place, here in enumerate(s.hexes):
         name = HEXES[place]
-        if place >= size and (here.colour, here.crystal, here.creature, here.civ, here.piece) != (-1,) * 5:
+        if place >= size and (here.colour, here.crystal, here.creature, here.civ, here.piece, here.token) != OFF:
             yield f"{name} is not on the map."
         if (here.civ >= 0) != (here.piece >= 0):
             yield f"{name}: a building belongs to a civilization."
@@ -118,8 +134,6 @@ def _hexes(s: State) -> Iterator[str]:
             yield f"{name}: fortresses stand on the home hexes."
         if here.token and owner_of(s, here.colour) < 0:
             yield f"{name}: a transformation token lies here, but nobody plays the colour."
-        if _chosen(s) and 0 <= here.crystal < BLACK and owner_of(s, here.crystal) < 0:
-            yield f"{name}: nobody plays {COLOURS[here.crystal]}, so its crystal must be black."
 
 
 def _chosen(s: State) -> bool:
@@ -132,18 +146,19 @@ def _cards(s: State) -> Iterator[str]:
         total = s.deck[: s.deck_count].count(card) + s.discard[card] + sum(p.hand[card] for p in s.players)
         if total != s.house[At.CARD_COPIES + card]:
             yield f"There are {total} cards {names[card].lower()}; there must be {s.house[At.CARD_COPIES + card]}."
-        if any(p.hand[card] < 0 for p in s.players) or s.discard[card] < 0:
-            yield f"A number of cards {names[card].lower()} is negative."
     if any(card >= 0 for card in s.deck[s.deck_count :]) or any(card < 0 for card in s.deck[: s.deck_count]):
         yield "The power deck has not as many cards as it says."
 
 
 def _developments(s: State) -> Iterator[str]:
-    shown = [card for card in (*s.development, *s.development_deck[: s.development_count]) if card >= 0]
+    deck = s.development_deck[: s.development_count]
+    shown = [card for card in (*s.development, *deck) if card >= 0]
     if any(shown.count(card) > s.house[At.DEVELOPMENT_COPIES + card] for card in set(shown)):
         yield "A development card is there too often."
-    if any(card >= 0 for card in s.development_deck[s.development_count :]):
+    if any(card >= 0 for card in s.development_deck[s.development_count :]) or any(card < 0 for card in deck):
         yield "The development deck has not as many cards as it says."
+    if s.end_card < 0 or s.house[At.END_COPIES + s.end_card] == 0:
+        yield "One of the end-of-round cards serves for the whole game."
 
 
 def _players(s: State) -> Iterator[str]:
@@ -155,12 +170,13 @@ def _players(s: State) -> Iterator[str]:
         name = f"Seat {seat + 1}"
         if not all(0 <= height <= top for height in (player.cosmo, *player.priests)):
             yield f"{name}: cosmo and priests stand between 0 and {top}."
-        if player.scourge < 0:
-            yield f"{name}: scourge cannot be negative."
         if seat >= s.seats:
-            if player.colour >= 0 or hand_size(s, seat) or player.tokens or any(player.scale):
+            lying = (player.cosmo, player.scourge, player.tokens, player.tokens_gone, hand_size(s, seat))
+            if player.colour >= 0 or any((*lying, *player.priests, *player.scale)):
                 yield f"{name} is empty, but something lies there."
             continue
+        if s.round and player.colour < 0:
+            yield f"{name} has no colour."
         on_map = sum(h.token == 1 and h.colour == player.colour for h in s.hexes)
         tokens = player.tokens + sum(player.scale) + player.tokens_gone + on_map
         expected = s.house[At.SETUP_TOKENS] + len(player.scale)
@@ -174,7 +190,5 @@ def _players(s: State) -> Iterator[str]:
 def _frame(s: State) -> Iterator[str]:
     if not 0 <= s.round <= s.house[At.ROUNDS_COUNT + s.seats - 2]:
         yield f"There is no round {s.round}."
-    if not 0 <= s.first < s.seats or not -1 <= s.holder < s.seats or not -1 <= s.current < s.seats:
+    if not 0 <= s.first < s.seats or s.holder >= s.seats or s.current >= s.seats:
         yield "First player, active player and holder of the card must sit at the table."
-    if (s.die_colour >= 0) != (1 <= s.die_value <= N_FACES):
-        yield "The die in hand must have a colour and a value."
