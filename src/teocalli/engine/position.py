@@ -235,7 +235,7 @@ def _undecidable(game: Game, s: Any) -> list[str]:
 def _taken(given: Any, old: Any, field: Field, where: str) -> Any:
     if field.count is None:
         return _number(given, field, where)
-    places = words_of(field.by) if field.by is not None else None
+    places = None if field.by is None else {word: i for i, word in enumerate(words_of(field.by)) if word}
     if isinstance(given, Mapping):
         pairs = [(_place(key, field, places, where), key, value) for key, value in given.items()]
     elif isinstance(given, list) and len(given) == field.count:
@@ -261,12 +261,12 @@ def _fill_record(given: Any, item: Any, where: str) -> None:
         setattr(item, name, _taken(value, getattr(item, name), item.fields[name], f"{where}.{name}"))
 
 
-def _place(key: Any, field: Field, places: tuple[str, ...] | None, where: str) -> int:
+def _place(key: Any, field: Field, places: Mapping[str, int] | None, where: str) -> int:
     count = field.count or 0
     if places is not None:
         if str(key) in places:
-            return places.index(str(key))
-        raise BadPosition(f"{where}.{key}: there is no such place; the places are {', '.join(filter(None, places))}.")
+            return places[str(key)]
+        raise BadPosition(f"{where}.{key}: there is no such place; the places are {', '.join(places)}.")
     if isinstance(key, int) and 1 <= key <= count:
         return key - 1
     raise BadPosition(f"{where}: places are counted from 1 to {count}, so there is no {key!r}.")

@@ -103,7 +103,7 @@ def _turn(s: State, names: Names) -> None:
     if frames[0][0] in (Kind.SHIFT, Kind.FINISH, Kind.CIVILIZATION, Kind.END_CARD, Kind.BLESS):
         return
     seat = frames[0][1]
-    lower = BELOW[frames[0][0]][0]
+    lower = BELOW.get(frames[0][0], (NOTHING,))[0]
     while lower != NOTHING:
         context: tuple[int, ...] = (0, 0, 0, 0)
         if lower == Kind.TURN:
