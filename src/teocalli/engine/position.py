@@ -115,6 +115,9 @@ def load(game: Game, given: Any) -> Any:
         setattr(s, name, _taken(state[name], getattr(s, name), s.fields[name], f"state.{name}"))
     if "turn" in given and "pending" in given:
         raise BadPosition("Give `turn` or `pending`, not both.")
+    if "turn" in given or "pending" in given:
+        while s.depth:
+            pop(s)
     if "pending" in given:
         _load_pending(game, s, given["pending"])
     if game.fill_in is not None:
@@ -170,8 +173,6 @@ def _load_turn(game: Game, s: Any, seat: Any) -> None:
     if game.start_turn is None:
         raise BadPosition("This game needs `pending` instead of `turn`.")
     number = _seat(game, s, seat, "turn")
-    while s.depth:
-        pop(s)
     game.start_turn(s, number)
     game.rulebook.settle(s)
 
@@ -179,8 +180,6 @@ def _load_turn(game: Game, s: Any, seat: Any) -> None:
 def _load_pending(game: Game, s: Any, pending: Any) -> None:
     if not isinstance(pending, list) or len(pending) > DEPTH:
         raise BadPosition(f"`pending` is a list of at most {DEPTH} decisions.")
-    while s.depth:
-        pop(s)
     for place, entry in enumerate(pending, 1):
         where = f"pending, entry {place}"
         if not isinstance(entry, Mapping):

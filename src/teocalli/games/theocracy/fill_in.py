@@ -30,9 +30,12 @@ SET_UP = (Kind.PREPARE, Kind.BEGIN, Kind.CHOOSE_COLOUR)
 
 
 def fill_in(s: State, names: Names) -> None:
-    """`names` are the fields that the position gives: `bag`, `civs.pink.supply`, …; they stay."""
-    asked = [frame.kind for frame in s.stack[: s.depth]]
-    if asked and asked[0] not in SET_UP:
+    """`names` are the fields that the position gives: `bag`, `civs.pink.supply`, …; they stay.
+
+    Nothing is pending where a whole turn is to come. Then, and in the middle of a turn, the game has begun long ago.
+    """
+    has_begun = s.depth == 0 or s.stack[0].kind not in SET_UP
+    if has_begun:
         _begin(s, names)
     for civ in range(N_CIVS):
         _civilization(s, civ, names)
@@ -41,15 +44,14 @@ def fill_in(s: State, names: Names) -> None:
     _round_cells(s, names)
     _supplies(s, names)
     _deck(s, names)
-    if asked and asked[0] not in SET_UP:
+    if has_begun:
         _dice(s, names)
+    if has_begun and s.depth:
         _turn(s, names)
 
 
 def start_turn(s: State, seat: int) -> None:
-    """A whole turn of the seat is to come; colours were chosen, and dice were rolled, long ago."""
-    _begin(s, ())
-    _dice(s, ())
+    """A whole turn of the seat is to come."""
     push(s, Kind.TURN, s.first, _turns_before(s, seat, 1))
 
 

@@ -14,7 +14,7 @@ from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.preparation import has_neutral_dice
 from teocalli.games.theocracy.rulebook import OPEN, book
 from teocalli.games.theocracy.scoring import own_pyramids
-from teocalli.games.theocracy.state import APPLY, Cause, Kind, Opt, Reason, State, Whose
+from teocalli.games.theocracy.state import APPLY, ONE_TOKEN, Cause, Kind, Opt, Reason, State, Whose
 from teocalli.games.theocracy.tokens import why_not_use
 from teocalli.games.theocracy.turn import can_complete, deed_of_turn
 from teocalli.games.theocracy.vocabulary import (
@@ -182,14 +182,16 @@ def _scoring(s: State, frames: list[Any]) -> Iterator[str]:
 
 def _turn(s: State, frames: list[Any]) -> Iterator[str]:
     turns, kinds = book.named(frames[0])["turns"], _kinds(frames)
-    if not 1 <= turns <= _turns(s):
-        yield f"There is no turn {turns} in a round."
+    if len(frames) == 1 or not 1 <= turns <= _turns(s):
+        yield f"Nothing is to be decided in turn {turns} of the round."
         return
     seat = (s.first + turns - 1) % s.seats
     if s.current != seat:
         yield f"Turn {turns} of the round is that of seat {seat + 1}, so that is `current`."
     if any(f.seat != seat for f in frames[1:] if f.kind not in (Kind.REACT, Kind.DISCARD)):
         yield f"In the turn of seat {seat + 1} it is that seat which decides."
+    if s.token_uses > 1 and s.options[Opt.TOKENS_PER_TURN] == ONE_TOKEN:
+        yield f"{s.token_uses} tokens were used in this turn; only one can be."
     if s.marker < 0:
         yield "No die lies on the end-of-round card."
     left, cells = _turns(s) - turns, N_CIVS * ROW - sum(civ.dice for civ in s.civs)
