@@ -10,8 +10,9 @@ from teocalli.games.teotihuacan.final_scoring import rank, score
 from teocalli.games.teotihuacan.meta import META, why_not_setting
 from teocalli.games.teotihuacan.observation import SIGHT
 from teocalli.games.teotihuacan.picture.face import FACE
+from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.setup import setup
-from teocalli.games.teotihuacan.state import THINGS, Cause, Kind, Reason, State, What, actions, rulebook
+from teocalli.games.teotihuacan.state import THINGS, Cause, Kind, Reason, State, What, actions
 from teocalli.games.teotihuacan.view import asked, determinize, seat_view, view
 
 GAME = Game(
