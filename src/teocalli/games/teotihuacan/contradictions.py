@@ -94,17 +94,10 @@ def _tiles(s: State) -> list[str]:
     wrong += _pile(s.stone_pile, s.stones_left, "Pyramid tiles")
     wrong += _pile(s.decoration_pile, s.decorations_left, "Decoration tiles")
     wrong += _pile(s.pile, s.pile_left, "Discovery tiles")
-    if s.main != Board.CONSTRUCTION:
-        wrong += _display(s.stone_display, s.stones_left, "Pyramid tiles")
-    if s.main != Board.DECORATIONS:
-        wrong += _display(s.decoration_display, s.decorations_left, "Decoration tiles")
+    shown = s.stone_display[:1] if s.seats == 1 else s.stone_display
+    if max(shown) < 0 and s.stones_left > 0 and s.main != Board.CONSTRUCTION:
+        wrong.append("A Pyramid tile is on display, for Teotibot on the first place.")
     return wrong
-
-
-def _display(display: list[int], left: int, what: str) -> list[str]:
-    if min(display) < 0 and left > 0:
-        return [f"The display of {what} is full as long as there are some in the pile."]
-    return []
 
 
 def _starting_tiles(s: State) -> list[str]:
@@ -166,8 +159,6 @@ def _discoveries(s: State) -> list[str]:
     for board in range(8):
         if s.spot[board] >= 0 and WORSHIP_PLACES[board] == NO_WORSHIP:
             wrong.append(f"No Discovery tile lies on {BOARDS[board]}.")
-        if s.spot[board] < 0 and WORSHIP_PLACES[board] != NO_WORSHIP and s.pile_left > 0:
-            wrong.append(f"The worship spot of {BOARDS[board]} is filled as long as there are Discovery tiles.")
     stacks = [stack.tiles for stack in s.stacks]
     if any(tiles[i] < 0 <= tiles[i + 1] for tiles in stacks for i in range(STACK_SIZE - 1)):
         wrong.append("A stack of Discovery tiles has no gaps.")
@@ -208,8 +199,8 @@ def _workers(s: State) -> list[str]:
     is_setup = s.depth > 0 and s.stack[0].kind == Kind.NEUTRAL_DICE
     for seat, player in enumerate(s.players[: max(2, s.seats)], 1):
         is_bot = s.seats == 1 and seat == 2
-        if not is_setup and (min(player.board[:3]) < 0 or (is_bot and player.board[3] < 0)):
-            wrong.append(f"Seat {seat}: the first three workers stand on boards; `board` says where.")
+        if not is_setup and (max(player.board[:3]) < 0 or (is_bot and min(player.board) < 0)):
+            wrong.append(f"Seat {seat} needs a worker on a board, and Teotibot four; `board` says where they are.")
         most = 6 if s.current == seat - 1 and not is_bot else 5
         if min(player.power) < 1 or max(player.power) > most:
             wrong.append(f"Seat {seat}: a worker's power is 1 to 5.")
@@ -226,8 +217,8 @@ def _workers(s: State) -> list[str]:
                     wrong.append(f"Two workers worship on one place of {BOARDS[board]}.")
                 worshippers.add((board, place))
     neutral = 0 if is_setup else 3 * (4 - max(2, s.seats))
-    if any((board >= 0) != (i < neutral) for i, board in enumerate(s.neutral)):
-        wrong.append(f"There are {neutral} neutral dice on boards, three of each unused colour.")
+    if any((board >= 0) != (i < neutral) for i, board in enumerate(s.neutral)) and max(s.neutral) >= 0:
+        wrong.append(f"There are {neutral} neutral dice on boards, three of each unused colour, or none.")
     return wrong
 
 

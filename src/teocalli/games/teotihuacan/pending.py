@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from teocalli.engine.records import words_of
@@ -105,11 +106,16 @@ def _turn(s: State, frames: list[Any]) -> Iterator[str]:
     wrong = [sentence for place in range(1, len(frames)) for sentence in _frame(s, seat, frames, place)]
     yield from wrong
     yield from _ascending(s, seat, frames)
-    nested = sum(frame.kind in MOMENTS and frame.kind not in (Kind.EXCHANGE, Kind.GIVE) for frame in frames[:-1])
+    nested = sum(_is_by_tile(lower.kind, upper.kind) for lower, upper in pairwise(frames))
     if nested > sum(s.players[seat].used):
         yield "Only a tile that has been used can lead from one question to another."
     if not wrong and not all(can_go_on(s, seat, frame) for frame in frames):
         yield "What has been begun cannot be paid."
+
+
+def _is_by_tile(lower: int, upper: int) -> bool:
+    """Whether an entry lies on a decision because a tile was played there."""
+    return lower in MOMENTS and upper != Kind.REBORN and lower not in (Kind.EXCHANGE, Kind.GIVE)
 
 
 def _move(s: State, seat: int, first: int) -> Iterator[str]:

@@ -12,6 +12,9 @@ from teocalli.games.teotihuacan.starting_tiles import AVENUE, BLUE, DISCOVERY, P
 from teocalli.games.teotihuacan.state import Kind, State
 from teocalli.games.teotihuacan.vocabulary import Temple
 
+#: What a seat can be asked for its benefits, and what it takes by itself.
+ASKED = (Kind.ANY_RESOURCE, Kind.CLAIM, Kind.RAISE_DIE, Kind.PLACE_DIE)
+TAKEN = (Kind.STEP, Kind.AVENUE, Kind.LINKED_OFFER, Kind.PLACE_DIE, Kind.RAISE_DIE)
 #: Kinds of which a seat still to be set up has one each.
 WAITING = (Kind.SETUP_SEAT, Kind.PLACEMENT)
 
@@ -108,6 +111,9 @@ def _benefits(s: State, seat: int, own: list[Any], begun: bool) -> Iterator[str]
 
 def _own(s: State, seat: int, own: list[Any]) -> Iterator[str]:
     """Linked tiles come last; dice are raised and tiles are claimed only where the kept tiles say so."""
+    if own[-1].kind not in ASKED or any(frame.kind not in TAKEN for frame in own[:-1]):
+        yield "Starting tiles bring other questions."
+        return
     kept = s.players[seat].kept
     offers = [rulebook.named(frame)["starting"] for frame in own if frame.kind == Kind.LINKED_OFFER]
     claims = [rulebook.named(frame)["source"] for frame in own if frame.kind == Kind.CLAIM]
