@@ -219,7 +219,7 @@ def test_the_top_stone_finishes_the_pyramid() -> None:
     s = constructing(3, pyramid=built(3), stones=LAST, p1={"stone": 9, "wood": 9})
     play(s, "main", "stone P30", "spot 4a1", "rotate r0")
     assert (s.light, is_last_eclipse(s), asked(s)) == (s.dark, True, "power_up 1")
-    s = constructing(pyramid=built(4), stones=["P30", "P31"])
+    s = constructing(pyramid=built(4), stones=["P30", "P31"], state={"light": 12})
     assert why_not(s, "main") == "no_stone_place"
 
 

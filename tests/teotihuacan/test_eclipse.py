@@ -27,6 +27,8 @@ def eclipse(
     """The last player ends the last turn before an eclipse; the state when the first salary is asked."""
     dark = DARK[max(2, players)][eclipses]
     state = {"light": dark, "dark": dark, "rounds_left": 1, "eclipses": eclipses, "current": players}
+    if (options or {}).get("total_eclipse") == "on":
+        state["rounds_left"] = 0
     state |= laid.pop("state", {})
     if early:  # the pyramid is finished
         laid |= {"pyramid": built(4), "stones": ["P30", "P31"]}
@@ -38,7 +40,7 @@ def eclipse(
 # ---------------------------------------------------------------- timing
 
 
-def advance(players: int, light: int, seat: int = 1, total: str = "off") -> State:
+def advance(players: int, light: int, seat: int = 1, total: str = "off", eclipses: int = 0) -> State:
     """`seat` begins a turn with the light disc on `light`; workers of power 5 stand ready for Ascension."""
     seats: dict[str, Any] = {
         f"p{n}": {"workers": "palace 5, palace 1, palace 1", "cocoa": 20} for n in range(1, players + 1)
@@ -47,7 +49,7 @@ def advance(players: int, light: int, seat: int = 1, total: str = "off") -> Stat
         players,
         options={"total_eclipse": total},
         neutral=["gold"] * 3 * (4 - players),
-        state={"light": light, "current": seat},
+        state={"light": light, "current": seat, "eclipses": eclipses},
         pending=[{"kind": "turn_over", "seat": seat}, {"kind": "turn", "seat": seat}],
         **seats,
     )
@@ -137,8 +139,7 @@ def test_in_a_total_eclipse_the_advance_belongs_to_the_last_players_turn() -> No
 
 def test_a_total_eclipse_can_end_the_game_in_the_middle_of_a_round() -> None:
     """R49, A19."""
-    s = advance(3, DARK[3][0] - 1, 1, total="on")
-    s.eclipses = 2
+    s = advance(3, DARK[3][2] - 1, 1, total="on", eclipses=2)
     ascend(s)
     play(s, *["salary 0"] * 3)
     assert s.over

@@ -34,7 +34,7 @@ def test_the_row_of_the_workers_and_the_column_of_the_weakest_pay(board: str, co
     """R22, R64: four workers count as three, but the weakest of all decides; only one cell pays."""
     others = ", ".join([f"{board} 5"] * (count - 1) + ["construction 1"] * max(0, 3 - count))
     mover = f"{BEFORE[board]} {power}"
-    s = lay(p1={"workers": f"{mover}, {others}", "cocoa": 1 if count > 1 else 0}, p2={"workers": ""})
+    s = lay(p1={"workers": f"{mover}, {others}", "cocoa": 1 if count > 1 else 0})
     play(s, f"move {mover} 1", "main")
     cell = dict(TABLES[board][min(3, count) - 1][(0, 1, 1, 2, 2)[power - 1]])
     steps = cell.pop("steps", 0)

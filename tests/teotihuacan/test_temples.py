@@ -150,6 +150,8 @@ def test_the_avenue_ends_at_nine() -> None:
 
 def test_two_steps_of_choice_are_chosen_one_after_the_other() -> None:
     """R71, R53: each is finished before the next."""
-    s = lay(**turn(1, {"kind": "any_temple", "seat": 1}), p1={"green": 2}, stacks={"green_3": ["temple_green"]})
+    s = lay(
+        **turn(1, {"kind": "any_temple", "seat": 1}, mover=1), p1={"green": 2}, stacks={"green_3": ["temple_green"]}
+    )
     play(s, "temple green", "claim temple_green", "use temple_green")
     assert (temples(s), goods(s)) == ((0, 0, 4), {"cocoa": 2})

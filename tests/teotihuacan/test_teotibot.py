@@ -314,6 +314,7 @@ def test_construction_fails_when_the_pyramid_is_finished() -> None:
         p2=bot("construction 2, quarry 3, nobles 2", stone=2),
         pyramid=built(4),
         stones=["P30", "P31"],
+        state={"light": 10},
     )
     assert player(s, 2).goods[1] == 4
 

@@ -164,7 +164,7 @@ def test_who_has_a_free_cocoa_tile_chooses_how_to_pay() -> None:
 
 def test_a_blocked_temple_lets_the_step_lapse() -> None:
     """R39: the worship is legal all the same."""
-    s = lay(p1={"workers": "palace 2", "green": 10}, p2={"green": 11, "workers": ""})
+    s = lay(p1={"workers": "palace 2", "green": 10}, p2={"green": 11})
     events = play(s, "move palace 2 1", "worship temple", "seek ability")
     assert temples(s) == (0, 0, 10)
     assert len(told(events, "step_lost")) == 1

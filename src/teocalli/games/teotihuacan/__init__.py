@@ -6,12 +6,14 @@ from teocalli.engine.game import Game
 from teocalli.games.teotihuacan import avenue, eclipse, starting_tiles, temples, turn, worship  # noqa: F401
 from teocalli.games.teotihuacan.advice import worth
 from teocalli.games.teotihuacan.contradictions import contradictions
+from teocalli.games.teotihuacan.fill_in import fill_in, start_turn
 from teocalli.games.teotihuacan.final_scoring import rank, score
 from teocalli.games.teotihuacan.meta import META, why_not_setting
 from teocalli.games.teotihuacan.observation import SIGHT
 from teocalli.games.teotihuacan.picture.face import FACE
+from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.setup import setup
-from teocalli.games.teotihuacan.state import THINGS, Cause, Kind, Reason, State, What, actions, rulebook
+from teocalli.games.teotihuacan.state import THINGS, Cause, Kind, Reason, State, What, actions
 from teocalli.games.teotihuacan.view import asked, determinize, seat_view, view
 
 GAME = Game(
@@ -31,6 +33,8 @@ GAME = Game(
     seat_view=seat_view,
     contradictions=contradictions,
     asked=asked,
+    start_turn=start_turn,
+    fill_in=fill_in,
     folder=Path(__file__).parent,
     things=THINGS,
     worth=worth,

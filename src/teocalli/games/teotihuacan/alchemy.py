@@ -8,7 +8,8 @@ from teocalli.engine.records import rule
 from teocalli.engine.state import push
 from teocalli.games.teotihuacan.components import OTHER_OWNERS_POINTS, TECHNOLOGY_COST
 from teocalli.games.teotihuacan.goods import colours_in_play, gain, pay
-from teocalli.games.teotihuacan.state import LEARN, Cause, Kind, Reason, State, What, rulebook
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import LEARN, Cause, Kind, Reason, State, What
 from teocalli.games.teotihuacan.vocabulary import Board, Good
 from teocalli.games.teotihuacan.workers import lowest_power
 

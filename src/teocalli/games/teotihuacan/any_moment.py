@@ -10,7 +10,8 @@ from teocalli.engine.menu import Menu, allow
 from teocalli.engine.records import rule
 from teocalli.games.teotihuacan.components import AVENUE_END, TEMPLE_REWARD, UNLOCK_COST, WORKERS
 from teocalli.games.teotihuacan.meta import Opt
-from teocalli.games.teotihuacan.state import GO_ON, Kind, Reason, State, rulebook
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import GO_ON, Kind, Reason, State
 from teocalli.games.teotihuacan.steps import any_temple_open, tile_on_avenue, tile_on_next_step, why_not_climb
 from teocalli.games.teotihuacan.vocabulary import Discovery, Good
 

@@ -6,7 +6,8 @@ from teocalli.engine.events import emit
 from teocalli.engine.state import push
 from teocalli.games.teotihuacan.claiming import FROM_STACK, worth_asking_stack
 from teocalli.games.teotihuacan.components import AVENUE_END, AVENUE_STACK
-from teocalli.games.teotihuacan.state import Kind, State, What, rulebook
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import Kind, State, What
 
 
 @rulebook.effect(Kind.AVENUE)

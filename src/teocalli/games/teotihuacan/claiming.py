@@ -9,7 +9,8 @@ from teocalli.games.teotihuacan.any_moment import could_bring
 from teocalli.games.teotihuacan.begun import why_not_buy
 from teocalli.games.teotihuacan.components import STACK_SIZE
 from teocalli.games.teotihuacan.discovery import refill_spot, take_from_stack, take_tile
-from teocalli.games.teotihuacan.state import CLAIM, DECLINE, Kind, Reason, State, rulebook
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import CLAIM, DECLINE, Kind, Reason, State
 from teocalli.games.teotihuacan.vocabulary import SOURCE, Good
 from teocalli.games.teotihuacan.workers import moved_to
 

@@ -10,6 +10,7 @@ from teocalli.games.teotihuacan.any_moment import could_bring
 from teocalli.games.teotihuacan.calendar import pyramid_finished
 from teocalli.games.teotihuacan.components import (
     COLOURED,
+    DECORATION_POINTS,
     DISPLAY_STONES,
     ICON_TEMPLE,
     LEVEL_POINTS,
@@ -21,20 +22,9 @@ from teocalli.games.teotihuacan.components import (
 from teocalli.games.teotihuacan.displays import fill_display
 from teocalli.games.teotihuacan.goods import gain, pay
 from teocalli.games.teotihuacan.pyramid import QUADRANT, advance_on_track, icon_on, is_supported, matches, stone_icon
-from teocalli.games.teotihuacan.state import (
-    PRICE,
-    ROTATE,
-    SPOT_,
-    STONE_,
-    STOP,
-    Cause,
-    Kind,
-    Reason,
-    State,
-    What,
-    rulebook,
-)
-from teocalli.games.teotihuacan.vocabulary import Discovery, Good, Price
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import PRICE, ROTATE, SPOT_, STONE_, STOP, Cause, Kind, Reason, State, What
+from teocalli.games.teotihuacan.vocabulary import Board, Discovery, Good, Price
 
 
 @rule
@@ -197,7 +187,7 @@ def lay_stone(s: State, seat: int, stone: int, spot: int, rotation: int) -> None
     column = 2 * SPOT[spot][2] + level - 1
     put_stone(s, stone, spot, rotation)
     emit(s, What.STONE, seat, spot, level, Cause.LEVEL)
-    push(s, Kind.TRACK_AND_POINTS, seat, 0, Cause.LEVEL)
+    push(s, Kind.TRACK_AND_POINTS, seat)
     gain(s, seat, Good.POINTS, LEVEL_POINTS[level], Cause.LEVEL)
     matched = 0
     for r in range(2):
@@ -213,10 +203,13 @@ def lay_stone(s: State, seat: int, stone: int, spot: int, rotation: int) -> None
 
 
 @rulebook.effect(Kind.TRACK_AND_POINTS)
-def track_step(s: State, seat: int, points: int, cause: int) -> None:
+def track_step(s: State, seat: int) -> None:
     """The points of a Decoration, if it was one, and a step on the pyramid track."""
-    gain(s, seat, Good.POINTS, points, cause)
-    advance_on_track(s, seat, cause)
+    if s.main == Board.DECORATIONS:
+        gain(s, seat, Good.POINTS, DECORATION_POINTS, Cause.DECORATION)
+        advance_on_track(s, seat, Cause.DECORATION)
+    else:
+        advance_on_track(s, seat, Cause.LEVEL)
 
 
 @rule

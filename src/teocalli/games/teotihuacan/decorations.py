@@ -10,7 +10,6 @@ from teocalli.games.teotihuacan.components import (
     DECORATION_CELLS,
     DECORATION_COST_GOLD,
     DECORATION_ICONS,
-    DECORATION_POINTS,
     DECORATION_PRINT,
     DISPLAY_DECORATIONS,
     ICON_TEMPLE,
@@ -21,7 +20,8 @@ from teocalli.games.teotihuacan.displays import fill_display
 from teocalli.games.teotihuacan.goods import gain, pay
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.pyramid import icon_on, matches
-from teocalli.games.teotihuacan.state import DECORATE, Cause, Kind, Reason, State, What, rulebook
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import DECORATE, Cause, Kind, Reason, State, What
 from teocalli.games.teotihuacan.vocabulary import Board, Good
 
 COLOURED_GLYPH = 3
@@ -97,7 +97,7 @@ def decorate_chosen(s: State, seat: int, action: int) -> None:
     pay(s, seat, Good.GOLD, DECORATION_COST_GOLD[s.crew], Cause.DECORATION)
     level = next_level(s, side)
     put_decoration(s, seat, tile, side)
-    push(s, Kind.TRACK_AND_POINTS, seat, DECORATION_POINTS, Cause.DECORATION)
+    push(s, Kind.TRACK_AND_POINTS, seat)
     matched = 0
     one = -1
     other = -1

@@ -21,7 +21,8 @@ from teocalli.games.teotihuacan.goods import colours_in_play, gain, pay, spend_f
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.neutral_dice import place_neutral_dice
 from teocalli.games.teotihuacan.nobles import buildings_taken
-from teocalli.games.teotihuacan.state import SALARY, SALARY_BY_TILE, Cause, Kind, Player, Reason, State, What, rulebook
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import SALARY, SALARY_BY_TILE, Cause, Kind, Player, Reason, State, What
 from teocalli.games.teotihuacan.vocabulary import MASKS, Discovery, Good
 
 

@@ -6,7 +6,8 @@ from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
 from teocalli.engine.records import rule
 from teocalli.engine.state import Frame, push
-from teocalli.games.teotihuacan.state import PAY, PAY_BY_TILE, TAKE, Cause, Kind, Reason, State, What, rulebook
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import PAY, PAY_BY_TILE, TAKE, Cause, Kind, Reason, State, What
 from teocalli.games.teotihuacan.vocabulary import Discovery, Good
 
 

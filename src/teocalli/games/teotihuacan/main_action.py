@@ -20,7 +20,8 @@ from teocalli.games.teotihuacan.components import (
 )
 from teocalli.games.teotihuacan.goods import charge, gain, why_not_charge
 from teocalli.games.teotihuacan.power_ups import somebody_could_be_raised
-from teocalli.games.teotihuacan.state import Cause, Kind, Reason, State, rulebook
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import Cause, Kind, Reason, State
 from teocalli.games.teotihuacan.tile_use import why_not_extra_worker
 from teocalli.games.teotihuacan.vocabulary import Board, Discovery, Good, How, Tech
 from teocalli.games.teotihuacan.workers import colours_on, count_free, lowest_power

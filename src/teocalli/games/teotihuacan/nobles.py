@@ -8,7 +8,8 @@ from teocalli.engine.records import rule, table
 from teocalli.engine.state import push
 from teocalli.games.teotihuacan.components import BUILDINGS, NOBLES_COST_WOOD, NOBLES_ROWS, NOBLES_SPACES
 from teocalli.games.teotihuacan.goods import gain, pay
-from teocalli.games.teotihuacan.state import BUILD, Cause, Kind, Reason, State, What, rulebook
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import BUILD, Cause, Kind, Reason, State, What
 from teocalli.games.teotihuacan.vocabulary import Good
 
 #: First of the twelve spaces of each row.

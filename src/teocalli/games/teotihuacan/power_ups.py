@@ -19,7 +19,8 @@ from teocalli.games.teotihuacan.components import (
 )
 from teocalli.games.teotihuacan.goods import charge, gain, pay, why_not_charge
 from teocalli.games.teotihuacan.meta import Opt
-from teocalli.games.teotihuacan.state import ASCEND, POWER, SKIP, Cause, Kind, Reason, State, What, rulebook
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import ASCEND, POWER, SKIP, Cause, Kind, Reason, State, What
 from teocalli.games.teotihuacan.vocabulary import Board, Good, How, Wheel
 from teocalli.games.teotihuacan.workers import is_free, is_free_on
 
@@ -99,7 +100,7 @@ def raise_worker(s: State, seat: int, w: int) -> None:
         emit(s, What.POWER_UP, seat, player.board[w] + 0, player.power[w] + 0, Cause.TURN)
         return
     emit(s, What.ASCEND, seat, player.board[w] + 0, 1, Cause.ASCENSION)
-    push(s, Kind.LIGHT_DISC, seat, Cause.ASCENSION)
+    push(s, Kind.LIGHT_DISC, seat)
     push(s, Kind.ASCENSION, seat)
     push(s, Kind.REBORN, seat, w)
     push(s, Kind.AVENUE, seat, Cause.ASCENSION)
@@ -165,5 +166,5 @@ def fourth_worker(s: State, seat: int) -> None:
 
 
 @rulebook.effect(Kind.LIGHT_DISC)
-def light_disc_by_ascension(s: State, seat: int, cause: int) -> None:
-    advance_light_disc(s, cause)
+def light_disc_by_ascension(s: State, seat: int) -> None:
+    advance_light_disc(s, Cause.ASCENSION)

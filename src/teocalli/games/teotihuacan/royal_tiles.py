@@ -8,7 +8,8 @@ from teocalli.engine.state import push
 from teocalli.games.teotihuacan.any_moment import could_advance_on_avenue
 from teocalli.games.teotihuacan.goods import charge, gain, gain_any, pay, why_not_charge
 from teocalli.games.teotihuacan.meta import Opt
-from teocalli.games.teotihuacan.state import EXCHANGE, GIVE, STOP, Cause, Kind, Reason, State, rulebook
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import EXCHANGE, GIVE, STOP, Cause, Kind, Reason, State
 from teocalli.games.teotihuacan.vocabulary import Good
 
 #: Places in the list of royal tiles: R1 to R9.

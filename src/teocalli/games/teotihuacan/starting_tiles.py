@@ -14,7 +14,8 @@ from teocalli.games.teotihuacan.discovery import draw_discovery, shuffle_pile, w
 from teocalli.games.teotihuacan.goods import gain, gain_any
 from teocalli.games.teotihuacan.meta import Opt, Start
 from teocalli.games.teotihuacan.neutral_dice import place_neutral_dice
-from teocalli.games.teotihuacan.state import KEEP, RAISE, STATION, Cause, Kind, Reason, State, What, rulebook
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import KEEP, RAISE, STATION, Cause, Kind, Reason, State, What
 from teocalli.games.teotihuacan.vocabulary import Good, Temple
 
 #: Columns of STARTING_GAIN.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from teocalli.engine.actions import ActionSpace
 from teocalli.engine.records import cell, cells, constants, record, rows
-from teocalli.engine.rulebook import Rulebook
 from teocalli.engine.state import Core
 from teocalli.games.teotihuacan.components import (
+    AVENUE_END,
     DECORATIONS,
     DISCOVERY_TILES,
     DISPLAY_DECORATIONS,
@@ -15,6 +15,8 @@ from teocalli.games.teotihuacan.components import (
     STACK_SIZE,
     STARTING_TILES,
     STONES,
+    TOP,
+    TRACK_END,
     WORKERS,
 )
 from teocalli.games.teotihuacan.vocabulary import (
@@ -23,7 +25,6 @@ from teocalli.games.teotihuacan.vocabulary import (
     DISCOVERIES,
     ROTATION,
     ROYAL,
-    SOURCE,
     SPOT_NAME,
     STACK,
     STARTING,
@@ -35,7 +36,6 @@ from teocalli.games.teotihuacan.vocabulary import (
     BotTile,
     Discovery,
     Good,
-    How,
     Price,
     Seek,
     Side,
@@ -248,21 +248,26 @@ THINGS = {
 }
 
 
+#: More of anything than a game brings, and copies of a Discovery tile.
+PLENTY = range(10_000)
+COPIES = range(4)
+
+
 @record
 class Player:
-    cocoa: int
-    points: int
-    goods: list[int] = cells(3, by=("wood", "stone", "gold"))
-    temple: list[int] = cells(3, by=Temple)
-    avenue: int
-    track: int
-    technologies: list[int] = cells(9, by=TECHNOLOGY)
+    cocoa: int = cell(within=PLENTY)
+    points: int = cell(within=PLENTY)
+    goods: list[int] = cells(3, by=("wood", "stone", "gold"), within=PLENTY)
+    temple: list[int] = cells(3, by=Temple, within=range(TOP + 1))
+    avenue: int = cell(within=range(AVENUE_END + 1))
+    track: int = cell(within=range(TRACK_END + 1))
+    technologies: list[int] = cells(9, by=TECHNOLOGY, within=range(2))
     #: Discovery tiles owned: masks and unused tiles, then those already used.
-    tiles: list[int] = cells(DISCOVERIES, by=Discovery)
-    used: list[int] = cells(DISCOVERIES, by=Discovery)
+    tiles: list[int] = cells(DISCOVERIES, by=Discovery, within=COPIES)
+    used: list[int] = cells(DISCOVERIES, by=Discovery, within=COPIES)
     #: Workers: board (none: on the wheel or not yet placed), power, and the place of worship they are locked on.
     board: list[int] = cells(WORKERS, of=Board)
-    power: list[int] = cells(WORKERS)
+    power: list[int] = cells(WORKERS, within=range(7))
     locked: list[int] = cells(WORKERS, of=Worship)
     dealt: list[int] = cells(4, of=STARTING)
     kept: list[int] = cells(2, of=STARTING)
@@ -286,44 +291,44 @@ class State(Core):
     spot: list[int] = cells(8, by=Board, of=Discovery)
     stacks: list[Stack] = rows(Stack, 7, by=STACK)
     pile: list[int] = cells(DISCOVERY_TILES, of=Discovery)
-    pile_left: int
-    discarded: list[int] = cells(DISCOVERIES, by=Discovery)
+    pile_left: int = cell(within=range(DISCOVERY_TILES + 1))
+    discarded: list[int] = cells(DISCOVERIES, by=Discovery, within=COPIES)
     #: Discovery tiles linked to starting tiles S16 and S17.
     linked: list[int] = cells(2, by=("S16", "S17"), of=Discovery)
     draft: list[int] = cells(10, of=STARTING)
     #: A place to shuffle starting tiles in; empty between actions.
     shuffled: list[int] = cells(STARTING_TILES, of=STARTING)
     # Nobles, Decorations, Construction
-    nobles: list[int] = cells(12)
+    nobles: list[int] = cells(12, within=range(2))
     decorations: list[int] = cells(16, of=DECORATION)  # by side and level
     decoration_display: list[int] = cells(DISPLAY_DECORATIONS, of=DECORATION)
     decoration_pile: list[int] = cells(DECORATIONS, of=DECORATION)
-    decorations_left: int
+    decorations_left: int = cell(within=range(DECORATIONS + 1))
     pyramid: list[int] = cells(SPOTS, by=SPOT_NAME, of=STONE)
     rotation: list[int] = cells(SPOTS, by=SPOT_NAME, of=ROTATION)
     stone_display: list[int] = cells(DISPLAY_STONES, of=STONE)
     stone_pile: list[int] = cells(STONES, of=STONE)
-    stones_left: int
+    stones_left: int = cell(within=range(STONES + 1))
     # calendar
-    light: int
-    dark: int
-    rounds_left: int
-    eclipses: int
+    light: int = cell(within=range(13))
+    dark: int = cell(within=range(13))
+    rounds_left: int = cell(within=range(2))
+    eclipses: int = cell(within=range(4))
     # the turn under way
     #: Tiles played before the move: two workers move, or to any board.
-    double: int
-    far: int
+    double: int = cell(within=range(2))
+    far: int = cell(within=range(2))
     #: Workers on the move, or whose action is under way.
     mover: int = cell(of=WORKER)
     second: int = cell(of=WORKER)
     #: The board whose main action is under way, its workers, virtual ones, and what happened in it so far.
     main: int = cell(of=Board)
-    crew: int
-    extra: int
+    crew: int = cell(within=range(4))
+    extra: int = cell(within=range(3))
     learnt: int = cell(of=TECHNOLOGY)
-    discount: int
-    built: int
-    raised: int
+    discount: int = cell(within=range(2))
+    built: int = cell(within=range(4))
+    raised: int = cell(within=range(4))
     # dice of unused colours
     neutral: list[int] = cells(6, of=Board)
     players: list[Player] = rows(Player, 4)
@@ -381,29 +386,3 @@ GO_ON = actions.family("go_on")
 UNLOCK = actions.family("unlock")
 UNLOCK_BY_TILE = actions.family("unlock_by_tile")
 USE = actions.family("use", discovery=Discovery)
-
-rulebook = Rulebook(
-    Kind,
-    contexts={
-        "steps": range(1, 9),
-        "place": Worship,
-        "seek": Seek,
-        "amount": range(1, 9),
-        "cause": Cause,
-        "source": SOURCE,
-        "stack": STACK,
-        "temple": Temple,
-        "one": Temple,
-        "other": Temple,
-        "number": range(1, 3),
-        "royal": ROYAL,
-        "times": range(1, 6),
-        "stone": STONE,
-        "spot": SPOT_NAME,
-        "rotation": ROTATION,
-        "how": How,
-        "worker": WORKER,
-        "points": range(4),
-        "starting": STARTING,
-    },
-)

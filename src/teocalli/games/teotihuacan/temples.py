@@ -10,7 +10,8 @@ from teocalli.games.teotihuacan.claiming import list_stack, worth_asking_stack
 from teocalli.games.teotihuacan.components import TEMPLE_OF_STACK, TEMPLE_REWARD, WIDE_STEP
 from teocalli.games.teotihuacan.discovery import take_from_stack
 from teocalli.games.teotihuacan.goods import gain, gain_any
-from teocalli.games.teotihuacan.state import CLAIM, REWARD, STOP, TEMPLE, Cause, Kind, Reason, State, What, rulebook
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import CLAIM, REWARD, STOP, TEMPLE, Cause, Kind, Reason, State, What
 from teocalli.games.teotihuacan.steps import any_temple_open, why_not_climb
 from teocalli.games.teotihuacan.vocabulary import Good
 

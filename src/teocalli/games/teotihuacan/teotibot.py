@@ -20,7 +20,8 @@ from teocalli.games.teotihuacan.components import (
 )
 from teocalli.games.teotihuacan.goods import gain, pay
 from teocalli.games.teotihuacan.meta import Opt
-from teocalli.games.teotihuacan.state import Cause, Kind, State, What, rulebook
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import Cause, Kind, State, What
 from teocalli.games.teotihuacan.teotibot_boards import board_action
 from teocalli.games.teotihuacan.teotibot_tracks import BOT
 from teocalli.games.teotihuacan.teotibot_workers import bot_move, bot_power_up, is_stronger, strongest_on, weakest

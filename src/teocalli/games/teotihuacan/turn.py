@@ -12,6 +12,7 @@ from teocalli.games.teotihuacan.components import UNLOCK_COST, WORKERS
 from teocalli.games.teotihuacan.goods import colours_in_play, gain, pay, spend_free_cocoa_tile
 from teocalli.games.teotihuacan.main_action import begin_main_action, why_not_main
 from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import (
     ALONG,
     COLLECT,
@@ -28,7 +29,6 @@ from teocalli.games.teotihuacan.state import (
     Reason,
     State,
     What,
-    rulebook,
 )
 from teocalli.games.teotihuacan.tile_use import can_use_any, has_pair, list_uses, use_tile
 from teocalli.games.teotihuacan.vocabulary import Discovery, Good, Tech

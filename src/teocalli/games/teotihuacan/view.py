@@ -25,8 +25,9 @@ from teocalli.games.teotihuacan.discovery import draw_discovery, shuffle_pile
 from teocalli.games.teotihuacan.eclipse import lowest_visible_building, salary
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.nobles import FIRST_SPACE, buildings_taken
+from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.starting_tiles import S16, S17, are_tiles_open, next_die
-from teocalli.games.teotihuacan.state import Kind, Player, State, rulebook
+from teocalli.games.teotihuacan.state import Kind, Player, State
 from teocalli.games.teotihuacan.vocabulary import (
     BONUS,
     DECORATION,

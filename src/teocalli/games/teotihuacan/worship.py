@@ -9,7 +9,8 @@ from teocalli.engine.state import Frame, push
 from teocalli.games.teotihuacan.components import AT_ROYAL_TILES, NO_WORSHIP, WORKERS, WORSHIP_PLACES, WORSHIP_TEMPLE
 from teocalli.games.teotihuacan.goods import charge, why_not_charge
 from teocalli.games.teotihuacan.royal_tiles import begin_royal_tile, could_bring_more, why_not_royal_tile
-from teocalli.games.teotihuacan.state import SEEK, Cause, Kind, Reason, State, What, rulebook
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import SEEK, Cause, Kind, Reason, State, What
 from teocalli.games.teotihuacan.teotibot_worship import displace_bot
 from teocalli.games.teotihuacan.vocabulary import Board, Seek, Worship
 from teocalli.games.teotihuacan.workers import moved_to, worshipper

@@ -14,7 +14,8 @@ from teocalli.games.teotihuacan.nobles import leftmost_space
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.worship import temple_of
 from teocalli.games.teotihuacan.power_ups import worker_to_raise
-from teocalli.games.teotihuacan.state import State, actions, rulebook
+from teocalli.games.teotihuacan.rulebook import rulebook
+from teocalli.games.teotihuacan.state import State, actions
 from teocalli.games.teotihuacan.turn import companion
 from teocalli.games.teotihuacan.view import asked
 from teocalli.games.teotihuacan.vocabulary import ROYAL, Board, Discovery, Side, Temple, Worship
