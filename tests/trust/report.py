@@ -12,11 +12,15 @@ Figures = dict[str, Any]
 
 
 def write(figures: Figures) -> None:
-    """Write the page: the text, with a table of figures wherever `<!-- name -->` stands."""
+    PAGE.write_text(page(figures), encoding="utf-8")
+
+
+def page(figures: Figures) -> str:
+    """The text, with a table of figures wherever `<!-- name -->` stands."""
     text = TEXT.read_text(encoding="utf-8")
     for name, told in (("kills", kills), ("wire", wire), ("fuzz", fuzz), ("hostile", hostile), ("soak", soak)):
         text = text.replace(f"<!-- {name} -->", "\n".join(told(figures)))
-    PAGE.write_text(text, encoding="utf-8")
+    return text
 
 
 def table(head: Sequence[object], rows: Sequence[Sequence[object]]) -> Iterator[str]:
