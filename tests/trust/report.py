@@ -59,7 +59,8 @@ def wire(figures: Figures) -> Iterator[str]:
 
 
 def fuzz(figures: Figures) -> Iterator[str]:
-    found = {"routes": figures.get("fuzz-routes", {}), **figures.get("fuzz-parsers", {})}
+    parsers = {name: f for name, f in figures.get("fuzz-parsers", {}).items() if isinstance(f, dict)}
+    found = {"routes": figures.get("fuzz-routes", {}), **parsers}
     rows = ("inputs", "accepted", "refused", "crashes", "hangs", "changes")
     told = {"changes": "changes by what was refused", "hangs": "hangs (over 5 s)"}
     yield from table(["", *found], [[told.get(row, row), *(f.get(row, "") for f in found.values())] for row in rows])
