@@ -12,11 +12,15 @@ Figures = dict[str, Any]
 
 
 def write(figures: Figures) -> None:
-    """Write the page: the text, with a table of figures wherever `<!-- name -->` stands."""
+    PAGE.write_text(page(figures), encoding="utf-8")
+
+
+def page(figures: Figures) -> str:
+    """The text, with a table of figures wherever `<!-- name -->` stands."""
     text = TEXT.read_text(encoding="utf-8")
     for name, told in (("kills", kills), ("wire", wire), ("fuzz", fuzz), ("hostile", hostile), ("soak", soak)):
         text = text.replace(f"<!-- {name} -->", "\n".join(told(figures)))
-    PAGE.write_text(text, encoding="utf-8")
+    return text
 
 
 def table(head: Sequence[object], rows: Sequence[Sequence[object]]) -> Iterator[str]:
@@ -55,7 +59,8 @@ def wire(figures: Figures) -> Iterator[str]:
 
 
 def fuzz(figures: Figures) -> Iterator[str]:
-    found = {"routes": figures.get("fuzz-routes", {}), **figures.get("fuzz-parsers", {})}
+    parsers = {name: f for name, f in figures.get("fuzz-parsers", {}).items() if isinstance(f, dict)}
+    found = {"routes": figures.get("fuzz-routes", {}), **parsers}
     rows = ("inputs", "accepted", "refused", "crashes", "hangs", "changes")
     told = {"changes": "changes by what was refused", "hangs": "hangs (over 5 s)"}
     yield from table(["", *found], [[told.get(row, row), *(f.get(row, "") for f in found.values())] for row in rows])

@@ -15,7 +15,6 @@ from typing import Any, TypeVar
 
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.game import Game, IllegalAction
-from teocalli.table import old_games
 from teocalli.table.bot_turns import BotTurns
 from teocalli.table.clerk import Clerk
 from teocalli.table.database import Conflict, Postgres, Unavailable
@@ -23,10 +22,9 @@ from teocalli.table.deeds import Deed, HouseBot, accept, act, known_by, new_id, 
 from teocalli.table.elsewhere import AGAIN
 from teocalli.table.live import Hub
 from teocalli.table.match import BOT, PLAYING, Match, begin
-from teocalli.table.old_games import OldGame
 from teocalli.table.refusals import Refused
 from teocalli.table.replaying import cannot_be_read, check_sum, replayed
-from teocalli.table.store import Entry, Listing, Person, Store, appending, welcoming
+from teocalli.table.store import Entry, Person, Store, appending, welcoming
 from teocalli.table.thinking import Thinker
 
 log = logging.getLogger("teocalli.table")
@@ -167,33 +165,6 @@ class House:
 
     def _replayed(self, table: str, entries: Sequence[Entry]) -> Match:
         return replayed(self.games, table, entries)
-
-    async def old_game(self, table: str) -> OldGame | None:
-        """What a table's log tells without its rules; nothing where it is spoiled."""
-        entries, listing = await self.on_disk(self._log_and_listing, table)
-        try:
-            return old_games.read(entries, listing) if entries and listing is not None else None
-        except (LookupError, TypeError, ValueError, AttributeError):
-            return None
-
-    def _log_and_listing(self, table: str) -> tuple[list[Entry], Listing | None]:
-        try:
-            return self.store.entries(table), self.store.listing(table)
-        except ValueError:
-            return [], None
-
-    async def put_away(self, table: str, person: str) -> None:
-        """Let a game that cannot go on here no longer count as under way."""
-        try:
-            await self.match(table)
-        except Refused as refused:
-            old = await self.old_game(table) if refused.message in old_games.TOO_OLD else None
-            if old is None:
-                raise
-            entry, listing = old_games.putting_away(old, person, self.clock())
-            await self.clerk.write(appending(table, [entry], listing, []))
-        else:
-            raise Refused("refused-goes-on")
 
     def _remember(self, match: Match) -> None:
         self._matches[match.id] = match

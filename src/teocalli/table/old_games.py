@@ -8,9 +8,10 @@ from typing import Any
 
 from teocalli.engine.game import Setting
 from teocalli.engine.ledger import UNFINISHED, Ledger
+from teocalli.table.house import House
 from teocalli.table.match import AWAY, EXHIBIT, GATHERING, OVER, PLAYING
 from teocalli.table.refusals import Refused
-from teocalli.table.store import Entry, Listing
+from teocalli.table.store import Entry, Listing, appending
 
 #: Refusals of tables that can still be read without their rules.
 TOO_OLD = ("refused-rules", "refused-replay")
@@ -57,6 +58,33 @@ def read(entries: Sequence[Entry], listing: Listing) -> OldGame:
 def _played_out(listing: Listing) -> bool:
     """Whether the game itself had come to its end, rather than somebody having resigned."""
     return listing.status in (OVER, EXHIBIT) and bool(listing.summary.get("ended", True))
+
+
+async def find(house: House, table: str) -> OldGame | None:
+    """What a table's log tells without its rules; nothing where it is spoiled."""
+
+    def log_and_listing() -> tuple[list[Entry], Listing | None]:
+        return house.store.entries(table), house.store.listing(table)
+
+    try:
+        entries, listing = await house.on_disk(log_and_listing)
+        return read(entries, listing) if entries and listing is not None else None
+    except (LookupError, TypeError, ValueError, AttributeError):
+        return None
+
+
+async def put_away(house: House, table: str, person: str) -> None:
+    """Let a game that cannot go on here no longer count as under way."""
+    try:
+        await house.match(table)
+    except Refused as refused:
+        old = await find(house, table) if refused.message in TOO_OLD else None
+        if old is None:
+            raise
+        entry, listing = putting_away(old, person, house.clock())
+        await house.clerk.write(appending(table, [entry], listing, []))
+    else:
+        raise Refused("refused-goes-on")
 
 
 def putting_away(old: OldGame, person: str, now: float) -> tuple[Entry, Listing]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from teocalli.table import api
+from teocalli.table import api, old_games
 from teocalli.table.match import AWAY
 from teocalli.table.old_games import TOO_OLD, OldGame
 from teocalli.table.pages import replay, table
@@ -40,7 +40,7 @@ async def listed(request: Request, refused: Refused) -> Response:
 
 async def old_game(request: Request, refused: Refused) -> OldGame:
     """What can be read without the rules; where not even that, the refusal stands."""
-    found = await house_of(request).old_game(request.path_params["table"])
+    found = await old_games.find(house_of(request), request.path_params["table"])
     if found is None:
         raise refused
     return found
@@ -75,5 +75,5 @@ async def old_record(request: Request, refused: Refused) -> str:
 async def put_away(request: Request) -> Response:
     """Take a game that cannot go on from the list of those under way."""
     reader = await reader_of(request)
-    await house_of(request).put_away(request.path_params["table"], reader.id)
+    await old_games.put_away(house_of(request), request.path_params["table"], reader.id)
     return moved(request, "/")
