@@ -163,7 +163,7 @@ def test_p08_may_be_kept_and_two_make_a_pyramid_free() -> None:
 
 def test_h44_masons_are_not_played_in_vain() -> None:
     """One card cannot pay for two crystals; two can, and then the pyramid must be built. (H44)"""
-    s = masonry("secret_of_the_masons", black=0)
+    s = masonry("secret_of_the_masons", "envy", black=0)
     assert why_not(s, "play secret_of_the_masons") == "not_enough_black_crystals"
     assert GAME.tokens(s) == ["forgo"]
     s = masonry("secret_of_the_masons", "secret_of_the_masons", black=0)

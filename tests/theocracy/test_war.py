@@ -231,7 +231,13 @@ def test_h45_ambushes_add_up_and_the_price_stops_at_0() -> None:
 
 def test_p06_is_not_played_in_vain() -> None:
     """H44: it is played only if the attack can be paid then, and the attack follows. (P06)"""
-    s = front("pyramid").clear("h02", "h11").hand(1, "ambush").warriors("pink", area=1).acting("pink", "white 2")
+    s = (
+        front("pyramid")
+        .clear("h02", "h11")
+        .hand(1, "ambush", "envy")
+        .warriors("pink", area=1)
+        .acting("pink", "white 2")
+    )
     assert why_not(s, "play ambush") == "not_enough_warriors"
     scene = front("pyramid").clear("h02", "h11").hand(1, "ambush", "ambush").warriors("pink", area=1)
     s = scene.acting("pink", "white 2")

@@ -71,9 +71,12 @@ def count_ways(s: State, seat: int) -> int:
 
 @rule
 def may_cheapen(s: State, seat: int) -> bool:
-    """A card in hand, whichever it is, might help to pay for a pyramid (H47)."""
-    is_site = count_own(s, piece_of_turn(s)) > 0 and pieces_left(s, s.acting, Piece.PYRAMID) > 0
-    return is_site and pyramid_price(s) > 0 and hand_size(s, seat) > 0
+    """Cards in hand, whichever they are, might help to pay for a pyramid (H47)."""
+    cards = hand_size(s, seat)
+    if cards == 0 or count_own(s, piece_of_turn(s)) == 0 or pieces_left(s, s.acting, Piece.PYRAMID) == 0:
+        return False
+    yields, saves = s.house[At.CARD_AMOUNT + Card.SUDDEN_YIELD], s.house[At.CARD_AMOUNT + Card.SECRET_OF_THE_MASONS]
+    return 0 < pyramid_price(s) <= s.civs[s.acting].crystals[BLACK] + cards * max(yields, saves)
 
 
 @rule

@@ -21,8 +21,6 @@ from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import BLACK, Card, Piece
 
 COMMON = 0
-#: No attack costs more.
-MOST_PRICE = 9
 
 
 # ---------------------------------------------------------------- targets and prices
@@ -83,8 +81,9 @@ def may_attack(s: State, means: int) -> bool:
 
 @book.effect(Kind.WAR)
 def next_attack(s: State, seat: int) -> None:
-    """0, 1 or 2 attacks, one after the other (H16, H24). Any card in hand might help to pay, so it is asked (H47)."""
-    means = MOST_PRICE if hand_size(s, seat) > 0 else warriors(s)
+    """0, 1 or 2 attacks, one after the other (H16, H24). Any card in hand might help to pay, so that counts (H47)."""
+    by_card = max(s.house[At.CARD_AMOUNT + Card.AMBUSH], s.house[At.CARD_AMOUNT + Card.CALL_TO_ARMS])
+    means = warriors(s) + hand_size(s, seat) * by_card
     if s.attacks < s.house[At.WAR_ATTACKS] and may_attack(s, means):
         push(s, Kind.ATTACK, seat)
     else:
