@@ -225,7 +225,8 @@ def in_words(brought: Consequence, speech: Messages) -> str:
     changes = [change(figure, speech) for figure in brought.figures]
     if brought.uncertain:
         changes.append(speech.say("play-uncertain-rest" if changes else "play-uncertain"))
-    return f"  → {', '.join(changes)}" if changes else ""
+    own = f"  → {', '.join(changes)}" if changes else ""
+    return f"{own}  ({' '.join(brought.others)})" if brought.others else own
 
 
 def leave() -> bool:

@@ -11,6 +11,7 @@ from functools import cache
 
 import pytest
 
+from teocalli.engine.consequence import consequences
 from teocalli.engine.events import Event
 from teocalli.engine.face import Marks
 from teocalli.engine.game import Setting
@@ -372,6 +373,17 @@ def test_gains_and_costs_are_figures_and_the_rest_is_told() -> None:
     for what, word in enumerate(words_of(What)):
         assert word
         gain(Event(what, 0, 0 if what in GAME.things else -1, 1, Cause.TURN), words)
+
+
+def test_previews_tell_what_rivals_gain() -> None:
+    """A green crystal is worship for seat 2; the guest and the round that follows are not the rival's."""
+    s = Scene().crystals("pink", green=1, black=1).acting("pink", "white 6")
+    actions = [GAME.actions.action(token) for token in ("offer green", "offer black")]
+    green, black = consequences(GAME, s, 0, actions, words_in("en"))
+    assert green.others == [f"{NAMES[1]} gains 1 worship from the pink civilization (Festival)."]
+    assert not green.figures
+    assert not black.others
+    assert [(figure.icon, figure.amount) for figure in black.figures] == [("worship", 1)]
 
 
 def test_figures_of_a_whole_game_add_up_to_the_score() -> None:

@@ -23,6 +23,7 @@ class Consequence:
 
     figures: Sequence[Figure] = ()
     notes: Sequence[str] = ()
+    others: Sequence[str] = ()  # sentences about what other seats gain or lose by it
     ends_turn: bool = False
     uncertain: bool = False
 
@@ -47,8 +48,16 @@ def consequences(game: Game, guess: Any, seat: int, actions: Sequence[int], word
         if game.face.gain is not None and mine and game.face.gain(mine[0], words) is None:
             notes = notes[1:]  # what happens first is the action itself, which its label tells already
         ends_turn = not uncertain and (after.turn != guess.turn or game.mover(after) != seat)
-        found.append(Consequence(figures, notes, ends_turn, uncertain))
+        found.append(Consequence(figures, notes, _for_others(game, known, seat, words), ends_turn, uncertain))
     return found
+
+
+def _for_others(game: Game, events: Sequence[Event], seat: int, words: Words) -> list[str]:
+    """What an action brings to other seats; what happens whoever acts is no consequence of it."""
+    gain, apart = game.face.gain, game.face.telling.apart
+    rivals = [event for event in events if event.seat not in (-1, seat) and event.cause not in apart]
+    heard = [told for event in rivals if (told := game.face.heard(event, seat)) is not None]
+    return [words.event(event) for event in heard if gain is not None and gain(event, words) is not None]
 
 
 def _until_reveal(events: Iterable[Event]) -> Iterable[Event]:

@@ -178,6 +178,7 @@ def seen(sight: Sight) -> dict[str, Any]:
                 "token": o.token,
                 "label": o.label,
                 "gains": figures(o.consequence.figures),
+                "others": list(o.consequence.others),
                 "aim": o.aim,
                 "ends_turn": o.consequence.ends_turn,
                 "uncertain": o.consequence.uncertain,

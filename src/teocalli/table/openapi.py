@@ -32,8 +32,10 @@ def named(name: str) -> Schema:
 SEAT = thing(kind={"enum": ["person", "bot", "open"]}, name=TEXT, strength=TEXT, mine=TRUTH, resigned=TRUTH)
 GAIN = thing(amount={"type": ["number", "string"]}, of=TEXT, name=TEXT)
 ACTION = thing(
-    token=TEXT, label=TEXT, aim=TEXT, gains=many(named("Gain")), ends_turn=TRUTH, uncertain=TRUTH, place=perhaps(TEXT)
-)
+    token=TEXT, label=TEXT, aim=TEXT, gains=many(named("Gain")),
+    others={**many(TEXT), "description": "what other seats gain or lose by it, in sentences"},
+    ends_turn=TRUTH, uncertain=TRUTH, place=perhaps(TEXT),
+)  # fmt: skip
 EVENT = thing(
     what={**TEXT, "description": "a word of the game's events"},
     seat={"type": ["integer", "null"], "description": "whose it is; null for nobody's"},
