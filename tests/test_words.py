@@ -17,7 +17,6 @@ from teocalli.engine.conformance import random_game
 from teocalli.engine.events import Event
 from teocalli.engine.game import BadSetting, Game, Setting
 from teocalli.engine.records import named, words_of
-from teocalli.engine.state import CONTEXT
 from teocalli.engine.words import LANGUAGES, Messages, Words, _formatted, needed
 from teocalli.games import GAMES, game
 
@@ -145,7 +144,7 @@ def contexts(key: str, id: str) -> dict[str, list[Any]]:
     """What the context of a decision can be, by name."""
     book = game(key).rulebook
     found = [kind for kind, name in enumerate(book.kinds) if id == f"decision-{name.replace('_', '-')}"]
-    names = [name for kind in found for name in book.context_of(kind) if name and name not in CONTEXT]
+    names = [name for kind in found for name in book.context_of(kind) if name]
     return {name: possible(book.contexts.get(name)) for name in names}
 
 
@@ -188,7 +187,7 @@ def parameters(key: str, language: str) -> Iterator[tuple[str, set[str]]]:
     for id in messages(key, language):
         kind = id.partition("-")[0]
         if kind == "decision":
-            yield id, {"seat", *CONTEXT, *contexts(key, id)}.union(*questions(key).get(id, ()))
+            yield id, {"seat", *contexts(key, id)}.union(*questions(key).get(id, ()))
         elif kind in ("reason", "cause", "option", "title", "about"):
             yield id, set()
     for family in played.actions.families:
@@ -262,7 +261,7 @@ def test_everything_can_be_said(key: str, language: str) -> None:
     for i, kind in enumerate(played.rulebook.kinds):
         if played.rulebook.options_of[i] is not None:
             id = f"decision-{kind.replace('_', '-')}"
-            known, asked = contexts(key, id), questions(key).get(id, [{"a": 0, "b": 0}])
+            known, asked = contexts(key, id), questions(key).get(id, [{}])
             for told in product(*known.values()):
                 said.append(words.say(id, seat="Ana", **asked[0] | dict(zip(known, told, strict=True))))
             said += [words.say(id, seat="Ana", **told) for told in asked]

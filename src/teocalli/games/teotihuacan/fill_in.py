@@ -103,9 +103,13 @@ def _turn(s: State, names: Names) -> None:
 
 
 def _stones(s: State, names: Names) -> None:
+    named = {s.pyramid[spot] for spot, name in enumerate(SPOT_NAME) if f"pyramid.{name}" in names} - {-1}
+    named |= {*s.stone_display} if "stone_display" in names else {-1}
     for spot, name in enumerate(SPOT_NAME):
         if f"rotation.{name}" not in names and s.pyramid[spot] < 0:
             s.rotation[spot] = 0
+        if f"pyramid.{name}" not in names and s.pyramid[spot] in named - {-1} and "stone_pile" not in names:
+            s.pyramid[spot] = next(t for t in range(STONES) if t not in named and t not in s.pyramid)
     given = "stone_display" in names, "stone_pile" in names
     piled = _pile_up(s.pyramid, s.stone_display, s.stone_pile, STONES, *given)
     if "stones_left" not in names:
