@@ -89,6 +89,7 @@ def parser() -> argparse.ArgumentParser:
     add_setting(add)
     add.add_argument("--seat", type=int, default=1, help="your seat, counted from 1; 0 to watch the bots")
     add.add_argument("--bots", default="greedy", help="who sits at the other seats: random, greedy")
+    add.add_argument("--ask-all", action="store_true", help="ask even when there is only one option")
     add.add_argument("--record", type=Path, metavar="FILE", help="where to save the record of the game")
 
     verb("table", open_table, "open the table in the browser; what a bare `teocalli` does")
@@ -191,7 +192,7 @@ def play(args: argparse.Namespace) -> None:
     record = new_ledger(game, setting, seed)
     path = files.record_path(record, args.record)
     players = [None if seat == args.seat else new_bot(args.bots, seed + seat) for seat in range(1, setting.players + 1)]
-    Terminal(game, record, players, path, language=args.language).play()
+    Terminal(game, record, players, path, language=args.language, asks_all=args.ask_all).play()
 
 
 def open_table(args: argparse.Namespace) -> None:

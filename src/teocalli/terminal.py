@@ -15,6 +15,7 @@ from teocalli.engine.actions import UnknownToken
 from teocalli.engine.consequence import PREVIEW_SEED, Consequence, consequences
 from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.face import Figure
+from teocalli.engine.forced import forced
 from teocalli.engine.game import Game, IllegalAction
 from teocalli.engine.language import exact, listed, signed
 from teocalli.engine.ledger import Ledger, shown_scores
@@ -40,13 +41,15 @@ class Terminal:
         ask: Callable[[str], str] = input,
         say: Callable[[str], None] = print,
         language: str = "en",
+        asks_all: bool = False,
     ) -> None:
         self.game, self.record, self.players, self.path = game, record, players, path
+        self.asks_all = asks_all  # also where there is only one option
         self.ask, self.say, self.speech = ask, say, speech(language)
         self.s = game.new(record.setting, record.seed)
         self.names = self.names_of(language)
         self.words = Words(game, language, self.names)
-        self.before: list[Any] = []  # the states that undo may go back to
+        self.before: list[tuple[Any, int]] = []  # the states that undo may go back to, and their numbers of actions
         self.commands = {
             "?": self.tell_refusals, "u": self.undo, "p": self.tell_position, "pp": self.tell_all, "s": self.save,
             "q": leave,
@@ -87,7 +90,13 @@ class Terminal:
     # ------------------------------------------------------------ the person
 
     def person_moves(self) -> None:
-        """Ask until something is played or undone."""
+        """Ask until something is played or undone; a step that is forced is not asked for."""
+        only = None if self.asks_all else forced(self.game, self.s)
+        if only is not None:
+            self.tell_message("play-forced", action=self.words.action(only))
+            self.noted(self.game.actions.token(only))
+            self.tell(self.game.apply(self.s, only))
+            return
         options = self.game.legal(self.s)
         seat = self.game.mover(self.s)
         guess = self.game.guess(self.s, seat, PREVIEW_SEED)
@@ -125,8 +134,8 @@ class Terminal:
         except IllegalAction as error:
             self.say(error.said(self.speech.language))
             return False
+        self.before.append((before, len(self.record.tokens)))
         self.noted(self.game.actions.token(action))
-        self.before.append(before)
         revealed = before.chance != self.s.chance or any(event.what == REVEAL for event in events)
         if revealed or self.game.mover(self.s) != seat:
             self.before.clear()
@@ -134,12 +143,13 @@ class Terminal:
         return True
 
     def undo(self) -> bool:
-        """Take back the last own action, as far as nothing hidden has been seen since."""
+        """Take back the last own choice and what followed by itself, as far as nothing hidden has been seen since."""
         if not self.before:
             self.tell_message("play-nothing-to-undo")
             return False
-        self.s = self.before.pop()
-        self.tell_message("play-undone", token=self.record.tokens.pop())
+        self.s, count = self.before.pop()
+        self.tell_message("play-undone", token=self.record.tokens[count])
+        del self.record.tokens[count:]
         return True
 
     def tell_refusals(self) -> bool:

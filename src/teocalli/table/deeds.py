@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from teocalli.engine.actions import UnknownToken
+from teocalli.engine.forced import forced
 from teocalli.engine.game import Game, IllegalAction, Seed, Setting
 from teocalli.engine.ledger import Ledger
 from teocalli.table.match import BOT, GATHERING, OPEN, OVER, PERSON, PLAYING, Match, Outcome, Seat
@@ -17,6 +18,9 @@ from teocalli.table.store import Entry, Person
 from teocalli.table.undo import against_bots, undo_of
 
 MOST_NAME, MOST_CHAT, MOST_KEY = 40, 500, 250
+#: When people are asked: where there is a choice, or even where there is only one option.
+ASK = ("choices", "all")
+ASK_ALL = ASK[1]
 #: Others may let a bot step in for somebody who has not moved for so many seconds.
 PATIENCE = 24 * 3600
 
@@ -30,6 +34,8 @@ class Deed:
 
     check: Callable[[Match], tuple[Entry, Outcome | None]]
     key: str | None = None
+    #: What follows by itself, once the deed is done; it is asked for again until there is nothing more.
+    follow: Callable[[Match], tuple[Entry, Outcome] | None] | None = None
     newcomer: Person | None = None  # whoever does it is not known yet, and is only if it is done
 
 
@@ -282,12 +288,25 @@ def act(actor: Actor, seat: int, token: str, version: int, key: str = "") -> Dee
             raise Refused("refused-token", 400, token=clean(token, MOST_NAME)) from None
         except IllegalAction as error:
             raise Refused("refused-illegal", why=error.why) from None
-        body = {"seat": seat, "token": match.game.actions.token(action)}
-        if is_checked(len(match.moves) + 1, outcome.state):
-            body["sum"] = check_sum(match.game, outcome.state)
-        return Entry(0, "act", person, body), outcome
+        return played(match, person, seat, action, outcome), outcome
 
-    return Deed(check, known_by(name, key or version, seat, token))
+    def follow(match: Match) -> tuple[Entry, Outcome] | None:
+        action = forced(match.game, match.state) if match.mover == seat else None
+        if action is None:
+            return None
+        outcome = match.outcome(action)
+        return played(match, person, seat, action, outcome, forced=True), outcome
+
+    asks_all = isinstance(actor, Person) and actor.settings.get("ask") == ASK_ALL
+    return Deed(check, known_by(name, key or version, seat, token), None if asks_all else follow)
+
+
+def played(match: Match, person: str, seat: int, action: int, outcome: Outcome, **marked: bool) -> Entry:
+    """The entry of an action, with a check sum where one is due."""
+    body: dict[str, Any] = {"seat": seat, "token": match.game.actions.token(action), **marked}
+    if is_checked(len(match.moves) + 1, outcome.state):
+        body["sum"] = check_sum(match.game, outcome.state)
+    return Entry(0, "act", person, body)
 
 
 def undo(person: Person, seat: int, version: int, whole: bool, key: str = "") -> Deed:

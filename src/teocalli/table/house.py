@@ -266,11 +266,14 @@ class House:
             if await self._read_news(match.id):
                 return None
             raise
-        entry = replace(entry, number=match.number + 1, at=self.clock(), key=deed.key)
-        after = match.after(entry, outcome)
+        entries = [replace(entry, number=match.number + 1, at=self.clock(), key=deed.key)]
+        after = match.after(entries[0], outcome)
+        while deed.follow is not None and (more := deed.follow(after)) is not None:
+            entries.append(replace(more[0], number=after.number + 1, at=self.clock()))
+            after = after.after(entries[-1], more[1])
         people = [entry.person] if entry.kind == "sit" else []
         try:
-            lines = appending(match.id, [entry], after.listing(), people)
+            lines = appending(match.id, entries, after.listing(), people)
             await self.clerk.write([*welcoming(deed.newcomer), *lines])
         except Conflict:
             if not await self._read_news(match.id):

@@ -48,6 +48,7 @@ class Move:
     turn: int = 0  # the turn it was played in
     place: str | None = None  # the element of the board that it was about
     silent: bool = False  # nothing happened that the log would tell
+    forced: bool = False  # it was the only option, and nobody was asked
     told: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)  # its line of the log, by reader
 
 
@@ -203,7 +204,9 @@ class Match:
         if len(self.moves) % KEPT_EVERY == 0:
             self.kept[len(self.moves)] = self.game.copy(self.state)
 
-    def _play(self, seat: int, action: int, at: float, number: int, outcome: Outcome | None) -> None:
+    def _play(
+        self, seat: int, action: int, at: float, number: int, outcome: Outcome | None, forced: bool = False
+    ) -> None:
         before, turn = self.state.chance, self.state.turn
         place = self.game.face.place_of(self.state, action) if self.game.face.place_of is not None else None
         if outcome is None:
@@ -212,7 +215,7 @@ class Match:
             self.state, events = outcome.state, outcome.events
         revealed = self.state.chance != before or any(event.what == REVEAL for event in events)
         silent = self._is_silent(action, events)
-        self.moves.append(Move(seat, action, tuple(events), at, revealed, number, turn, place, silent))
+        self.moves.append(Move(seat, action, tuple(events), at, revealed, number, turn, place, silent, forced))
         if len(self.moves) > LOG_LENGTH:
             self.moves[-1 - LOG_LENGTH].told.clear()
         self._keep()
@@ -287,7 +290,8 @@ def _resign(match: Match, entry: Entry, _: Outcome | None) -> None:
 
 
 def _act(match: Match, entry: Entry, outcome: Outcome | None) -> None:
-    match._play(entry.body["seat"], match.game.actions.action(entry.body["token"]), entry.at, entry.number, outcome)
+    action, is_forced = match.game.actions.action(entry.body["token"]), bool(entry.body.get("forced"))
+    match._play(entry.body["seat"], action, entry.at, entry.number, outcome, is_forced)
     match.version += 1
 
 

@@ -121,7 +121,7 @@ def tools(sight: Sight, here: str) -> list[str]:
         digest=bool(sight.missed),
         rules=rules,
         replay=replay,
-        menus=menus(reader.language, reader.theme, reader.confirm, here, record, may_leave, rules, replay),
+        menus=menus(reader.language, reader.theme, reader.confirm, reader.ask, here, record, may_leave, rules, replay),
     )
     if not plays:
         return [frame]
@@ -131,10 +131,10 @@ def tools(sight: Sight, here: str) -> list[str]:
 
 @lru_cache(2_000)
 def menus(
-    language: str, theme: str, confirm: str, here: str, record: str, may_leave: bool, rules: str, replay: str
+    language: str, theme: str, confirm: str, ask: str, here: str, record: str, may_leave: bool, rules: str, replay: str
 ) -> Markup:
     """What hardly changes in the bar: language, theme and settings; and what a small screen keeps among them."""
-    given = {"confirm": confirm, "record": record, "may_leave": may_leave, "rules": rules, "replay": replay}
+    given = {"confirm": confirm, "ask": ask, "record": record, "may_leave": may_leave, "rules": rules, "replay": replay}
     return Markup(render("_menus.html", Reader(None, language, theme, speech(language)), here, **given))
 
 

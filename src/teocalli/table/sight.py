@@ -13,6 +13,7 @@ from teocalli.engine.events import Event
 from teocalli.engine.face import Figure, Marks, Target
 from teocalli.engine.menu import Menu
 from teocalli.engine.words import Messages, Words
+from teocalli.table.deeds import ASK
 from teocalli.table.match import BOT, GATHERING, LOG_LENGTH, PERSON, PLAYING, Match, Move
 from teocalli.table.speech import automatic_name, game_title, shown_name
 from teocalli.table.store import Person
@@ -40,6 +41,12 @@ class Reader:
     @property
     def name(self) -> str:
         return shown_name(self.person.name, self.language) if self.person is not None else ""
+
+    @property
+    def ask(self) -> str:
+        """Whether this person is asked even where there is only one option."""
+        chosen = self.person.settings.get("ask") if self.person is not None else ""
+        return chosen if chosen in ASK else ASK[0]
 
     @property
     def confirm(self) -> str:

@@ -1,4 +1,7 @@
-"""Undo: back over one's own play, and against bots alone over theirs, as far as nothing hidden was revealed."""
+"""Undo: back over one's own choices with what followed by itself, and against bots alone over theirs.
+
+It goes as far as nothing hidden was revealed.
+"""
 
 from __future__ import annotations
 
@@ -36,13 +39,13 @@ def undo_of(match: Match, seat: int) -> Undo:
             stop = "undo-revealed"
             break
         first -= 1
-    own = [place for place in range(first, count) if moves[place].seat == seat]
+    own = [place for place in range(first, count) if moves[place].seat == seat and not moves[place].forced]
     if not own:
         return Undo(count, count, 0, stop)
     to = own[-1]
-    while to - 1 in own:
+    while to > first and moves[to - 1].seat == seat:
         to -= 1
-    return Undo(own[-1], to, len(own), stop)
+    return Undo(own[-1], next(place for place in own if place >= to), len(own), stop)
 
 
 def against_bots(match: Match, seat: int) -> bool:

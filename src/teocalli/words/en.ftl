@@ -25,6 +25,7 @@ play-choice = Your choice: { $decision }
 play-numbers = The options are numbered from 1 to { $count }.
 play-nothing-to-undo = There is nothing to undo: your turn begins here, or hidden information has been seen since.
 play-undone = Undone: { $token }
+play-forced = Only one option, played by itself: { $action }
 play-no-refusals = There are no other options here.
 play-stopped = The game was stopped.
 play-over = The game is over.

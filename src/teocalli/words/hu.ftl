@@ -19,6 +19,7 @@ play-choice = Te választasz: { $decision }
 play-numbers = A lehetőségek számozása 1-től { $count }-ig tart.
 play-nothing-to-undo = Nincs mit visszavonni: itt kezdődik a köröd, vagy azóta rejtett információ derült ki.
 play-undone = Visszavonva: { $token }
+play-forced = Egyetlen lehetőség, magától megtörtént: { $action }
 play-no-refusals = Itt nincs más lehetőség.
 play-stopped = A játszma félbeszakadt.
 play-over = A játéknak vége.

@@ -25,6 +25,7 @@ play-choice = Sua escolha: { $decision }
 play-numbers = As opções são numeradas de 1 a { $count }.
 play-nothing-to-undo = Não há nada a desfazer: o seu turno começa aqui, ou informação oculta foi vista desde então.
 play-undone = Desfeito: { $token }
+play-forced = Única opção, jogada automaticamente: { $action }
 play-no-refusals = Não há outras opções aqui.
 play-stopped = A partida foi interrompida.
 play-over = O jogo terminou.

@@ -29,6 +29,7 @@ play-choice = Ваш выбор. { $decision }
 play-numbers = Варианты пронумерованы от 1 до { $count }.
 play-nothing-to-undo = Отменять нечего: здесь начинается ваш ход, или с тех пор открылась скрытая информация.
 play-undone = Отменено: { $token }
+play-forced = Единственный вариант, сыгран сам: { $action }
 play-no-refusals = Других вариантов здесь нет.
 play-stopped = Игра прервана.
 play-over = Игра окончена.

@@ -28,6 +28,9 @@ def setting_up(s: State, frames: list[Any]) -> Iterator[str]:
     choosing = Kind.OPEN_TILES in kinds
     if frames[0].seat or (choosing and frames[kinds.index(Kind.OPEN_TILES)].seat):
         yield "What concerns everybody is counted to seat 1."
+    everybody = [*range(s.seats - 1, -1, -1)]
+    if choosing and _seats(frames, Kind.PLACEMENT) != everybody * s.options[Opt.SETUP_ORDER]:
+        yield "Everybody places workers once, in the order of the seats."
     begun = s.seats - kinds.count(Kind.SETUP_SEAT)
     if _seats(frames, Kind.SETUP_SEAT) != [*range(s.seats - 1, begun - 1, -1)] or (choosing and begun > 0):
         yield "Everybody is set up once, in the order of the seats."

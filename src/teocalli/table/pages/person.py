@@ -11,7 +11,7 @@ from starlette.responses import Response
 from teocalli.engine.words import LANGUAGES
 from teocalli.table import people
 from teocalli.table.database import Conflict
-from teocalli.table.deeds import MOST_NAME, clean
+from teocalli.table.deeds import ASK, MOST_NAME, clean
 from teocalli.table.limits import (
     PASSWORDS_FROM_ADDRESS,
     PASSWORDS_OF_PERSON,
@@ -139,5 +139,7 @@ async def settings(request: Request) -> Response:
         changes["theme"] = fields["theme"]
     if fields.get("confirm") in CONFIRM:
         changes["confirm"] = fields["confirm"]
+    if fields.get("ask") in ASK:
+        changes["ask"] = fields["ask"]
     await house.on_disk(house.store.change_settings, person.id, changes)
     return moved(request, fields.get("next", "/"))

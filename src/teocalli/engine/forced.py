@@ -1,0 +1,37 @@
+"""Forced steps: decisions that leave nothing to decide. Whoever asks people may carry them out by itself.
+
+The rules know nothing of this: a record has every step.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teocalli.engine.events import REVEAL
+from teocalli.engine.game import Game
+from teocalli.engine.records import Record
+from teocalli.engine.state import is_turn_over
+
+
+def forced(game: Game, s: Any) -> int | None:
+    """The only option of the pending decision, if nobody would want to think about it; None where there is a choice,
+    where it costs the seat something, reveals something, ends the turn, or makes somebody else choose."""
+    options = game.legal(s)
+    if len(options) != 1:
+        return None
+    seat, after = game.mover(s), game.copy(s)
+    events = game.carry_out(after, options[0])
+    goes_on = not is_turn_over(after, s.turn) and game.mover(after) == seat
+    reveals = after.chance != s.chance or any(event.what == REVEAL for event in events)
+    return options[0] if goes_on and not reveals and not _loses(s.players[seat], after.players[seat]) else None
+
+
+def _loses(before: Record, after: Record) -> bool:
+    """Whether something that a player counts has become less."""
+    for name, field in before.fields.items():
+        if field.of is None and field.record is None:
+            old, new = getattr(before, name), getattr(after, name)
+            pairs = [(old, new)] if field.count is None else zip(old, new, strict=True)
+            if any(one > other for one, other in pairs):
+                return True
+    return False
