@@ -71,7 +71,7 @@ def test_talk_a_bot_for_a_while_and_giving_up(server: Server, browser: Browser) 
     leave(ann)
     ann.page.locator("#leave form[action$='/bot'] button").click()
     for person in (ann, ben):
-        expect(person.page.locator(f"{panel} .who[title='Standard bot']")).to_be_visible()
+        expect(person.page.locator(f"{panel} .who[title='Casual player']")).to_be_visible()
     ann.page.locator("form[action$='/back'] button").click()
     for person in (ann, ben):
         expect(person.page.locator(f"{panel} .who[title='Person']")).to_have_count(1)

@@ -49,6 +49,7 @@ def test_title_and_notification_tell_that_it_is_my_turn(server: Server, browser:
     me.page.locator("#pop-settings summary").click()
     me.page.locator("[data-notify]").click()
     expect(me.page.locator(".toast")).to_be_visible()
+    me.page.locator("#pop-settings summary").click()
     me.page.evaluate(LOOK, True)
     my_turn(me, other)
     expect(me.page).to_have_title(f"(1) {urgent}")

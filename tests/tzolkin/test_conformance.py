@@ -19,7 +19,7 @@ from tests.tzolkin.settings import SETTINGS
 
 @pytest.mark.parametrize("players", [1, 5])
 def test_other_numbers_of_players_are_refused(players: int) -> None:
-    with pytest.raises(BadSetting, match="2, 3, 4"):
+    with pytest.raises(BadSetting, match="2, 3 or 4"):
         GAME.new(Setting(players), 1)
 
 
