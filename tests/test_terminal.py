@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +15,9 @@ from teocalli.engine import ledger
 from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.face import Figure
 from teocalli.engine.game import Setting
+from teocalli.engine.records import copy_of
 from teocalli.engine.words import Words
+from teocalli.games import game
 from teocalli.speech import speech
 from teocalli.terminal import Terminal, choose
 from tests.engine.tiny import TINY, What
@@ -196,3 +199,30 @@ def test_choosing_repeats_until_it_is_understood() -> None:
     said: list[str] = []
     assert choose("Which?", ["a", "b"], scripted("x", "b"), said.append, speech("en")) == "b"
     assert said == ["Which? (a, b)", "Please answer a or b."]
+
+
+def forced_after(terminal: Terminal, said: list[str], choices: int) -> list[tuple[int, int]]:
+    """Random choices; for each forced step, how many actions there were before the choice, and are after undo."""
+    chooser, found = random.Random(2), []
+    for _ in range(choices):
+        said.clear()
+        terminal.ask = scripted(chooser.choice(terminal.game.tokens(terminal.s)))
+        terminal.person_moves()
+        if any(line.startswith("Only one option") for line in said) and terminal.before:
+            chosen_at, state, tokens = terminal.before[-1][1], copy_of(terminal.s), list(terminal.record.tokens)
+            terminal.undo()
+            found.append((chosen_at, len(terminal.record.tokens)))
+            terminal.s, terminal.record.tokens[:] = state, tokens
+    return found
+
+
+@pytest.mark.parametrize("asks_all", [False, True])
+def test_a_forced_step_is_told_and_taken_back_with_the_choice_before_it(tmp_path: Path, asks_all: bool) -> None:
+    """Records have every step; and whoever wants to be asked is asked."""
+    played, said = game("tzolkin"), list[str]()
+    record = ledger.new_ledger(played, Setting(2), 3)
+    terminal = Terminal(played, record, [None, None], tmp_path / "game.txt", scripted(), said.append, asks_all=asks_all)
+    found = forced_after(terminal, said, 80)
+    assert bool(found) != asks_all
+    assert all(chosen_at == left for chosen_at, left in found)
+    assert ledger.replay(played, record) == terminal.s

@@ -281,7 +281,7 @@ def newest_first(sight: Sight, section: Sequence[Tale]) -> list[str]:
 def tell(sight: Sight, tale: Tale, part: int | None = None) -> str:
     """An entry of the story, marked up once for readers who may hear the same; in the log, with its place there."""
     kept = telling.told_of(sight, tale.last)
-    fresh = tale.last >= sight.first_news and tale.seat not in sight.mine
+    fresh = tale.last >= sight.first_news and (not sight.is_here or tale.seat not in sight.mine)
     seat = None if sight.match.game.face.tells_all else sight.seat
     key = "story", sight.ear, seat, fresh, tale.seat, tale.first, tale.last, len(tale.events), sight.seat, part
     if key not in kept:

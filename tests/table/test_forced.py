@@ -1,0 +1,108 @@
+"""Forced steps at the table: written together with the choice before them, and taken back with it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+from teocalli.engine.game import Setting
+from teocalli.games import game
+from teocalli.table.deeds import ASK_ALL, act, opening, undo
+from teocalli.table.house import House
+from teocalli.table.match import Match
+from teocalli.table.store import Person
+from tests.table.conftest import new_house
+from tests.table.people import Visitor
+
+TZOLKIN = game("tzolkin")
+ANNA = Person("anna", "Anna")
+PATIENT = replace(ANNA, settings={"ask": ASK_ALL})
+
+
+async def begun(database: str) -> tuple[House, str]:
+    """Anna on both seats of a game in which steps are forced now and then."""
+    house = new_house(database)
+    house.games = {"tzolkin": TZOLKIN}
+    seat = {"kind": "person", "person": ANNA.id, "name": "Anna"}
+    entry = opening(ANNA, TZOLKIN, Setting(2), [seat, seat], seed=7)
+    return house, (await house.open(entry)).id
+
+
+async def play_on(house: House, table: str, person: Person, choices: int) -> list[Match]:
+    """The table after each of some random choices."""
+    chooser, found = random.Random(3), [await house.match(table)]
+    for _ in range(choices):
+        match = found[-1]
+        token = chooser.choice(TZOLKIN.tokens(match.state))
+        found.append(await house.do(table, act(person, match.mover, token, match.version)))
+    return found
+
+
+def told(database: str, person: Person, choices: int = 60) -> list[Match]:
+    async def story() -> list[Match]:
+        house, table = await begun(database)
+        found = await play_on(house, table, person, choices)
+        await house.stop()
+        return found
+
+    return asyncio.run(story())
+
+
+def test_forced_steps_follow_by_themselves(database: str) -> None:
+    found = told(database, ANNA)
+    followed = [len(after.moves) - len(before.moves) - 1 for before, after in pairwise(found)]
+    assert max(followed) > 0
+    for before, after in pairwise(found):
+        chosen, *rest = after.moves[len(before.moves) :]
+        assert (chosen.forced, {move.forced for move in rest}) == (False, {True} if rest else set())
+        assert {move.seat for move in rest} <= {chosen.seat}
+
+
+def test_whoever_wants_to_be_asked_is_asked(database: str) -> None:
+    found = told(database, PATIENT)
+    assert [len(match.moves) for match in found] == list(range(61))
+
+
+def test_undo_takes_forced_steps_back_with_the_choice_before_them(database: str) -> None:
+    async def story() -> list[tuple[list[Any], list[Any]]]:
+        house, table = await begun(database)
+        compared = []
+        for before, after in pairwise(await play_on(house, table, ANNA, 60)):
+            taken_back = (
+                after.after(undo(ANNA, after.moves[-1].seat, after.version, False).check(after)[0])
+                if len(after.moves) > len(before.moves) + 1
+                else before
+            )
+            compared.append((before.moves, taken_back.moves))
+        await house.stop()
+        return compared
+
+    compared = asyncio.run(story())
+    assert all(before == after for before, after in compared)
+
+
+def test_a_table_with_forced_steps_is_the_same_when_it_is_read_again(database: str) -> None:
+    async def story() -> tuple[Match, Match]:
+        house, table = await begun(database)
+        last = (await play_on(house, table, ANNA, 60))[-1]
+        await house.stop()
+        other = new_house(database)
+        other.games = {"tzolkin": TZOLKIN}
+        again = await other.match(table)
+        await other.stop()
+        return last, again
+
+    last, again = asyncio.run(story())
+    assert (last.state, last.moves, last.version) == (again.state, again.moves, again.version)
+
+
+def test_the_setting_is_kept(anna: Visitor) -> None:
+    path = anna.open(seat1="random")
+    assert 'value="choices" aria-current="true"' in anna.get(path).text
+    anna.post("/settings", ask="all", next=path)
+    assert 'value="all" aria-current="true"' in anna.get(path).text
+    anna.post("/settings", ask="nonsense", next=path)
+    assert 'value="all" aria-current="true"' in anna.get(path).text
