@@ -22,27 +22,27 @@ def learning(power: int = 2, others: int = 0, display: list[int] | None = None, 
 
 
 def test_one_worker_reaches_the_first_row() -> None:
-    """R34: row 1, unless its power is 4 or 5."""
+    """T76, R34: row 1, unless its power is 4 or 5."""
     s = learning(3)
     assert options(s) == {"learn 1", "learn 3", "learn 5"}
     assert why_not(s, "learn 9") == "row_needs_more_workers"
 
 
 def test_two_workers_reach_both_rows() -> None:
-    """R34."""
+    """T76, R34."""
     assert options(learning(1, others=1)) == {f"learn {n}" for n in (1, 3, 5, 9, 15, 17)}
 
 
 @pytest.mark.parametrize("power", [4, 5])
 def test_a_lone_strong_worker_reaches_the_second_row_without_power_up(power: int) -> None:
-    """R34: the exception; and then technology 13 does not help either (R24)."""
+    """T77, R34: the exception; and then technology 13 does not help either (R24)."""
     s = learning(power, technologies=[13], display=[1, 3, 5, 9, 13, 17], cocoa=3)
     play(s, "learn 9", "take wood")
     assert (asked(s), workers(s)) == ("turn 2", [f"alchemy {power}", "gold 1"])
 
 
 def test_a_lone_strong_worker_in_the_first_row_gets_its_power_up() -> None:
-    """R34."""
+    """T82, R34."""
     s = learning(4)
     play(s, "learn 3", "power alchemy 4")
     assert workers(s) == ["alchemy 5", "gold 1"]
@@ -64,7 +64,7 @@ def test_an_extra_worker_may_be_what_makes_the_action_possible() -> None:
 
 
 def test_three_workers_still_bring_one_power_up() -> None:
-    """R19: Alchemy gives one, always."""
+    """T82, R19: Alchemy gives one, always."""
     s = learning(1, others=2)
     play(s, "learn 3", "power alchemy 1")
     assert asked(s) == "turn 2"
@@ -84,7 +84,7 @@ def test_three_workers_still_bring_one_power_up() -> None:
 def test_the_price_is_on_the_tile_and_the_step_on_its_column(
     number: int, price: int, temple: tuple[int, int, int]
 ) -> None:
-    """R01, R35: gold, marker, step, power-up; blue, red, green from left to right."""
+    """T78, T81, R01, R35: gold, marker, step, power-up; blue, red, green from left to right."""
     s = learning(1, others=1)
     play(s, f"learn {number}")
     assert player(s).goods[2] == 2 - price
@@ -102,7 +102,7 @@ def test_the_price_does_not_depend_on_the_row() -> None:
 
 
 def test_each_other_owner_scores_three_points() -> None:
-    """R36: at once, the learner nothing."""
+    """T79, R36: at once, the learner nothing."""
     s = lay(
         p1={"workers": "quarry 2", "gold": 1},
         p2={"technologies": [3]},
@@ -114,7 +114,7 @@ def test_each_other_owner_scores_three_points() -> None:
 
 
 def test_a_technology_is_learnt_once() -> None:
-    """R36, R81: who owns all six has no action."""
+    """T80, R36, R81: who owns all six has no action."""
     s = learning(2, technologies=[3])
     assert why_not(s, "learn 3") == "already_learnt"
     s = lay(p1={"workers": "quarry 5", "gold": 9, "technologies": [1, 3, 5, 9, 15, 17]})
@@ -129,7 +129,7 @@ def test_a_technology_is_learnt_once() -> None:
     ("start", "steps", "cocoa"), [("gold", 1, 1), ("gold", 3, 1), ("nobles", 3, 1), ("quarry", 3, 0)]
 )
 def test_technology_1_pays_for_moving_onto_or_past_the_palace(start: str, steps: int, cocoa: int) -> None:
-    """R06, R01: it pays before the action."""
+    """T196, R06, R01: it pays before the action."""
     s = lay(p1={"workers": f"{start} 1", "technologies": [1]})
     play(s, f"move {start} 1 {steps}")
     assert goods(s).get("cocoa", 0) == cocoa
@@ -166,7 +166,7 @@ def test_technology_1_and_a_move_of_any_distance(choice: str, steps: int, cocoa:
 
 
 def test_technology_3_scores_three_on_alchemy_and_nobles() -> None:
-    """R01: after the action, before the power-ups; R35: not for the action that buys it."""
+    """T197, R01: after the action, before the power-ups; R35: not for the action that buys it."""
     s = learning(2, technologies=[3])
     assert points_for(play(s, "learn 5")) == {"technology": 3}
     s = lay(p1={"workers": "decorations 1", "wood": 2, "technologies": [3]})
@@ -180,14 +180,14 @@ def test_technology_3_scores_three_on_alchemy_and_nobles() -> None:
     [("forest", "alchemy", "wood"), ("quarry", "palace", "stone"), ("gold", "nobles", "gold")],
 )
 def test_technologies_5_and_7_on_resource_boards(board: str, before: str, good: str) -> None:
-    """R01, R30: once, whatever the number of workers."""
+    """T198, T199, R01, R30: once, whatever the number of workers."""
     s = lay(p1={"workers": f"{before} 2", "technologies": [5, 7]}, state={"technology": [1, 3, 5, 7, 9, 17]})
     play(s, f"move {before} 2 1", "main")
     assert goods(s) == {good: 2, "cocoa": 1, "points": 1}
 
 
 def test_technology_9_scores_four_on_decorations() -> None:
-    """R30."""
+    """T200, R30."""
     s = lay(p1={"workers": "construction 1", "gold": 3, "technologies": [9]})
     play(s, "move construction 1 1", "main")
     assert points_for(play(s, "decorate D00 top")) == {"decoration": 3, "technology": 4}
@@ -195,7 +195,7 @@ def test_technology_9_scores_four_on_decorations() -> None:
 
 @pytest.mark.parametrize("stones", [1, 2])
 def test_technologies_11_and_17_come_once_after_the_last_stone(stones: int) -> None:
-    """R30: before the power-ups."""
+    """T201, T204, R30: before the power-ups."""
     s = lay(
         p1={"workers": "forest 1, construction 1", "cocoa": 1, "stone": 4, "technologies": [11, 17]},
         state={"technology": [1, 3, 5, 9, 11, 17]},
@@ -214,7 +214,7 @@ def test_technologies_11_and_17_come_once_after_the_last_stone(stones: int) -> N
 
 
 def test_technology_13_sells_one_more_power_up_for_a_cocoa() -> None:
-    """A5, R24: once per main action, on the same board."""
+    """T202, A5, R24: once per main action, on the same board."""
     s = lay(
         p1={"workers": "palace 2, quarry 1, nobles 1", "cocoa": 3, "technologies": [13]},
         state={"technology": [1, 3, 5, 9, 13, 17]},
@@ -258,7 +258,7 @@ def test_technology_13_does_not_work_for_the_action_that_buys_it() -> None:
 
 
 def test_technology_15_is_a_virtual_worker_and_a_discount_of_one() -> None:
-    """R29, R19, R65: on any one stone, stone or wood; the virtual worker adds a stone."""
+    """T203, R29, R19, R65: on any one stone, stone or wood; the virtual worker adds a stone."""
     s = lay(p1={"workers": "forest 1", "stone": 4, "technologies": [15]}, stones=["P30", "P31", "P00"])
     play(s, "move forest 1 1", "main", "stone P30", "spot 1b3", "rotate r0")
     assert options(s) == {"price full", "price less_stone"}

@@ -30,7 +30,7 @@ def worshipping(**owned: Any) -> State:
 
 
 def test_a_tile_just_claimed_may_be_played_before_the_royal_ability() -> None:
-    """R15, R11: royal tile 9 scores the Avenue with the step that the claimed tile brings."""
+    """T61, R15, R11: royal tile 9 scores the Avenue with the step that the claimed tile brings."""
     s = worshipping()
     play(s, "seek discovery_then_ability", "claim avenue_step")
     assert asked(s) == "moment 1"

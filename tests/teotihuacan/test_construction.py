@@ -29,7 +29,7 @@ def constructing(count: int = 1, **laid: Any) -> State:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_price_and_points_of_a_level(level: int) -> None:
-    """R28: 2 stone and a wood for each level above the first; 1, 3, 5, 7 points; the pyramid track."""
+    """T100, T101, T105, R28: 2 stone and a wood for each level above the first; 1, 3, 5, 7 points; the pyramid track."""
     points, wood, spot = LEVELS[level]
     s = constructing(pyramid=built(level, spot), stones=LAST)
     events = play(s, "main", "stone P30", f"spot {spot}", "rotate r0")
@@ -42,7 +42,7 @@ def test_price_and_points_of_a_level(level: int) -> None:
 
 @pytest.mark.parametrize("spot", [spot for spot in SPOT_NAME if spot[0] != "1"])
 def test_a_stone_needs_four_stones_below(spot: str) -> None:
-    """R28: for every spot above the ground."""
+    """T101, R28: for every spot above the ground."""
     level, row, column = int(spot[0]), "abcd".index(spot[1]), int(spot[2])
     needed = [f"{level - 1}{'abcd'[row + r]}{column + c}" for r in (0, 1) for c in (0, 1)]
     s = constructing(pyramid=built(level - 1), stones=LAST)
@@ -55,7 +55,7 @@ def test_a_stone_needs_four_stones_below(spot: str) -> None:
 
 
 def test_a_spot_is_taken_once() -> None:
-    """R28."""
+    """T100, R28."""
     s = constructing(pyramid={"1a1": "P05"})
     play(s, "main", "stone P00")
     assert why_not(s, "spot 1a1") == "spot_taken"
@@ -63,7 +63,7 @@ def test_a_spot_is_taken_once() -> None:
 
 @pytest.mark.parametrize(("count", "most"), [(1, 1), (2, 2), (3, 3), (4, 3)])
 def test_one_stone_for_each_worker_three_at_most(count: int, most: int) -> None:
-    """R19, R22: at least one; further ones are voluntary (R63)."""
+    """T71, T99, R19, R22: at least one; further ones are voluntary (R63)."""
     s = constructing(count)
     play(s, "main")
     assert why_not(s, "stop") == "stone_first"
@@ -75,7 +75,7 @@ def test_one_stone_for_each_worker_three_at_most(count: int, most: int) -> None:
 
 
 def test_power_ups_are_one_or_two_by_workers() -> None:
-    """R19: even if fewer stones were placed."""
+    """T107, R19: even if fewer stones were placed."""
     s = constructing(3)
     play(s, "main", "stone P00", "spot 1a1", "rotate r0", "stop", "power construction 1")
     assert options(s) == {"power construction 1", "power construction 2", "skip"}
@@ -85,7 +85,7 @@ def test_power_ups_are_one_or_two_by_workers() -> None:
 
 
 def test_stones_are_not_refilled_between_the_stones_of_an_action_but_after_it() -> None:
-    """R28, R61: the refill is a reveal."""
+    """T107, R28, R61: the refill is a reveal."""
     s = constructing(2)
     events = play(s, "main", "stone P00", "spot 1a1", "rotate r0")
     assert options(s) == {"stone P01", "stone P02", "stop"}
@@ -95,7 +95,7 @@ def test_stones_are_not_refilled_between_the_stones_of_an_action_but_after_it() 
 
 
 def test_a_stone_just_placed_may_carry_the_next() -> None:
-    """R28."""
+    """T106, R28."""
     s = constructing(2, pyramid={"1a1": "P03", "1a2": "P04", "1b1": "P05"})
     play(s, "main", "stone P01")
     assert why_not(s, "spot 2a1") == "not_supported"
@@ -121,7 +121,7 @@ def test_extra_workers_never_bring_a_fourth_stone() -> None:
 
 
 def test_goods_of_a_tile_may_pay_the_next_stone() -> None:
-    """R15: who could still gain is asked between two stones."""
+    """T106, R15: who could still gain is asked between two stones."""
     s = constructing(2, p1={"stone": 2, "tiles": ["resources_2"]})
     play(s, "main", "stone P00", "spot 1a1", "rotate r0")
     assert asked(s) == "stone 1"
@@ -143,7 +143,7 @@ def test_a_quarter_turn_clockwise_moves_every_icon_one_quadrant_on(stone: int) -
 
 
 def test_turns_that_look_alike_are_one_choice() -> None:
-    """R28: rotation is free."""
+    """T103, R28: rotation is free."""
     s = constructing(stones=["P30", "P27", "P00"])
     play(s, "main", "stone P30", "spot 1a1")
     assert options(s) == {"rotate r0"}
@@ -164,7 +164,7 @@ def test_turns_that_look_alike_are_one_choice() -> None:
     ],
 )
 def test_matches_on_the_ground(stone: str, spot: str, rotation: str, matched: int, steps: tuple[int, int, int]) -> None:
-    """R27, A28, (b) 13: types are compared; a coloured covering icon that matched brings a compulsory step."""
+    """T103, T104, R27, A28, (b) 13: types are compared; a coloured covering icon that matched brings a compulsory step."""
     s = constructing(stones=[stone, "P30", "P31"])
     events = play(s, "main", f"stone {stone}", f"spot {spot}", f"rotate {rotation}")
     assert points_for(events)["match"] == matched
@@ -172,7 +172,7 @@ def test_matches_on_the_ground(stone: str, spot: str, rotation: str, matched: in
 
 
 def test_the_colour_of_the_covered_icon_is_irrelevant() -> None:
-    """R27: a plain icon on a coloured one scores without a step."""
+    """T104, R27: a plain icon on a coloured one scores without a step."""
     base = {"1a1": "P31", "1a2": "P30", "1b1": "P18", "1b2": "P12 r180"}  # P12 turned shows R at its top left
     s = constructing(pyramid=base, stones=["P11", "P00", "P01"])
     events = play(s, "main", "stone P11", "spot 2a1", "rotate r0")  # g x / x r: r lies on R
@@ -215,7 +215,7 @@ def test_the_pyramid_track_has_an_end(choice: str, end: int) -> None:
 
 
 def test_the_top_stone_finishes_the_pyramid() -> None:
-    """R33: the light disc jumps to the dark one, the coming eclipse is the last, no further stones."""
+    """T102, R33: the light disc jumps to the dark one, the coming eclipse is the last, no further stones."""
     s = constructing(3, pyramid=built(3), stones=LAST, p1={"stone": 9, "wood": 9})
     play(s, "main", "stone P30", "spot 4a1", "rotate r0")
     assert (s.light, is_last_eclipse(s), asked(s)) == (s.dark, True, "power_up 1")

@@ -46,7 +46,7 @@ def decorating(count: int = 1, **laid: Any) -> State:
 
 @pytest.mark.parametrize(("count", "gold"), [(1, 3), (2, 2), (3, 1), (4, 1)])
 def test_the_price_falls_with_further_workers_to_one_gold(count: int, gold: int) -> None:
-    """A12, R62."""
+    """T92, A12, R62."""
     s = decorating(count, display=["D12"])
     play(s, "main", "decorate D12 top")
     assert player(s).goods[2] == 3 - gold
@@ -61,7 +61,7 @@ def test_a_worker_who_worships_there_does_not_lower_the_price() -> None:
 
 
 def test_a_decoration_scores_three_and_a_step_on_the_pyramid_track() -> None:
-    """R01: matches and their steps first, then 3 points and the track, one power-up always."""
+    """T97, T98, R01: matches and their steps first, then 3 points and the track, one power-up always."""
     s = decorating(3, display=["D12"])
     events = play(s, "main", "decorate D12 top")
     assert (points_for(events), player(s).track, temples(s)) == ({"decoration": 3}, 1, (0, 0, 0))
@@ -74,7 +74,8 @@ def test_a_decoration_scores_three_and_a_step_on_the_pyramid_track() -> None:
     [("top", "D08", (0, 1, 1)), ("right", "D14", (0, 0, 1)), ("bottom", "D01", (1, 0, 0)), ("left", "D04", (1, 1, 0))],
 )
 def test_the_arrow_to_the_centre_fixes_the_orientation(side: str, tile: str, steps: tuple[int, int, int]) -> None:
-    """R31, R27, (b) 13: the board shows r g, x g, b x, b r; tiles are turned round at the bottom and on the left."""
+    """T94, T95, R31, R27, (b) 13: the board shows r g, x g, b x, b r; tiles are turned round at the bottom and on the
+    left."""
     s = decorating(display=[tile])
     events = play(s, "main", f"decorate {tile} {side}")
     if side in ("top", "left"):
@@ -87,14 +88,14 @@ def test_the_arrow_to_the_centre_fixes_the_orientation(side: str, tile: str, ste
 
 @pytest.mark.parametrize(("side", "tile"), [("top", "D12"), ("right", "D09"), ("bottom", "D05"), ("left", "D00")])
 def test_the_mirrored_tile_does_not_match(side: str, tile: str) -> None:
-    """R31."""
+    """T95, R31."""
     s = decorating(display=[tile])
     events = play(s, "main", f"decorate {tile} {side}")
     assert "match" not in points_for(events)
 
 
 def test_two_steps_for_matches_come_in_the_order_the_player_likes() -> None:
-    """R32, R71."""
+    """T96, R32, R71."""
     s = decorating(display=["D08"], p1={"green": 2}, stacks={"green_3": ["free_cocoa"]})
     play(s, "main", "decorate D08 top")
     assert options(s) == {"temple red", "temple green"}
@@ -110,7 +111,7 @@ def test_by_option_steps_for_matches_come_as_printed() -> None:
 
 
 def test_two_matches_of_one_temple_are_two_steps() -> None:
-    """R32, A28."""
+    """T96, R32, A28."""
     s = decorating(display=["D11"], decorations={"top": ["D00"]}, pyramid={"1a2": "P28", "1a3": "P27 r270"})
     events = play(s, "main", "decorate D11 top")
     assert points_for(events)["match"] == 2
@@ -120,7 +121,7 @@ def test_two_matches_of_one_temple_are_two_steps() -> None:
 
 @pytest.mark.parametrize(("side", "level"), NEEDS)
 def test_a_higher_place_needs_the_decoration_below_and_layers_under_both_halves(side: str, level: int) -> None:
-    """R31, A18: every place of every side."""
+    """T93, R31, A18: every place of every side."""
     below = {side: [f"D{n:02}" for n in range(level - 1)]}
     s = decorating(pyramid=built(level - 1), decorations=below, display=["D14"], stones=["P31", "P30", "P29"])
     assert is_open(s, SIDES.index(side))
@@ -160,7 +161,7 @@ def test_without_tile_there_is_no_action() -> None:
 
 
 def test_the_display_is_refilled_from_the_pile_while_it_lasts() -> None:
-    """R61: eleven in the pile, then the display shrinks; a refill is a reveal."""
+    """T98, R61: eleven in the pile, then the display shrinks; a refill is a reveal."""
     s = decorating()
     assert s.decorations_left == 11
     play(s, "main", "decorate D00 top")

@@ -36,7 +36,7 @@ PRICES = {
 
 @pytest.mark.parametrize("kind", PRICES)
 def test_every_tile_costs_what_it_shows(kind: str) -> None:
-    """(b) 12, R13, R18, A30: the price is always paid, and a free-cocoa tile does not pay it."""
+    """T58, (b) 12, R13, R18, A30: the price is always paid, and a free-cocoa tile does not pay it."""
     price: dict[str, int] = PRICES[kind]
     s = lay(p1={"workers": "palace 1", **price}, spots={"quarry": kind})
     play(s, "move palace 1 1", "worship temple", "seek discovery", f"claim {kind}")
@@ -51,12 +51,12 @@ def test_every_tile_costs_what_it_shows(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in PRICES if kind.startswith("mask")])
 def test_masks_are_never_played(kind: str) -> None:
-    """R15, R44: they score at every eclipse."""
+    """T60, R15, R44: they score at every eclipse."""
     assert f"use {kind}" not in options(lay(p1={"tiles": [kind]}))
 
 
 def test_score_4() -> None:
-    """R15: the tile is used once and stays face down."""
+    """T62, T209, R15: the tile is used once and stays face down."""
     s = lay(p1={"tiles": ["score_4"]})
     play(s, "use score_4")
     assert (goods(s), used(s), tiles(s)) == ({"points": 4}, {"score_4": 1}, {})
@@ -64,7 +64,7 @@ def test_score_4() -> None:
 
 @pytest.mark.parametrize("number", [2, 3])
 def test_resources_in_any_mix(number: int) -> None:
-    """R15, (b) 12."""
+    """T205, R15, (b) 12."""
     s = lay(p1={"tiles": [f"resources_{number}"]})
     play(s, f"use resources_{number}", *["take wood", "take gold", "take gold"][-number:])
     assert sum(goods(s).values()) == number
@@ -72,14 +72,14 @@ def test_resources_in_any_mix(number: int) -> None:
 
 
 def test_avenue_step() -> None:
-    """R15, A22."""
+    """T215, R15, A22."""
     s = lay(p1={"tiles": ["avenue_step"]})
     play(s, "use avenue_step")
     assert player(s).avenue == 1
 
 
 def test_temple_any() -> None:
-    """R15."""
+    """T208, R15."""
     s = lay(p1={"tiles": ["temple_any"]})
     play(s, "use temple_any", "temple green")
     assert (temples(s), goods(s)) == ((0, 0, 1), {"cocoa": 1})
@@ -87,14 +87,14 @@ def test_temple_any() -> None:
 
 @pytest.mark.parametrize(("colour", "steps"), [("blue", (1, 0, 0)), ("red", (0, 1, 0)), ("green", (0, 0, 1))])
 def test_temple_of_a_colour(colour: str, steps: tuple[int, int, int]) -> None:
-    """R15."""
+    """T207, R15."""
     s = lay(p1={"tiles": [f"temple_{colour}"]})
     play(s, f"use temple_{colour}")
     assert temples(s) == steps
 
 
 def test_cocoa_4() -> None:
-    """A30, R15: it exists; not at salary time."""
+    """T206, A30, R15: it exists; not at salary time."""
     s = lay(p1={"tiles": ["cocoa_4"]})
     play(s, "use cocoa_4")
     assert goods(s) == {"cocoa": 4}
@@ -102,7 +102,7 @@ def test_cocoa_4() -> None:
 
 
 def test_free_cocoa_covers_the_colours_of_a_main_action() -> None:
-    """R18: one payment of any size; it has no other moment (R15)."""
+    """T214, R18: one payment of any size; it has no other moment (R15)."""
     others: dict[str, Any] = {f"p{n}": {"workers": "quarry 1"} for n in (2, 3, 4)}
     s = lay(p1={"workers": "palace 2", "tiles": ["free_cocoa"]}, **others)
     assert why_not(s, "use free_cocoa") == "only_for_payment"
@@ -131,7 +131,7 @@ def test_by_option_the_free_cocoa_tile_unlocks(choice: str) -> None:
 
 
 def test_extra_worker_belongs_to_three_main_actions() -> None:
-    """R15, R65."""
+    """T213, R15, R65."""
     s = lay(p1={"workers": "construction 1", "tiles": ["extra_worker"], "gold": 3})
     assert why_not(s, "use extra_worker") == "only_in_main_action"
     play(s, "move construction 1 1", "main")
@@ -140,7 +140,7 @@ def test_extra_worker_belongs_to_three_main_actions() -> None:
 
 
 def test_a_tile_claimed_may_be_played_at_once() -> None:
-    """R15, A24."""
+    """T61, R15, A24."""
     s = lay(p1={"workers": "palace 1"}, spots={"quarry": "temple_red"})
     play(s, "move palace 1 1", "worship temple", "seek discovery", "claim temple_red", "use temple_red")
     assert (temples(s), goods(s)) == ((0, 1, 0), {"points": 1})

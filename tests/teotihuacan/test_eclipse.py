@@ -71,7 +71,7 @@ def turns_until_eclipse(s: State) -> int:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_light_disc_moves_after_the_last_players_turn_only(players: int) -> None:
-    """R41, R55."""
+    """T18, T38, R41, R55."""
     s = advance(players, 3)
     for seat in range(players):
         assert (s.light, GAME.mover(s)) == (3, seat)
@@ -80,7 +80,7 @@ def test_the_light_disc_moves_after_the_last_players_turn_only(players: int) -> 
 
 
 def test_a_free_unlock_of_the_last_player_moves_it_too() -> None:
-    """R41: either kind of turn."""
+    """T38, R41: either kind of turn."""
     s = lay(
         2,
         p2={"workers": "palace 1 royal_a"},
@@ -94,7 +94,7 @@ def test_a_free_unlock_of_the_last_player_moves_it_too() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_discs_meeting_after_the_last_players_turn_leave_one_full_round(players: int) -> None:
-    """R41."""
+    """T118, T119, R41."""
     s = advance(players, DARK[players][0] - 1, players)
     quick_turn(s)
     assert s.light == s.dark
@@ -103,7 +103,7 @@ def test_discs_meeting_after_the_last_players_turn_leave_one_full_round(players:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_discs_meeting_in_another_turn_leave_the_rest_of_the_round_and_one_more(players: int) -> None:
-    """R41: everybody has the same number of turns; further advances are ignored."""
+    """T120, R41: everybody has the same number of turns; further advances are ignored."""
     for seat in range(1, players):
         s = advance(players, DARK[players][0] - 1, seat)
         ascend(s)
@@ -113,7 +113,7 @@ def test_discs_meeting_in_another_turn_leave_the_rest_of_the_round_and_one_more(
 
 
 def test_the_last_players_ascension_and_the_advance_count_once() -> None:
-    """R41, R42: the disc never passes the dark one."""
+    """T121, R41, R42: the disc never passes the dark one."""
     s = advance(3, DARK[3][0] - 1, 3)
     ascend(s)
     assert s.light == s.dark
@@ -122,7 +122,7 @@ def test_the_last_players_ascension_and_the_advance_count_once() -> None:
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_a_total_eclipse_comes_right_after_the_turn(seat: int) -> None:
-    """A23, R49, R73: play goes on with the next player."""
+    """T136, A23, R49, R73: play goes on with the next player."""
     s = advance(3, DARK[3][0] - 1, seat, total="on")
     ascend(s)
     assert asked(s) == "salary 1"
@@ -138,7 +138,7 @@ def test_in_a_total_eclipse_the_advance_belongs_to_the_last_players_turn() -> No
 
 
 def test_a_total_eclipse_can_end_the_game_in_the_middle_of_a_round() -> None:
-    """R49, A19."""
+    """T137, R49, A19."""
     s = advance(3, DARK[3][2] - 1, 1, total="on", eclipses=2)
     ascend(s)
     play(s, *["salary 0"] * 3)
@@ -157,7 +157,7 @@ def test_after_a_normal_eclipse_seat_1_goes_on() -> None:
 
 @pytest.mark.parametrize(("taken", "value"), list(enumerate([5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1])))
 def test_step_1_the_avenue_times_the_lowest_visible_number(taken: int, value: int) -> None:
-    """(b) 2: the last two values are 1."""
+    """T10, T122, (b) 2: the last two values are 1."""
     nobles = [1] * taken + [0] * (12 - taken)
     _, events = eclipse(p1={"avenue": 3}, state={"nobles": nobles})
     assert points_for(events) == {"avenue_score": 3 * value}
@@ -173,7 +173,7 @@ def test_by_option_the_buildings_row_ends_with_two(taken: int) -> None:
 
 
 def test_step_2_all_leaders_of_the_pyramid_track_score_four() -> None:
-    """(b) 6: nobody when everybody stands on 0."""
+    """T123, (b) 6: nobody when everybody stands on 0."""
     _, events = eclipse(3, p1={"track": 2}, p2={"track": 2}, p3={"track": 1})
     assert [points_for(events, seat).get("track_leader", 0) for seat in (1, 2, 3)] == [4, 4, 0]
     _, events = eclipse(3)
@@ -188,7 +188,7 @@ def test_by_option_leaders_at_zero_score() -> None:
 
 @pytest.mark.parametrize(("eclipses", "value"), [(0, 4), (1, 3), (2, 2)])
 def test_steps_3_and_4_pay_every_step_and_reset_the_track(eclipses: int, value: int) -> None:
-    """R33: 4, 3, 2 by the ordinal of the eclipse."""
+    """T124, T125, R33: 4, 3, 2 by the ordinal of the eclipse."""
     s, events = eclipse(2, eclipses, p1={"track": 3}, p2={"track": 1})
     assert points_for(events)["track_score"] == 3 * value
     assert points_for(events, 2) == {"track_score": value}
@@ -215,7 +215,7 @@ def test_an_early_end_pays_by_its_ordinal_or_by_option_as_the_third(choice: str,
     ],
 )
 def test_step_5_masks_score_in_sets_of_different_kinds(masks: list[str], points: int) -> None:
-    """R44: 1, 3, 6, 10, 15, 21, 28."""
+    """T60, T126, R44: 1, 3, 6, 10, 15, 21, 28."""
     spots = dict.fromkeys(("palace", "forest", "quarry", "gold", "decorations"), "none")
     s, events = eclipse(2, p1={"tiles": masks}, spots=spots)
     assert points_for(events).get("masks", 0) == points
@@ -256,7 +256,7 @@ def test_no_split_of_masks_is_better(counts: tuple[int, ...]) -> None:
     ],
 )
 def test_step_6_every_worker_in_play_costs_one_cocoa_and_strong_ones_two(workers: str, due: int) -> None:
-    """R43: locked ones too; the die on the wheel is free."""
+    """T127, R43: locked ones too; the die on the wheel is free."""
     s, _ = eclipse(2, p1={"workers": workers, "cocoa": 9})
     assert options(s) == {f"salary {n}" for n in range(due + 1)}
     play(s, f"salary {due}")
@@ -264,7 +264,7 @@ def test_step_6_every_worker_in_play_costs_one_cocoa_and_strong_ones_two(workers
 
 
 def test_less_may_be_paid_for_three_points_each_but_nobody_falls_below_zero() -> None:
-    """R43, A25."""
+    """T127, R43, A25."""
     s, _ = eclipse(2, p1={"points": 20, "cocoa": 9}, p2={"points": 4, "cocoa": 1})
     play(s, "salary 1")
     assert goods(s) == {"cocoa": 8, "points": 14}
@@ -282,7 +282,7 @@ def test_points_of_the_eclipse_come_before_the_salary() -> None:
 
 
 def test_the_free_cocoa_tile_pays_the_whole_salary() -> None:
-    """R18, R15: no other tile can be played then."""
+    """T214, R18, R15: no other tile can be played then."""
     s, _ = eclipse(2, p1={"tiles": ["free_cocoa", "cocoa_4"], "points": 5})
     assert options(s) == {"salary 0", "salary_by_tile"}
     play(s, "salary_by_tile")
@@ -295,7 +295,7 @@ def test_the_free_cocoa_tile_pays_the_whole_salary() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("eclipses", [0, 1])
 def test_step_7_the_calendar_starts_anew_with_the_dark_disc_one_lower(players: int, eclipses: int) -> None:
-    """R47, A13: three neutral dice move with three players, six with two; a reveal only then."""
+    """T128, T129, R47, A13: three neutral dice move with three players, six with two; a reveal only then."""
     s, _ = eclipse(players, eclipses)
     events = []
     for _ in range(players):
@@ -329,7 +329,7 @@ BONUSES = [
 @pytest.mark.parametrize(("tile", "owned", "points"), BONUSES)
 @pytest.mark.parametrize("step", [9, 10, 11])
 def test_step_8_temple_bonus_tiles(tile: str, owned: dict[str, Any], points: int, step: int) -> None:
-    """A3, A4, A11, R40, R44, R45: each tile, from step 10 on, step 11 included."""
+    """T62, T66, T67, T130, T219, A3, A4, A11, R40, R44, R45: each tile, from step 10 on, step 11 included."""
     others = [t for t, _, _ in BONUSES if t not in (tile, "TB2")]
     state = {"bonus": {"red": tile, "blue": "TB2" if tile != "TB2" else others[0], "green": others[-1]}}
     s, _ = eclipse(2, 2, p1={**owned, "red": step, "cocoa": 9}, state=state)
@@ -338,14 +338,14 @@ def test_step_8_temple_bonus_tiles(tile: str, owned: dict[str, Any], points: int
 
 
 def test_the_third_eclipse_ends_the_game() -> None:
-    """A19."""
+    """T131, A19."""
     s, _ = eclipse(2, 2)
     play(s, "salary 0", "salary 0")
     assert (s.over, s.eclipses) == (1, 3)
 
 
 def test_the_eclipse_after_the_finished_pyramid_ends_the_game() -> None:
-    """A19, R33."""
+    """T102, T131, A19, R33."""
     s, _ = eclipse(2, 0, early=True)
     play(s, "salary 0", "salary 0")
     assert (s.over, s.eclipses) == (1, 1)
@@ -358,18 +358,18 @@ def test_leftovers_are_worth_nothing_to_a_player() -> None:
 
 
 def test_more_points_win() -> None:
-    """R46."""
+    """T1, R46."""
     assert GAME.ranks(finish(p1={"points": 50}, p2={"points": 51, "cocoa": 0})) == [2, 1]
 
 
 def test_ties_go_to_more_cocoa_then_to_the_lower_token() -> None:
-    """R46: cocoa after the salary."""
+    """T132, R46: cocoa after the salary."""
     same = {"points": 50}
     assert GAME.ranks(finish(3, p1=same, p2={**same, "cocoa": 2}, p3={**same, "cocoa": 1})) == [3, 1, 2]
     assert GAME.ranks(finish(3, p1=same, p2=same, p3=same)) == [1, 2, 3]
 
 
 def test_in_a_total_eclipse_the_last_tie_goes_to_the_higher_token() -> None:
-    """R46, A23."""
+    """T138, R46, A23."""
     same = {"points": 50}
     assert GAME.ranks(finish(3, options={"total_eclipse": "on"}, p1=same, p2=same, p3=same)) == [3, 2, 1]

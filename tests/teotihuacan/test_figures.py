@@ -9,7 +9,7 @@ from collections import Counter
 
 from teocalli.games.teotihuacan import components as c
 from teocalli.games.teotihuacan.vocabulary import STARTING
-from tests.teotihuacan.lay import DISCOVERIES
+from tests.teotihuacan.lay import DISCOVERIES, lay, play, player
 from tests.teotihuacan.test_starting_tiles import TILES
 
 LETTERS = "rgbxRGB"
@@ -65,7 +65,7 @@ def test_the_cells_of_the_decorations() -> None:
 
 
 def test_the_copies_of_the_discovery_tiles() -> None:
-    """(b) 12, A30: 54 tiles, 17 of them masks."""
+    """T2, T216, (b) 12, A30: 54 tiles, 17 of them masks."""
     assert dict(zip(DISCOVERIES, c.DISCOVERY_COPIES, strict=True)) == COPIES
     assert (sum(c.DISCOVERY_COPIES), sum(c.DISCOVERY_COPIES[:7])) == (54, 17)
 
@@ -78,7 +78,15 @@ def test_the_boards_on_the_starting_tiles_are_in_printed_order() -> None:
 
 
 def test_component_counts() -> None:
-    """R61, R38: the list of components."""
+    """T2, R61, R38: the list of components."""
     assert (c.STONES, c.DECORATIONS, c.BUILDINGS, c.STARTING_TILES, c.DISCOVERY_TILES) == (32, 15, 11, 18, 54)
     assert (len(c.TECHNOLOGY_COST), len(c.ROYAL_CATEGORY), c.SPOTS, c.WORKERS) == (9, 9, 30, 4)
     assert sorted(tile for tiles in c.ROYAL_BY_CATEGORY for tile in tiles) == list(range(9))
+
+
+def test_cocoa_and_resources_never_run_out() -> None:
+    """T3: more than the twenty pieces of a kind in the box; what others have takes nothing away."""
+    rich = {"stone": 20, "cocoa": 60}
+    s = lay(p1={"workers": "palace 5", **rich}, p2=rich, p3=rich)
+    play(s, "move palace 5 1", "main")
+    assert player(s).goods[1] > 20

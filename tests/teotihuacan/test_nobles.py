@@ -30,7 +30,7 @@ def building(count: int, full: tuple[int, ...] = (), built: int = 0, **owned: ob
     ("row", "place"), [(row, place) for row, values in ROWS.items() for place in range(len(values))]
 )
 def test_the_leftmost_space_of_the_row_scores(row: int, place: int) -> None:
-    """R38, A20: the row of the number of workers; 2 wood; one step on the Avenue."""
+    """T85, T86, T90, R38, A20: the row of the number of workers; 2 wood; one step on the Avenue."""
     s = building(row, built=place)
     play(s, "main")
     assert options(s) == {f"build {row}"}
@@ -39,20 +39,20 @@ def test_the_leftmost_space_of_the_row_scores(row: int, place: int) -> None:
 
 
 def test_four_workers_use_the_row_of_three() -> None:
-    """A20, R22."""
+    """T71, A20, R22."""
     s = building(4)
     play(s, "main")
     assert options(s) == {"build 3"}
 
 
 def test_one_worker_with_a_full_row_cannot_build() -> None:
-    """R38."""
+    """T87, R38."""
     s = building(1, full=(1,))
     assert why_not(s, "main") == "row_full"
 
 
 def test_two_workers_fall_back_to_the_first_row() -> None:
-    """R38: only when the second is full; with both full there is no action."""
+    """T88, R38: only when the second is full; with both full there is no action."""
     s = building(2, full=(2,))
     play(s, "main")
     assert options(s) == {"build 1"}
@@ -61,14 +61,14 @@ def test_two_workers_fall_back_to_the_first_row() -> None:
 
 
 def test_three_workers_fall_back_by_choice() -> None:
-    """R38."""
+    """T89, R38."""
     s = building(3, full=(3,))
     play(s, "main")
     assert options(s) == {"build 1", "build 2"}
 
 
 def test_power_ups_are_one_or_two_by_workers() -> None:
-    """R19."""
+    """T91, R19."""
     s = building(2)
     play(s, "main", "build 2", "power nobles 1")
     assert asked(s) == "turn 2"
@@ -78,7 +78,7 @@ def test_power_ups_are_one_or_two_by_workers() -> None:
 
 
 def test_an_extra_worker_raises_the_row_and_the_power_ups() -> None:
-    """R19, R65: it counts as a worker and nothing else."""
+    """T213, R19, R65: it counts as a worker and nothing else."""
     s = building(2, tiles=["extra_worker"])
     play(s, "main", "use extra_worker")
     assert options(s) == {"build 3"}
@@ -103,7 +103,7 @@ def test_an_extra_worker_may_open_the_only_row_left() -> None:
 
 
 def test_without_a_building_there_is_no_action() -> None:
-    """R38: eleven Buildings for twelve spaces."""
+    """T10, R38: eleven Buildings for twelve spaces."""
     s = lay(
         p1={"workers": "decorations 1, nobles 1, nobles 1", "wood": 2, "cocoa": 1},
         state={"nobles": [1] * 11 + [0]},
@@ -113,7 +113,7 @@ def test_without_a_building_there_is_no_action() -> None:
 
 
 def test_at_the_end_of_the_avenue_one_may_still_build() -> None:
-    """R38."""
+    """T90, R38."""
     s = building(1, avenue=9)
     play(s, "main", "build 1")
     assert (goods(s), player(s).avenue) == ({"points": 3}, 9)

@@ -18,7 +18,7 @@ def ascending(**owned: Any) -> State:
 
 
 def test_an_ascension_goes_in_the_order_of_the_rulebook() -> None:
-    """A31, R25: Avenue, Palace with power 1, one reward, light disc."""
+    """T23, T108, T109, T110, T116, A31, R25: Avenue, Palace with power 1, one reward, light disc."""
     s = ascending()
     assert (player(s).avenue, workers(s), s.light, asked(s)) == (
         1,
@@ -42,14 +42,14 @@ def test_the_avenue_step_of_an_ascension_may_bring_a_tile_first() -> None:
 
 
 def test_at_the_end_of_the_avenue_the_rest_happens() -> None:
-    """R26."""
+    """T109, R26."""
     s = ascending(avenue=9)
     play(s, "ascend cocoa")
     assert (player(s).avenue, goods(s)["cocoa"], s.light) == (9, 5, 4)
 
 
 def test_five_points() -> None:
-    """R26, A31."""
+    """T111, R26, A31."""
     assert goods(ascending()).get("points", 0) == 0
     s = ascending()
     play(s, "ascend points")
@@ -57,21 +57,21 @@ def test_five_points() -> None:
 
 
 def test_five_cocoa() -> None:
-    """R26."""
+    """T112, R26."""
     s = ascending()
     play(s, "ascend cocoa")
     assert goods(s) == {"cocoa": 5, "stone": 2}
 
 
 def test_one_temple_step() -> None:
-    """R26."""
+    """T113, R26."""
     s = ascending()
     play(s, "ascend temple", "temple red")
     assert (temples(s), s.light) == ((0, 1, 0), 4)
 
 
 def test_two_temple_steps_cost_three_cocoa() -> None:
-    """R26: on one temple or on two."""
+    """T114, R26: on one temple or on two."""
     s = ascending()
     assert why_not(s, "ascend two_steps") == "not_enough_cocoa"
     s = ascending(cocoa=3)
@@ -83,7 +83,7 @@ def test_two_temple_steps_cost_three_cocoa() -> None:
 
 
 def test_the_fourth_worker_comes_once_with_power_three_and_two_cocoa() -> None:
-    """R26."""
+    """T24, T115, R26."""
     s = ascending()
     play(s, "ascend worker")
     assert workers(s) == ["nobles 1", "nobles 2", "palace 1", "palace 3"]
@@ -93,7 +93,7 @@ def test_the_fourth_worker_comes_once_with_power_three_and_two_cocoa() -> None:
 
 
 def test_technology_1_pays_neither_for_rebirth_nor_for_the_fourth_worker() -> None:
-    """A6, R06."""
+    """T196, A6, R06."""
     s = ascending(technologies=[1])
     play(s, "ascend worker")
     assert goods(s) == {"cocoa": 2, "stone": 2}
@@ -110,7 +110,7 @@ def test_the_second_power_up_is_lost_when_the_only_worker_has_ascended() -> None
 
 
 def test_several_ascensions_in_one_turn_are_each_resolved_fully() -> None:
-    """R42."""
+    """T117, R42."""
     s = lay(p1={"workers": "palace 5, quarry 5, quarry 5", "cocoa": 1}, state={"light": 10, "dark": 12})
     play(s, "move palace 5 1", "main", "power quarry 5", "ascend points")
     assert (s.light, asked(s)) == (11, "power_up 1")
@@ -121,14 +121,14 @@ def test_several_ascensions_in_one_turn_are_each_resolved_fully() -> None:
 
 
 def test_only_unlocked_workers_are_powered_up() -> None:
-    """A27, R20."""
+    """T83, A27, R20."""
     s = lay(p1={"workers": "palace 2, quarry 3 temple, nobles 4", "tiles": ["power_ups_2"]})
     play(s, "use power_ups_2")
     assert options(s) == {"power palace 2", "power nobles 4"}
 
 
 def test_a_power_up_tile_goes_to_any_two_or_twice_to_one() -> None:
-    """R20, R66: once played it is carried out twice."""
+    """T84, T210, R20, R66: once played it is carried out twice."""
     s = lay(p1={"workers": "palace 2, nobles 4", "tiles": ["power_ups_2"]})
     play(s, "use power_ups_2", "power nobles 4")
     assert "skip" not in options(s)

@@ -145,7 +145,7 @@ def always(s: State) -> list[str]:
 @few
 @given(chosen_settings(), st.integers(0, 10**6))
 def test_discs_powers_and_teotibots_worshipper_stay_in_bounds(setting: Setting, seed: int) -> None:
-    """R41, R76: the light disc never passes the dark one; exactly one worker of Teotibot is locked."""
+    """T23, T121, R41, R76: the light disc never passes the dark one; exactly one worker of Teotibot is locked."""
     for _, after, _ in game(setting, seed):
         assert always(after) == []
 

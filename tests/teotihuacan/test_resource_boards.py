@@ -31,7 +31,7 @@ BEFORE = {"forest": "alchemy", "quarry": "palace", "gold": "nobles"}
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 @pytest.mark.parametrize("power", [1, 2, 3, 4, 5])
 def test_the_row_of_the_workers_and_the_column_of_the_weakest_pay(board: str, count: int, power: int) -> None:
-    """R22, R64: four workers count as three, but the weakest of all decides; only one cell pays."""
+    """T71, T74, R22, R64: four workers count as three, but the weakest of all decides; only one cell pays."""
     others = ", ".join([f"{board} 5"] * (count - 1) + ["construction 1"] * max(0, 3 - count))
     mover = f"{BEFORE[board]} {power}"
     s = lay(p1={"workers": f"{mover}, {others}", "cocoa": 1 if count > 1 else 0})
@@ -49,7 +49,7 @@ def test_the_row_of_the_workers_and_the_column_of_the_weakest_pay(board: str, co
 
 @pytest.mark.parametrize("board", TABLES)
 def test_three_workers_bring_a_second_power_up_that_may_be_declined(board: str) -> None:
-    """A26, R66: the first is compulsory, the second is not; both may go to one worker (R20)."""
+    """T75, T84, A26, R66: the first is compulsory, the second is not; both may go to one worker (R20)."""
     s = lay(p1={"workers": f"{BEFORE[board]} 1, {board} 1, {board} 2", "cocoa": 1})
     play(s, f"move {BEFORE[board]} 1 1", "main")
     assert options(s) == {f"power {board} 1", f"power {board} 2"}
@@ -69,7 +69,7 @@ def test_the_second_power_up_can_be_skipped() -> None:
 
 
 def test_two_workers_bring_one_power_up() -> None:
-    """R20: only workers of this board."""
+    """T75, R20: only workers of this board."""
     s = lay(p1={"workers": "palace 1, quarry 2, forest 4", "cocoa": 1})
     play(s, "move palace 1 1", "main")
     assert options(s) == {"power quarry 1", "power quarry 2"}
@@ -78,7 +78,7 @@ def test_two_workers_bring_one_power_up() -> None:
 
 
 def test_own_workers_who_worship_there_do_not_count() -> None:
-    """R62: neither for the row, nor for the column, nor for power-ups, nor as a colour (R02)."""
+    """T74, R62: neither for the row, nor for the column, nor for power-ups, nor as a colour (R02)."""
     s = lay(p1={"workers": "palace 4, quarry 1 temple, nobles 1"})
     play(s, "move palace 4 1", "main")
     assert goods(s) == {"stone": 2}

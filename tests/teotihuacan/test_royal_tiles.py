@@ -23,13 +23,13 @@ def worship(tile: str, power: int, options: dict[str, str] | None = None, **owne
 
 @pytest.mark.parametrize("power", [1, 2, 3, 4, 5])
 def test_r1_brings_one_cocoa_more_than_the_power(power: int) -> None:
-    """R12: the ability is carried out."""
+    """T187, R12: the ability is carried out."""
     assert goods(worship("R1", power)) == {"cocoa": power + 1}
 
 
 @pytest.mark.parametrize(("tile", "other"), [("R2", "wood"), ("R6", "gold")])
 def test_r2_and_r6_change_cocoa_into_two_resources_up_to_power_times(tile: str, other: str) -> None:
-    """R12, R68: one exchange at a time, up to the power."""
+    """T188, T192, R12, R68: one exchange at a time, up to the power."""
     s = worship(tile, 2, cocoa=5)
     play(s, "exchange")
     assert goods(s) == {"cocoa": 4, other: 1, "stone": 1}
@@ -60,7 +60,7 @@ def test_by_option_the_first_exchange_must_be_possible(tile: str, why: str) -> N
 
 
 def test_r3_changes_any_resource_into_two_cocoa_up_to_power_times() -> None:
-    """A1: two cocoa, not one; R68."""
+    """T189, A1: two cocoa, not one; R68."""
     s = worship("R3", 2, wood=1, gold=2)
     assert options(s) == {"give wood", "give gold", "stop"}
     play(s, "give wood", "give gold")
@@ -70,20 +70,20 @@ def test_r3_changes_any_resource_into_two_cocoa_up_to_power_times() -> None:
 
 @pytest.mark.parametrize(("power", "owned", "points"), [(1, 3, 2), (3, 3, 6), (5, 2, 4), (4, 0, 0)])
 def test_r4_scores_twice_the_smaller_of_power_and_technologies(power: int, owned: int, points: int) -> None:
-    """R12."""
+    """T190, R12."""
     s = worship("R4", power, technologies=(1, 3, 5)[:owned])
     assert goods(s).get("points", 0) == points
 
 
 @pytest.mark.parametrize(("power", "track", "points"), [(1, 3, 2), (3, 3, 6), (5, 2, 4), (4, 0, 0)])
 def test_r5_scores_twice_the_smaller_of_power_and_pyramid_track(power: int, track: int, points: int) -> None:
-    """R12."""
+    """T191, R12."""
     assert goods(worship("R5", power, track=track)).get("points", 0) == points
 
 
 @pytest.mark.parametrize(("power", "given", "taken"), [(1, "stone", 1), (3, "wood", 3), (5, "wood", 5)])
 def test_r7_changes_a_cocoa_and_a_resource_once_into_power_resources(power: int, given: str, taken: int) -> None:
-    """R68: once."""
+    """T193, R68: once."""
     s = worship("R7", power, cocoa=2, wood=1, stone=1)
     play(s, "exchange")
     assert options(s) == {"give wood", "give stone"}
@@ -93,21 +93,21 @@ def test_r7_changes_a_cocoa_and_a_resource_once_into_power_resources(power: int,
 
 
 def test_r8_sells_steps_one_fewer_than_the_power_and_each_is_finished_before_the_next() -> None:
-    """R68: the cocoa of a green step pays for the next."""
+    """T194, R68: the cocoa of a green step pays for the next."""
     s = worship("R8", 3, cocoa=1)
     play(s, "exchange", "temple green", "exchange", "temple green")
     assert (temples(s), goods(s), asked(s)) == ((0, 0, 2), {"cocoa": 1}, "turn 2")
 
 
 def test_r8_is_no_use_to_a_worker_of_power_one() -> None:
-    """(b) 10: the rulebook's remark; it is legal."""
+    """T194, (b) 10: the rulebook's remark; it is legal."""
     s = worship("R8", 1, cocoa=3)
     assert (temples(s), goods(s), asked(s)) == ((0, 0, 0), {"cocoa": 3}, "end_turn 1")
 
 
 @pytest.mark.parametrize(("power", "avenue", "points"), [(1, 5, 2), (3, 3, 3), (5, 9, 6), (4, 0, 0)])
 def test_r9_scores_the_smaller_of_power_plus_one_and_the_avenue(power: int, avenue: int, points: int) -> None:
-    """R12."""
+    """T195, R12."""
     assert goods(worship("R9", power, avenue=avenue)).get("points", 0) == points
 
 
@@ -115,7 +115,7 @@ def test_r9_scores_the_smaller_of_power_plus_one_and_the_avenue(power: int, aven
 
 
 def test_the_royal_ability_is_compulsory_and_both_cost_a_cocoa() -> None:
-    """R12: discovery alone is not offered."""
+    """T56, R12: discovery alone is not offered."""
     s = lay(p1={"workers": "gold 2", "cocoa": 1, "wood": 1}, state={"royal": {"c": "R1"}})
     play(s, "move gold 2 1", "worship royal_c")
     assert why_not(s, "seek discovery") == "royal_ability_compulsory"
@@ -124,7 +124,7 @@ def test_the_royal_ability_is_compulsory_and_both_cost_a_cocoa() -> None:
 
 
 def test_the_three_royal_tiles_are_three_places() -> None:
-    """R10, A21: one worker each; a foreign one is displaced for a cocoa."""
+    """T49, R10, A21: one worker each; a foreign one is displaced for a cocoa."""
     s = lay(p1={"workers": "gold 2, palace 1 royal_a", "cocoa": 1}, p2={"workers": "palace 3 royal_b"})
     play(s, "move gold 2 1")
     assert why_not(s, "worship royal_a") == "own_worker_worships"

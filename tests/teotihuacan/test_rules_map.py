@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tests.rules_map import page, page_path, problems
 
+SENTENCES = 219
 IDS = [
+    *(f"T{number}" for number in range(1, SENTENCES + 1)),
     *(f"A{number}" for number in range(1, 34)),
     *(f"(b) {number}" for number in range(1, 19)),
     *(f"R{number:02}" for number in range(1, 85)),
@@ -12,7 +14,7 @@ IDS = [
 ]
 
 
-def test_every_reading_ruling_and_example_is_mapped_to_functions_and_tests_that_exist() -> None:
+def test_every_sentence_reading_ruling_and_example_is_mapped_to_functions_and_tests_that_exist() -> None:
     assert problems("teotihuacan", IDS) == []
 
 

@@ -35,14 +35,14 @@ def test_the_place_of_every_option_is_its_place_in_the_list() -> None:
 
 
 def test_palace_and_construction_stay_and_the_other_boards_are_shuffled() -> None:
-    """(b) 16, (b) 17."""
+    """T5, (b) 16, (b) 17."""
     rings = [new(4, seed).ring for seed in SEEDS]
     assert all((ring[0], ring[4]) == (0, 7) for ring in rings)
     assert all({ring[slot] for ring in rings} == {1, 2, 3, 4, 5, 6} for slot in (1, 2, 3, 5, 6, 7))
 
 
 def test_one_royal_tile_of_each_category_is_laid_out() -> None:
-    """A7: not three at random."""
+    """T6, A7: not three at random."""
     laid = [tuple(ROYAL[tile] for tile in new(2, seed).royal) for seed in SEEDS]
     assert [set(tiles) for tiles in zip(*laid, strict=True)] == [
         {"R4", "R5", "R9"},
@@ -52,7 +52,7 @@ def test_one_royal_tile_of_each_category_is_laid_out() -> None:
 
 
 def test_six_of_nine_technologies_lie_sorted_in_two_rows() -> None:
-    """R60: the lowest number always lies in row 1, column 1."""
+    """T7, R60: the lowest number always lies in row 1, column 1."""
     laid = [new(2, seed).technology for seed in SEEDS]
     assert all(list(row) == sorted(set(row)) for row in laid)
     assert {tech for row in laid for tech in row} == set(range(9))
@@ -60,7 +60,7 @@ def test_six_of_nine_technologies_lie_sorted_in_two_rows() -> None:
 
 
 def test_three_different_temple_bonus_tiles_are_laid_out() -> None:
-    """R40."""
+    """T8, R40."""
     laid = [tuple(new(2, seed).bonus) for seed in SEEDS]
     assert all(len(set(tiles)) == 3 for tiles in laid)
     assert {tile for tiles in laid for tile in tiles} == set(range(7))
@@ -68,14 +68,14 @@ def test_three_different_temple_bonus_tiles_are_laid_out() -> None:
 
 @pytest.mark.parametrize(("players", "dark"), [(1, 10), (2, 10), (3, 11), (4, 12)])
 def test_the_dark_disc_stands_by_number_of_players(players: int, dark: int) -> None:
-    """R55, A13: a solo game is set up for two."""
+    """T9, R55, A13: a solo game is set up for two."""
     s = new(players)
     assert (s.light, s.dark, sum(s.nobles)) == (0, dark, 0)
 
 
 @pytest.mark.parametrize(("players", "base"), [(1, BASE[2]), *BASE.items()])
 def test_the_base_of_the_pyramid_is_built_in_random_turns(players: int, base: str) -> None:
-    """(b) 14: random tiles and rotations; nobody scores (R27)."""
+    """T13, (b) 14: random tiles and rotations; nobody scores (R27)."""
     turns = set()
     for seed in SEEDS:
         s = new(players, seed)
@@ -87,11 +87,20 @@ def test_the_base_of_the_pyramid_is_built_in_random_turns(players: int, base: st
     assert s.decorations_left == 11
 
 
+def test_four_decorations_and_three_stones_lie_open() -> None:
+    """T11, T12: drawn at random; every game has others."""
+    laid = [new(2, seed) for seed in SEEDS]
+    for shown, kinds in (([s.decoration_display for s in laid], 15), ([s.stone_display for s in laid], 32)):
+        assert all(len(set(tiles)) == len(tiles) and min(tiles) >= 0 for tiles in shown)
+        assert {tile for tiles in shown for tile in tiles} == set(range(kinds))
+    assert (len(laid[0].decoration_display), len(laid[0].stone_display)) == (4, 3)
+
+
 @pytest.mark.parametrize(
     ("players", "stacks"), [(1, [2, 3, 1, 2]), (2, [2, 3, 1, 2]), (3, [3, 4, 2, 3]), (4, [4, 5, 3, 4])]
 )
 def test_discovery_tiles_lie_on_spots_avenue_and_wide_steps(players: int, stacks: list[int]) -> None:
-    """(b) 11, R61."""
+    """T14, T15, T16, (b) 11, R61."""
     s = new(players)
     assert [BOARDS[b] for b in range(8) if s.spot[b] >= 0] == ["palace", "forest", "quarry", "gold", "decorations"]
     assert [sum(tile >= 0 for tile in stack.tiles) for stack in s.stacks] == [*stacks, 3, 2, 1]
@@ -101,17 +110,23 @@ def test_discovery_tiles_lie_on_spots_avenue_and_wide_steps(players: int, stacks
 
 @pytest.mark.parametrize(("players", "cocoa"), [(1, [1]), (2, [1, 3]), (3, [1, 2, 3]), (4, [1, 2, 2, 3])])
 def test_cocoa_by_seat(players: int, cocoa: list[int]) -> None:
-    """R72, R75: seat 1 begins; a solo player has the cocoa of the first player."""
+    """T17, T144, R72, R75: seat 1 begins; a solo player has the cocoa of the first player."""
     s = new(players)
     assert [player(s, seat).cocoa for seat in range(1, players + 1)] == cocoa
-    assert all(temples(s, seat) == (0, 0, 0) for seat in range(1, players + 1))
+    assert GAME.mover(s) == 0
+
+
+def test_markers_start_at_nothing() -> None:
+    """T19, A8: at the foot of the temples, beside the Avenue; nobody owns a resource or a technology."""
+    for p in new(4).players:
+        assert (*p.temple, p.avenue, p.track, p.points, *p.goods, *p.technologies) == (0,) * 18
 
 
 # ---------------------------------------------------------------- first game
 
 
 def test_the_first_game_is_printed() -> None:
-    """A14, A15, (b) 15, (b) 16: ring, royal tiles, technologies and temple bonus tiles."""
+    """T4, A14, A15, (b) 15, (b) 16: ring, royal tiles, technologies and temple bonus tiles."""
     for seed in range(5):
         s = new(4, seed, start="first_game")
         assert [BOARDS[b] for b in s.ring] == PRINTED
@@ -123,7 +138,7 @@ def test_the_first_game_is_printed() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_seats_of_the_first_game(players: int) -> None:
-    """A8, A14, A15: temple rewards included; seat 4 has technology 5 and two green steps' cocoa."""
+    """T20, T21, A8, A14, A15: temple rewards included; seat 4 has technology 5 and two green steps' cocoa."""
     s = new(players, start="first_game")
     given = {2: (1, 3), 3: (1, 2, 3), 4: (1, 2, 2, 3)}[max(2, players)]
     expected = [
@@ -145,7 +160,7 @@ def test_the_seats_of_the_first_game(players: int) -> None:
 
 @pytest.mark.parametrize(("players", "colours"), [(1, 2), (2, 2), (3, 1), (4, 0)])
 def test_neutral_dice_stand_on_three_different_boards_for_each_unused_colour(players: int, colours: int) -> None:
-    """R47, R59, A13: the first three different numbers of two starting tiles in printed order."""
+    """T33, R47, R59, A13: the first three different numbers of two starting tiles in printed order."""
     pairs = {
         tuple(dict.fromkeys([*STARTING_BOARDS[a], *STARTING_BOARDS[b]]))[:3]
         for a in range(STARTING_TILES)

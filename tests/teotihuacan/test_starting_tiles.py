@@ -48,7 +48,8 @@ def keeping(*kept: str, seat2: tuple[str, str] = ("S10", "S11"), **more: Any) ->
 
 @pytest.mark.parametrize("tile", TILES)
 def test_every_starting_tile_gives_what_it_shows(tile: str) -> None:
-    """A2, A24, R57, R60, (b) 18: goods, steps with their rewards, technology, power-ups, then the offered tile."""
+    """T27, T30, T217, A2, A24, R57, R60, (b) 18: goods, steps with their rewards, technology, power-ups, then the
+    offered tile."""
     partner = "S12" if tile not in ("S12", "S10") else "S18"
     s = keeping(tile, partner, seat2=("S11", "S10") if tile != "S11" and tile != "S10" else ("S02", "S03"))
     boards, gives = TILES[tile]
@@ -85,7 +86,7 @@ def test_every_starting_tile_gives_what_it_shows(tile: str) -> None:
 
 
 def test_three_workers_start_on_three_different_boards_of_the_kept_tiles() -> None:
-    """R57: which die goes to which board is free."""
+    """T24, T32, R57: which die goes to which board is free."""
     s = keeping("S01", "S06")  # boards 1 2 and 2 4
     play(s, "station gold")
     assert options(s) == {"station palace", "station forest"}
@@ -95,7 +96,7 @@ def test_three_workers_start_on_three_different_boards_of_the_kept_tiles() -> No
 
 
 def test_two_power_ups_go_on_one_worker_or_on_two() -> None:
-    """R57: not on the die of the wheel."""
+    """T28, R57: not on the die of the wheel."""
     for choice, powers in (("raise 1", [2, 2, 1, 3]), ("raise 2", [3, 1, 1, 3])):
         s = keeping("S13", "S14")
         assert options(s) == {"raise 1", "raise 2"}
@@ -120,14 +121,14 @@ def test_other_owners_score_nothing_during_setup() -> None:
 
 
 def test_the_technology_symbol_means_the_lowest_number_and_a_blue_step() -> None:
-    """R60."""
+    """T31, R60."""
     s = keeping("S05", "S12", state={"technology": [5, 7, 9, 11, 13, 15]})
     play(s, "take wood")
     assert ([TECHNOLOGY[t] for t in range(9) if player(s).technologies[t]], temples(s)) == (["5"], (1, 0, 0))
 
 
 def test_an_offered_tile_may_be_paid_with_anything_just_received() -> None:
-    """R57: from either tile; the offer comes last."""
+    """T29, R57: from either tile; the offer comes last."""
     s = keeping("S17", "S18", linked={"S17": "mask_4"})
     assert options(s) == {"claim mask_4", "decline"}
     play(s, "claim mask_4")
@@ -135,7 +136,7 @@ def test_an_offered_tile_may_be_paid_with_anything_just_received() -> None:
 
 
 def test_unbought_linked_tiles_go_back_into_the_pile() -> None:
-    """A24, R59: declined by choice or by tile; bought ones do not."""
+    """T26, T35, A24, R59: declined by choice or by tile; bought ones do not."""
     s = keeping("S16", "S12", linked={"S16": "temple_red"})
     left = s.pile_left
     play(s, "decline")
@@ -168,7 +169,7 @@ def test_by_option_all_take_benefits_before_anybody_places_dice() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_hands_and_choices_are_secret_until_all_have_chosen(players: int) -> None:
-    """R57: everybody picks at the same time; opening the tiles is a reveal."""
+    """T26, R57: everybody picks at the same time; opening the tiles is a reveal."""
     s = GAME.new(Setting(players), 3)
     for seat in range(players):
         for other in range(players):
@@ -184,7 +185,7 @@ def test_hands_and_choices_are_secret_until_all_have_chosen(players: int) -> Non
 
 
 def test_the_owner_sees_linked_tiles_before_choosing() -> None:
-    """A24, R48: nobody else does."""
+    """T25, T218, A24, R48: nobody else does."""
     hands = [["S16", "S01", "S02", "S03"], ["S17", "S04", "S05", "S06"]]
     s = lay(2, hands=hands, linked={"S16": "mask_1", "S17": "free_cocoa"})
     dealt = {entry["tile"]: entry["linked"] for entry in GAME.view(s, 0)["seats"][0]["dealt"]}
@@ -212,7 +213,7 @@ def test_a_solo_player_is_dealt_four_tiles_and_keeps_two() -> None:
 
 @pytest.mark.parametrize(("players", "shown"), [(2, 6), (3, 8), (4, 10)])
 def test_the_draft_goes_forth_and_back(players: int, shown: int) -> None:
-    """R48: 2n + 2 tiles, face up, linked tiles open; the last player takes two in a row."""
+    """T133, T134, R48: 2n + 2 tiles, face up, linked tiles open; the last player takes two in a row."""
     s = GAME.new(Setting(players, {"start": "draft"}), 6)
     for seat in range(-1, players):
         draft = GAME.view(s, seat)["draft"]
@@ -228,7 +229,7 @@ def test_the_draft_goes_forth_and_back(players: int, shown: int) -> None:
 
 
 def test_the_draft_goes_on_as_usual() -> None:
-    """R48, A24: benefits, placement, unclaimed tiles shuffled back."""
+    """T135, R48, A24: benefits, placement, unclaimed tiles shuffled back."""
     for seed in range(12):
         s = GAME.new(Setting(3, {"start": "draft"}), seed)
         while asked(s) != "turn 1":

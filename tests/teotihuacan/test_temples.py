@@ -18,7 +18,7 @@ REWARDS = {"blue": BLUE, "red": RED, "green": GREEN}
 @pytest.mark.parametrize("temple", REWARDS)
 @pytest.mark.parametrize("step", range(1, 12))
 def test_every_step_pays_what_is_printed(temple: str, step: int) -> None:
-    """(b) 11: the table of rewards; A8: markers start at the foot, step 0."""
+    """T63, T64, T66, (b) 11: the table of rewards; A8: markers start at the foot, step 0."""
     s = lay(p1={temple: step - 1, "tiles": [f"temple_{temple}"]})
     play(s, f"use temple_{temple}")
     good, amount = REWARDS[temple][step - 1]
@@ -37,7 +37,7 @@ def test_every_step_pays_what_is_printed(temple: str, step: int) -> None:
     [("blue", 4, "blue_4"), ("red", 5, "red_5"), ("green", 3, "green_3"), ("green", 6, "green_6")],
 )
 def test_a_wide_step_gives_its_reward_or_one_tile(temple: str, step: int, stack: str) -> None:
-    """R14, A22, A24: any tile of the stack, for its price; stacks are not refilled."""
+    """T65, R14, A22, A24: any tile of the stack, for its price; stacks are not refilled."""
     given: dict[str, Any] = {
         "p1": {temple: step - 1, "wood": 1, "tiles": [f"temple_{temple}"]},
         "stacks": {stack: ["mask_4", "mask_1"]},
@@ -55,7 +55,7 @@ def test_a_wide_step_gives_its_reward_or_one_tile(temple: str, step: int, stack:
 
 
 def test_an_empty_or_dear_wide_step_gives_its_reward() -> None:
-    """R13: unable or unwilling means no tile, and the printed reward on a temple."""
+    """T65, R13: unable or unwilling means no tile, and the printed reward on a temple."""
     s = lay(p1={"green": 2, "tiles": ["temple_green"]}, stacks={"green_3": ["mask_1"]})
     play(s, "use temple_green")
     assert (goods(s), asked(s)) == ({"cocoa": 1}, "turn 1")
@@ -80,7 +80,7 @@ def test_the_reward_of_a_wide_step_is_its_own_even_if_a_tile_is_played_meanwhile
 
 
 def test_the_top_holds_one_marker_only() -> None:
-    """R39, A11."""
+    """T67, T68, R39, A11."""
     s = lay(p1={"red": 10, "tiles": ["temple_red", "temple_any"]}, p2={"red": 11})
     events = play(s, "use temple_red")
     assert (temples(s), goods(s)) == ((0, 10, 0), {})
@@ -90,7 +90,7 @@ def test_the_top_holds_one_marker_only() -> None:
 
 
 def test_a_finished_temple_gives_nothing_more() -> None:
-    """R39, R63: steps are compulsory, so another temple must be chosen while there is one."""
+    """T68, R39, R63: steps are compulsory, so another temple must be chosen while there is one."""
     s = lay(p1={"red": 11, "tiles": ["temple_any"]})
     play(s, "use temple_any")
     assert why_not(s, "temple red") == "temple_finished"
@@ -118,7 +118,7 @@ def test_a_tile_that_takes_the_last_step_leaves_a_step_of_choice_without_temple(
 
 @pytest.mark.parametrize(("step", "stack"), [(3, "avenue_3"), (6, "avenue_6"), (8, "avenue_8")])
 def test_a_wide_step_of_the_avenue_may_bring_a_tile(step: int, stack: str) -> None:
-    """R13, A22: else nothing."""
+    """T58, R13, A22: else nothing."""
     given: dict[str, Any] = {
         "p1": {"avenue": step - 1, "wood": 1, "tiles": ["avenue_step"]},
         "stacks": {stack: ["mask_4"]},
@@ -142,7 +142,7 @@ def test_other_steps_of_the_avenue_bring_nothing(step: int) -> None:
 
 
 def test_the_avenue_ends_at_nine() -> None:
-    """R26, R38."""
+    """T215, R26, R38."""
     s = lay(p1={"avenue": 9, "tiles": ["avenue_step"]})
     play(s, "use avenue_step")
     assert (player(s).avenue, asked(s)) == (9, "turn 1")

@@ -46,7 +46,8 @@ def bot(where: str, **owned: Any) -> dict[str, Any]:
 
 
 def test_teotibots_setup() -> None:
-    """A8, R75, (b) 16: markers on first steps without rewards, the first technology of the green column, four dice."""
+    """T139, T140, T141, A8, R75, (b) 16: markers on first steps without rewards, the first technology of the green
+    column, four dice."""
     s = GAME.new(Setting(1), 8)
     assert goods(s, 2) == {"wood": 2, "stone": 2, "gold": 2}
     assert (temples(s, 2), player(s, 2).avenue, player(s, 2).track) == ((1, 1, 1), 1, 0)
@@ -56,7 +57,7 @@ def test_teotibots_setup() -> None:
 
 
 def test_the_action_pyramid_and_direction_tiles_are_random() -> None:
-    """R84: six of seven tiles, one beside them, two direction tiles on random sides."""
+    """T142, R84: six of seven tiles, one beside them, two direction tiles on random sides."""
     aside, arrows, tops = set(), set(), set()
     for seed in range(80):
         s = GAME.new(Setting(1), seed)
@@ -70,7 +71,7 @@ def test_the_action_pyramid_and_direction_tiles_are_random() -> None:
 
 @pytest.mark.parametrize("change", [-1, 1])
 def test_difficulty_of_dice_and_resources(change: int) -> None:
-    """A33: up to three unlocked dice and each resource, one more or less."""
+    """T182, T183, A33: up to three unlocked dice and each resource, one more or less."""
     for die, board in enumerate(("gold", "nobles", "construction"), 1):
         s = GAME.new(Setting(1, {f"bot_die_{die}": str(change)}), 1)
         assert f"{board} {2 + change}" in workers(s, 2)
@@ -83,7 +84,7 @@ def test_difficulty_of_dice_and_resources(change: int) -> None:
 
 
 def test_the_dice_choose_the_place_in_the_action_pyramid() -> None:
-    """R84: 2-3 bottom left, 4-5 centre left, 6-8 top, 9-10 centre right, 11-12 bottom right."""
+    """T148, R84: 2-3 bottom left, 4-5 centre left, 6-8 top, 9-10 centre right, 11-12 bottom right."""
     place = {2: 3, 3: 3, 4: 1, 5: 1, 6: 0, 7: 0, 8: 0, 9: 2, 10: 2, 11: 5, 12: 5}
     rolled: Counter[int] = Counter()
     for seed in range(6):
@@ -112,7 +113,7 @@ def test_the_dice_choose_the_place_in_the_action_pyramid() -> None:
     ],
 )
 def test_the_action_pyramid_shifts(position: int, arrows: tuple[str, str], after: list[int]) -> None:
-    """R84: by the top direction tile, a second shift by the bottom one; the tile beside fills the gap."""
+    """T149, R84: by the top direction tile, a second shift by the bottom one; the tile beside fills the gap."""
     s = lay(
         1,
         state={
@@ -129,14 +130,14 @@ def test_the_action_pyramid_shifts(position: int, arrows: tuple[str, str], after
 
 @pytest.mark.parametrize(("cocoa", "left", "points"), [(4, 9, 0), (5, 0, 3), (16, 11, 3)])
 def test_ten_cocoa_become_three_points_once_a_turn(cocoa: int, left: int, points: int) -> None:
-    """A16, R84: ten or more; at most one exchange."""
+    """T150, A16, R84: ten or more; at most one exchange."""
     s, _ = bot_turn("construction", p2=bot("nobles 1, nobles 2, nobles 3", cocoa=cocoa))  # the fall-back adds 5
     assert goods(s, 2) == {key: n for key, n in {"cocoa": left, "points": points}.items() if n}
 
 
 @pytest.mark.parametrize(("change", "points"), [("-2", 1), ("-1", 2), ("1", 4), ("2", 5)])
 def test_difficulty_of_the_exchange(change: str, points: int) -> None:
-    """A33, R84."""
+    """T184, A33, R84."""
     s, _ = bot_turn(
         "construction", options={"bot_cocoa_points": change}, p2=bot("nobles 1, nobles 2, nobles 3", cocoa=5)
     )
@@ -144,7 +145,7 @@ def test_difficulty_of_the_exchange(change: str, points: int) -> None:
 
 
 def test_the_bots_turn_moves_the_light_disc() -> None:
-    """R55: it holds the last player's role."""
+    """T151, R55: it holds the last player's role."""
     s, events = bot_turn("mastery", state={"light": 4})
     assert s.light == 5
     assert told(events, "light_disc") == [(0, 0, 5, "calendar")]
@@ -166,26 +167,26 @@ def test_the_bots_turn_moves_the_light_disc() -> None:
     ],
 )
 def test_the_bot_moves_one_board_or_two_and_passes_the_palace(start: str, power: int, end: str) -> None:
-    """R77: by its power after the power-up; the Palace is not counted."""
+    """T155, R77: by its power after the power-up; the Palace is not counted."""
     others = "nobles 5, nobles 5" if start != "nobles" else "gold 5, gold 5"
     s, _ = bot_turn("mask_collection", p2=bot(f"{start} {power}, {others}"))
     assert f"{end} {power + 1}" in workers(s, 2)
 
 
 def test_of_equal_weakest_workers_the_nearest_to_the_palace_is_chosen() -> None:
-    """R76, R79: clockwise from the Palace; the locked worker never."""
+    """T154, R76, R79: clockwise from the Palace; the locked worker never."""
     s, _ = bot_turn("mask_collection", p2=bot("gold 2, forest 2, nobles 2"))
     assert workers(s, 2) == ["construction 3", LOCKED, "gold 2", "nobles 2"]
 
 
 def test_of_equal_strongest_workers_the_farthest_from_the_palace_is_chosen() -> None:
-    """R76."""
+    """T154, R76."""
     s, _ = bot_turn("mastery", p2=bot("quarry 2, forest 2, gold 2"))
     assert goods(s, 2) == {"gold": 2}
 
 
 def test_of_several_workers_on_a_board_the_strongest_is_powered_up() -> None:
-    """A32, R76."""
+    """T153, A32, R76."""
     s, _ = bot_turn("construction", p2=bot("quarry 1, quarry 3, nobles 2"))
     assert workers(s, 2) == [LOCKED, "forest 4", "nobles 2", "quarry 1"]
 
@@ -198,14 +199,14 @@ def test_the_locked_worker_does_not_count_as_being_on_its_board() -> None:
 
 
 def test_a_bots_ascension() -> None:
-    """R52: Avenue step, 5 points, light disc; the reborn worker moves one board on from the Palace."""
+    """T158, T162, R52: Avenue step, 5 points, light disc; the reborn worker moves one board on from the Palace."""
     s, events = bot_turn("construction", p2=bot("quarry 5, nobles 5, nobles 5", avenue=3), state={"light": 2})
     assert workers(s, 2) == [LOCKED, "nobles 5", "nobles 5", "quarry 1"]
     assert (player(s, 2).avenue, points_for(events, 2), s.light) == (4, {"ascension": 5}, 4)
 
 
 def test_the_bots_avenue_ends_at_nine_and_it_never_claims_tiles() -> None:
-    """R52, R26."""
+    """T159, R52, R26."""
     s, _ = bot_turn("construction", p2=bot("quarry 5, nobles 5, nobles 5", avenue=9))
     assert player(s, 2).avenue == 9
     s, _ = bot_turn(
@@ -215,7 +216,7 @@ def test_the_bots_avenue_ends_at_nine_and_it_never_claims_tiles() -> None:
 
 
 def test_the_bot_pays_no_cocoa_for_acting() -> None:
-    """R51: and no wood for higher stones."""
+    """T152, R51: and no wood for higher stones."""
     s, _ = bot_turn(
         "construction",
         p1={"workers": "construction 1"},
@@ -231,7 +232,7 @@ def test_the_bot_pays_no_cocoa_for_acting() -> None:
 
 
 def test_construction_first_option() -> None:
-    """R51, R80, A18, (b) 9: the leftmost stone on the top left spot; level, 2 points, track, a step."""
+    """T160, T162, R51, R80, A18, (b) 9: the leftmost stone on the top left spot; level, 2 points, track, a step."""
     s, events = bot_turn(
         "construction", p2=bot("construction 2, nobles 2, gold 2", stone=3, red=3), pyramid={"1a1": "P20"}
     )
@@ -242,7 +243,7 @@ def test_construction_first_option() -> None:
 
 
 def test_the_bots_stone_is_turned_at_random() -> None:
-    """R80."""
+    """T160, R80."""
     turns = set()
     for seed in range(40):
         before = lay(
@@ -275,7 +276,7 @@ def test_top_left_is_found_by_rows_or_by_option_by_columns(choice: str, spot: st
 
 
 def test_the_lowest_level_comes_first() -> None:
-    """R80: even if a higher spot is open."""
+    """T160, R80: even if a higher spot is open."""
     s, _ = bot_turn(
         "construction",
         p2=bot("construction 2, nobles 2, gold 2", stone=2),
@@ -301,7 +302,7 @@ def test_the_bot_may_finish_the_pyramid() -> None:
     [("construction 2, quarry 2, nobles 2", {"stone": 1}), ("gold 2, quarry 2, nobles 2", {"stone": 9})],
 )
 def test_construction_second_option(where: str, owned: dict[str, int]) -> None:
-    """R81: without stone or worker there, a worker on the Quarry brings 2 stone."""
+    """T161, R81: without stone or worker there, a worker on the Quarry brings 2 stone."""
     s, _ = bot_turn("construction", p2=bot(where, **owned))
     assert player(s, 2).goods[1] == owned["stone"] + 2
     assert "alchemy 3" in workers(s, 2)
@@ -320,7 +321,7 @@ def test_construction_fails_when_the_pyramid_is_finished() -> None:
 
 
 def test_construction_fall_back() -> None:
-    """R76, R81: 5 cocoa; the weakest is powered up and moves."""
+    """T163, R76, R81: 5 cocoa; the weakest is powered up and moves."""
     s, _ = bot_turn("construction", p2=bot("nobles 3, gold 2, forest 4", stone=2))
     assert goods(s, 2) == {"cocoa": 5, "stone": 2}
     assert workers(s, 2) == [LOCKED, "forest 4", "nobles 3", "quarry 3"]
@@ -330,7 +331,7 @@ def test_construction_fall_back() -> None:
 
 
 def test_decorations_first_option() -> None:
-    """A18: the topmost tile on the first open side clockwise from the top; 5 points, track, a step; 2 gold."""
+    """T164, A18: the topmost tile on the first open side clockwise from the top; 5 points, track, a step; 2 gold."""
     s, events = bot_turn("decorations", p2=bot("decorations 2, nobles 2, gold 2", gold=3, green=2))
     assert DECORATION[s.decorations[0]] == "D00"
     assert points_for(events, 2) == {"decoration": 5}
@@ -340,7 +341,7 @@ def test_decorations_first_option() -> None:
 
 @pytest.mark.parametrize("taken", [1, 2, 3])
 def test_the_bot_goes_round_the_sides_clockwise(taken: int) -> None:
-    """A18: top, right, bottom, left; no matter how profitable."""
+    """T164, A18: top, right, bottom, left; no matter how profitable."""
     sides = {side: [f"D1{n}"] for n, side in enumerate(SIDES[:taken])}
     s, _ = bot_turn("decorations", p2=bot("decorations 2, nobles 2, gold 2", gold=2), decorations=sides)
     assert DECORATION[s.decorations[taken * 4]] == "D00"
@@ -356,7 +357,7 @@ def test_the_bot_goes_round_the_sides_clockwise(taken: int) -> None:
     ],
 )
 def test_decorations_second_option(where: str, laid: dict[str, Any]) -> None:
-    """R81: without gold, worker, tile or open place, a worker on Gold Deposits brings 2 gold."""
+    """T165, R81: without gold, worker, tile or open place, a worker on Gold Deposits brings 2 gold."""
     more: dict[str, Any] = {}
     if laid.get("full"):
         more["decorations"] = {side: [f"D1{n}"] for n, side in enumerate(SIDES)}
@@ -370,7 +371,7 @@ def test_decorations_second_option(where: str, laid: dict[str, Any]) -> None:
 
 
 def test_decorations_fall_back() -> None:
-    """R76."""
+    """T163, R76."""
     s, _ = bot_turn("decorations", p2=bot("nobles 3, quarry 2, forest 4", gold=2))
     assert goods(s, 2) == {"cocoa": 5, "gold": 2}
 
@@ -379,7 +380,7 @@ def test_decorations_fall_back() -> None:
 
 
 def test_alchemy_first_option() -> None:
-    """R51: 1 gold whatever the tile says; the lowest technology without any marker; its column's step."""
+    """T166, R51: 1 gold whatever the tile says; the lowest technology without any marker; its column's step."""
     s, _ = bot_turn(
         "alchemy", p1={"technologies": [1]}, p2=bot("alchemy 2, nobles 2, gold 2", gold=1, technologies=[3])
     )
@@ -389,7 +390,7 @@ def test_alchemy_first_option() -> None:
 
 
 def test_alchemy_takes_yours_when_none_is_left_and_you_score() -> None:
-    """R54, A17: the lowest it lacks."""
+    """T167, R54, A17: the lowest it lacks."""
     s, _ = bot_turn(
         "alchemy",
         p1={"technologies": [9, 5, 15, 17]},
@@ -397,6 +398,14 @@ def test_alchemy_takes_yours_when_none_is_left_and_you_score() -> None:
     )
     assert player(s, 2).technologies[2] == 1
     assert goods(s) == {"points": 3}
+
+
+def test_technologies_bring_the_bot_nothing() -> None:
+    """T168: neither points for a Building nor cocoa for passing the Palace."""
+    for owned in ([], [1, 3]):
+        s, _ = bot_turn("nobles", p2=bot("nobles 4, alchemy 1, forest 1", wood=2, technologies=owned))
+        assert goods(s, 2) == {"points": 3}
+        assert "quarry 5" in workers(s, 2)
 
 
 def test_your_taking_the_bots_technology_brings_it_three_points() -> None:
@@ -415,7 +424,7 @@ def test_your_taking_the_bots_technology_brings_it_three_points() -> None:
     ],
 )
 def test_alchemy_second_option(where: str, owned: dict[str, Any]) -> None:
-    """A17, R81: the weakest unlocked worker twice, and nobody moves."""
+    """T169, A17, R81: the weakest unlocked worker twice, and nobody moves."""
     s, _ = bot_turn("alchemy", p2=bot(where, **owned))
     first = where.split(",")[0].split()[0]
     assert f"{first} 4" in workers(s, 2)
@@ -447,7 +456,7 @@ def test_a_bot_worker_on_the_palace_is_a_colour_has_no_action_and_starts_from_th
 
 @pytest.mark.parametrize(("eclipses", "row", "points"), [(0, 0, 3), (1, 1, 5), (2, 2, 7)])
 def test_nobles_first_option(eclipses: int, row: int, points: int) -> None:
-    """R81: the row of the time, whatever the number of workers; 2 wood; an Avenue step."""
+    """T170, T171, R81: the row of the time, whatever the number of workers; 2 wood; an Avenue step."""
     s, events = bot_turn(
         "nobles",
         p2=bot("nobles 2, quarry 2, gold 2", wood=3, avenue=1),
@@ -460,7 +469,7 @@ def test_nobles_first_option(eclipses: int, row: int, points: int) -> None:
 
 @pytest.mark.parametrize(("choice", "space", "points"), [("lowest_value", 7, 3), ("leftmost", 5, 5)])
 def test_nobles_with_a_full_row(choice: str, space: int, points: int) -> None:
-    """(b) 9: the empty space of the lowest value; by option only the next one of each row."""
+    """T170, (b) 9: the empty space of the lowest value; by option only the next one of each row."""
     nobles = [1] * 5 + [0] * 7
     s, events = bot_turn(
         "nobles",
@@ -476,7 +485,7 @@ def test_nobles_with_a_full_row(choice: str, space: int, points: int) -> None:
     [("nobles 2, forest 2, gold 2", 1, 0), ("quarry 2, forest 2, gold 2", 9, 0), ("nobles 2, forest 2, gold 2", 9, 11)],
 )
 def test_nobles_second_option(where: str, wood: int, taken: int) -> None:
-    """R81: without wood, worker or Building, a worker on Forest brings 2 wood."""
+    """T172, R81: without wood, worker or Building, a worker on Forest brings 2 wood."""
     nobles = [1] * taken + [0] * (12 - taken)
     s, _ = bot_turn("nobles", p2=bot(where, wood=wood), state={"nobles": nobles})
     assert player(s, 2).goods[0] == wood + 2
@@ -484,7 +493,7 @@ def test_nobles_second_option(where: str, wood: int, taken: int) -> None:
 
 
 def test_nobles_fall_back() -> None:
-    """R76."""
+    """T163, R76."""
     s, _ = bot_turn("nobles", p2=bot("construction 3, quarry 2, gold 4", wood=1))
     assert goods(s, 2) == {"cocoa": 5, "wood": 1}
 
@@ -505,21 +514,21 @@ def test_nobles_fall_back() -> None:
     ],
 )
 def test_mastery_acts_with_the_strongest_worker(board: str, owned: dict[str, int], gained: dict[str, int]) -> None:
-    """A32, R81: the action of its board, a power-up and a move; the locked worker on Decorations is no obstacle."""
+    """T173, A32, R81: the action of its board, a power-up and a move; the locked worker on Decorations is no obstacle."""
     other = "palace" if board != "palace" else "gold"
     s, _ = bot_turn("mastery", p2=bot(f"{board} 3, {other} 1, {other} 2", **owned))
     assert goods(s, 2) == {key: n for key, n in gained.items() if n}
 
 
 def test_mastery_tries_the_next_strongest() -> None:
-    """R76: until one can act."""
+    """T174, R76: until one can act."""
     s, _ = bot_turn("mastery", p2=bot("nobles 5, alchemy 4, forest 2"))
     assert goods(s, 2) == {"wood": 2}
     assert "construction 3" in workers(s, 2)
 
 
 def test_mastery_fall_back() -> None:
-    """R76: in the rare case that nobody can act."""
+    """T174, R76: in the rare case that nobody can act."""
     s, _ = bot_turn("mastery", p2=bot("nobles 5, alchemy 4, construction 2"))
     assert goods(s, 2) == {"cocoa": 5}
     assert "decorations 3" in workers(s, 2)
@@ -533,7 +542,7 @@ def test_mastery_fall_back() -> None:
     [("gold", "quarry", (0, 0, 2)), ("quarry", "forest", (0, 2, 0)), ("decorations", "gold", (2, 0, 0))],
 )
 def test_worship_moves_the_locked_worker_on_for_two_steps(locked: str, board: str, steps: tuple[int, int, int]) -> None:
-    """R76: to the next place clockwise, the Palace ignored; the tile there is discarded and replaced."""
+    """T175, T176, T177, R76: to the next place clockwise, the Palace ignored; the tile there is discarded and replaced."""
     seat = {"workers": f"construction 2, nobles 2, alchemy 2, {locked} 1 temple"}
     s, events = bot_turn("worship", p2=seat)
     assert f"{board} 1 temple" in workers(s, 2)
@@ -543,7 +552,7 @@ def test_worship_moves_the_locked_worker_on_for_two_steps(locked: str, board: st
 
 
 def test_worship_on_decorations_brings_three_steps_of_choice() -> None:
-    """R53: one at a time, the highest temple below the top, ties blue, red, green."""
+    """T156, T176, R53: one at a time, the highest temple below the top, ties blue, red, green."""
     seat = {"workers": "construction 2, nobles 2, alchemy 2, forest 1 temple", "red": 9, "green": 3}
     s, _ = bot_turn("worship", p2=seat)
     assert temples(s, 2) == (0, 11, 4)
@@ -553,7 +562,7 @@ def test_worship_on_decorations_brings_three_steps_of_choice() -> None:
 
 @pytest.mark.parametrize(("change", "steps"), [("-1", 1), ("1", 3)])
 def test_difficulty_of_worship(change: str, steps: int) -> None:
-    """A33."""
+    """T185, A33."""
     chosen = {"bot_worship_steps": change}
     s, _ = bot_turn("worship", options=chosen)
     assert temples(s, 2) == (steps, 0, 0)
@@ -562,14 +571,14 @@ def test_difficulty_of_worship(change: str, steps: int) -> None:
 
 
 def test_worship_unlocks_your_worker_there() -> None:
-    """R82: the bot never pays."""
+    """T175, R82: the bot never pays."""
     s, _ = bot_turn("worship", p1={"workers": "gold 3 temple, palace 1", "cocoa": 2}, p2={"cocoa": 1})
     assert workers(s) == ["gold 3", "palace 1"]
     assert (goods(s), goods(s, 2)["cocoa"]) == ({"cocoa": 2}, 1)
 
 
 def test_wide_steps_give_the_bot_their_printed_reward() -> None:
-    """R13: never a tile."""
+    """T159, R13: never a tile."""
     s, _ = bot_turn("worship", p2={"blue": 3}, stacks={"blue_4": ["free_cocoa"]})
     assert (tiles(s, 2), goods(s, 2)) == ({}, {"gold": 1, "stone": 1, "wood": 1})
 
@@ -585,7 +594,7 @@ def test_wide_steps_give_the_bot_their_printed_reward() -> None:
     ],
 )
 def test_the_bot_takes_the_scarcest_resource(owned: dict[str, int], choice: str, after: list[int]) -> None:
-    """R78: of equals gold, then stone, then wood; two of one step one by one, by option both alike."""
+    """T157, R78: of equals gold, then stone, then wood; two of one step one by one, by option both alike."""
     s, _ = bot_turn(
         "worship", options={"bot_two_resources": choice, "bot_worship_steps": "-1"}, p2={"blue": 4, **owned}
     )
@@ -608,7 +617,7 @@ def test_a_step_blocked_by_your_marker_is_lost(choice: str, steps: tuple[int, in
 
 
 def test_mask_collection_buys_the_rarest_kind_it_lacks() -> None:
-    """R51: for its price; the spot is refilled; no worker moves."""
+    """T178, R51: for its price; the spot is refilled; no worker moves."""
     spots = {"palace": "mask_4", "forest": "mask_1", "quarry": "mask_2", "gold": "score_4", "decorations": "free_cocoa"}
     s, _ = bot_turn("mask_collection", p2={"cocoa": 2, "gold": 1, "wood": 1}, spots=spots)
     assert (tiles(s, 2), goods(s, 2)) == ({"mask_1": 1}, {"wood": 1})
@@ -619,7 +628,7 @@ def test_mask_collection_buys_the_rarest_kind_it_lacks() -> None:
 
 
 def test_of_equal_masks_the_first_clockwise_from_the_palace_is_bought() -> None:
-    """R51: the Palace included."""
+    """T178, R51: the Palace included."""
     spots = {"palace": "mask_4", "quarry": "mask_5", "forest": "mask_6", "gold": "mask_7", "decorations": "mask_7"}
     s, _ = bot_turn("mask_collection", p2={"wood": 1}, spots=spots)
     assert tiles(s, 2) == {"mask_4": 1}
@@ -631,7 +640,7 @@ def test_of_equal_masks_the_first_clockwise_from_the_palace_is_bought() -> None:
     "seat", [{}, {"wood": 5, "tiles": ["mask_4", "mask_5", "mask_6", "mask_7"]}], ids=["too poor", "owns them all"]
 )
 def test_mask_collection_fall_back(seat: dict[str, Any]) -> None:
-    """R76."""
+    """T163, R76."""
     s, _ = bot_turn("mask_collection", p2=bot("nobles 3, gold 2, forest 4", **seat))
     assert goods(s, 2)["cocoa"] == 5
     assert "quarry 3" in workers(s, 2)
@@ -641,7 +650,7 @@ def test_mask_collection_fall_back(seat: dict[str, Any]) -> None:
 
 
 def test_a_displaced_bot_worker_goes_to_the_next_empty_place() -> None:
-    """R56: clockwise, the Palace skipped, without effect and without discarding a tile."""
+    """T146, R56: clockwise, the Palace skipped, without effect and without discarding a tile."""
     s = lay(1, p1={"workers": "construction 1, gold 2 temple", "cocoa": 1})
     play(s, "move construction 1 1", "worship temple", "seek discovery")
     assert "quarry 1 temple" in workers(s, 2)
@@ -649,7 +658,7 @@ def test_a_displaced_bot_worker_goes_to_the_next_empty_place() -> None:
 
 
 def test_without_an_empty_place_the_bot_displaces_your_next_worker() -> None:
-    """R82: all your four workers are on the four places; you still pay 1 cocoa."""
+    """T147, R82: all your four workers are on the four places; you still pay 1 cocoa."""
     s = lay(1, p1={"workers": "construction 1, gold 2 temple, quarry 3 temple, forest 4 temple", "cocoa": 1})
     play(s, "move construction 1 1", "worship temple", "seek discovery")
     assert "gold 1 temple" in workers(s, 2)
@@ -658,7 +667,7 @@ def test_without_an_empty_place_the_bot_displaces_your_next_worker() -> None:
 
 
 def test_displays_slide_in_a_solo_game() -> None:
-    """R83: the oldest is leftmost or topmost; new tiles enter at the far end, after the last stone of an action."""
+    """T145, R83: the oldest is leftmost or topmost; new tiles enter at the far end, after the last stone of an action."""
     s = lay(1, p1={"workers": "forest 1, construction 1", "cocoa": 9, "stone": 4}, p2=bot("nobles 1, gold 1, quarry 1"))
     play(s, "move forest 1 1", "main", "stone P00", "spot 1b3", "rotate r0")
     assert [STONE[t] if t >= 0 else "" for t in s.stone_display] == ["", "P01", "P02"]
@@ -677,7 +686,7 @@ def test_displays_do_not_slide_with_more_players() -> None:
 
 
 def test_displays_slide_after_the_bots_action() -> None:
-    """R83."""
+    """T145, R83."""
     s, _ = bot_turn("construction", p2=bot("construction 2, nobles 2, gold 2", stone=2))
     assert [STONE[t] for t in s.stone_display] == ["P01", "P02", "P31"]
 
@@ -694,7 +703,7 @@ def solo_eclipse(eclipses: int, choices: dict[str, str] | None = None, **laid: A
 
 
 def test_the_bot_scores_an_eclipse_but_pays_no_salary() -> None:
-    """R84: Avenue, pyramid track and masks; then six neutral dice move."""
+    """T179, R84: Avenue, pyramid track and masks; then six neutral dice move."""
     state = {"light": 10, "dark": 10, "rounds_left": 1}
     seat = bot("nobles 1, gold 2, quarry 2", avenue=2, track=3, tiles=["mask_1"])
     s, events = bot_turn("mask_collection", p2=seat, state=state)
@@ -705,7 +714,7 @@ def test_the_bot_scores_an_eclipse_but_pays_no_salary() -> None:
 
 
 def test_at_the_end_the_bot_scores_leftovers_technologies_and_bonus_tiles() -> None:
-    """R74, A19: 1 for each resource and cocoa, 2 for each technology, 15 for each bonus tile reached."""
+    """T180, R74, A19: 1 for each resource and cocoa, 2 for each technology, 15 for each bonus tile reached."""
     seat = {"wood": 1, "stone": 2, "gold": 3, "cocoa": 4, "technologies": [1, 3], "red": 10, "blue": 11, "points": 7}
     s = solo_eclipse(2, p2=seat)
     play(s, "salary 0")
@@ -720,7 +729,7 @@ def test_at_the_end_the_bot_scores_leftovers_technologies_and_bonus_tiles() -> N
     ],
 )
 def test_difficulty_of_the_end(option: str, change: str, points: int) -> None:
-    """A33."""
+    """T186, A33."""
     s = solo_eclipse(2, {option: change}, p2={"technologies": [1, 3], "red": 10, "blue": 11})
     play(s, "salary 0")
     assert GAME.scores(s)[1] == points
@@ -728,14 +737,14 @@ def test_difficulty_of_the_end(option: str, change: str, points: int) -> None:
 
 @pytest.mark.parametrize(("yours", "ranks"), [(31, [1, 2]), (30, [2, 1]), (29, [2, 1])])
 def test_you_win_only_with_more_points(yours: int, ranks: list[int]) -> None:
-    """A19: a tie is lost, whatever the cocoa."""
+    """T181, A19: a tie is lost, whatever the cocoa."""
     s = solo_eclipse(2, p1={"points": yours + 9, "cocoa": 0}, p2={"points": 30})
     play(s, "salary 0")
     assert GAME.ranks(s) == ranks
 
 
 def test_two_neutral_dice_are_only_rolled() -> None:
-    """R84, R75: six are placed."""
+    """T143, R84, R75: six are placed."""
     s = GAME.new(Setting(1, {"start": "first_game"}), 2)
     assert len([b for b in s.neutral if b >= 0]) == 6
     quick_turn(s)

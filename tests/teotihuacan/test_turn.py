@@ -11,7 +11,7 @@ from tests.teotihuacan.lay import asked, goods, lay, options, play, turn, why_no
 
 
 def test_a_worker_moves_one_to_three_boards_clockwise() -> None:
-    """R63 names what is optional; the move is not. Workers of equal power on one board are the same choice."""
+    """T39, R63 names what is optional; the move is not. Workers of equal power on one board are the same choice."""
     s = lay(p1={"workers": "gold 1, nobles 2, nobles 2"})
     assert options(s) == {f"move {worker} {steps}" for worker in ("gold 1", "nobles 2") for steps in (1, 2, 3)}
     play(s, "move gold 1 3")
@@ -23,7 +23,7 @@ def test_a_worker_moves_one_to_three_boards_clockwise() -> None:
     [("", 1), ("p1", 2), ("p2", 2), ("p2 p3", 3), ("p2 p3 p4", 4), ("p1 p2 p3 p4", 5), ("locked", 1)],
 )
 def test_collecting_pays_one_and_one_for_each_colour(there: str, cocoa: int) -> None:
-    """R02: own earlier workers count, the arriving one and those who worship do not."""
+    """T47, R02: own earlier workers count, the arriving one and those who worship do not."""
     boards = {seat: "quarry" if seat in there else "nobles" for seat in ("p1", "p2", "p3", "p4")}
     s = lay(
         p1={"workers": f"palace 1, {boards['p1']} 1, construction 1"},
@@ -36,14 +36,14 @@ def test_collecting_pays_one_and_one_for_each_colour(there: str, cocoa: int) -> 
 
 
 def test_neutral_dice_are_colours() -> None:
-    """R02, R47: they are always unlocked."""
+    """T34, R02, R47: they are always unlocked."""
     s = lay(2, neutral=["quarry", "forest", "gold", "quarry", "nobles", "gold"], p1={"workers": "palace 1"})
     play(s, "move palace 1 1", "collect")
     assert goods(s) == {"cocoa": 3}
 
 
 def test_a_main_action_costs_one_cocoa_for_each_colour() -> None:
-    """R02, R01: paid before the action."""
+    """T69, R02, R01: paid before the action."""
     others: dict[str, Any] = {f"p{n}": {"workers": "quarry 1"} for n in (2, 3, 4)}
     s = lay(p1={"workers": "palace 2, quarry 2", "cocoa": 5}, **others)
     play(s, "move palace 2 1", "main")
@@ -51,7 +51,7 @@ def test_a_main_action_costs_one_cocoa_for_each_colour() -> None:
 
 
 def test_without_the_cocoa_there_is_no_main_action_but_collecting_always_is() -> None:
-    """R03."""
+    """T45, T69, R03."""
     s = lay(p1={"workers": "palace 2"}, p2={"workers": "quarry 1"})
     play(s, "move palace 2 1")
     assert why_not(s, "main") == "not_enough_cocoa"
@@ -59,7 +59,7 @@ def test_without_the_cocoa_there_is_no_main_action_but_collecting_always_is() ->
 
 
 def test_the_palace_has_no_main_action() -> None:
-    """R01, R03: there is nothing to carry out there."""
+    """T45, T70, T73, R01, R03: there is nothing to carry out there."""
     s = lay(p1={"workers": "gold 1", "cocoa": 9})
     play(s, "move gold 1 1")
     assert why_not(s, "main") == "no_main_action"
@@ -75,7 +75,7 @@ def test_the_palace_has_no_main_action() -> None:
     ],
 )
 def test_a_main_action_that_cannot_be_carried_out_is_not_available(board: str, why: str) -> None:
-    """R23: nobody acts for the power-up alone."""
+    """T72, R23: nobody acts for the power-up alone."""
     before = {"alchemy": "quarry", "nobles": "decorations", "decorations": "construction", "construction": "forest"}
     s = lay(p1={"workers": f"{before[board]} 3", "cocoa": 9})
     play(s, f"move {before[board]} 3 1")
@@ -86,7 +86,7 @@ def test_a_main_action_that_cannot_be_carried_out_is_not_available(board: str, w
 
 
 def test_the_free_unlock_is_the_whole_turn() -> None:
-    """R09: all own workers return to the general area of their boards."""
+    """T22, T37, T40, T43, R09: all own workers return to the general area of their boards."""
     s = lay(p1={"workers": "palace 2 royal_a, quarry 1 temple, nobles 1"})
     play(s, "rest")
     assert workers(s) == ["nobles 1", "palace 2", "quarry 1"]
@@ -100,7 +100,7 @@ def test_the_free_unlock_needs_a_locked_worker() -> None:
 
 
 def test_the_free_unlock_is_compulsory_when_nobody_is_free() -> None:
-    """R09: unless 3 cocoa are paid, which opens a normal turn."""
+    """T41, T46, R09: unless 3 cocoa are paid, which opens a normal turn."""
     s = lay(p1={"workers": "palace 2 royal_a, quarry 1 temple, gold 1 temple", "cocoa": 3})
     assert options(s) == {"rest", "unlock"}
     play(s, "unlock")
@@ -119,7 +119,7 @@ def test_tiles_may_be_used_in_a_turn_of_free_unlocking() -> None:
 
 
 def test_three_cocoa_unlock_all_own_workers_before_the_move() -> None:
-    """A29, R07: also while others are free."""
+    """T42, T44, A29, R07: also while others are free."""
     s = lay(p1={"workers": "palace 2 royal_a, quarry 1 temple, nobles 1", "cocoa": 4})
     play(s, "unlock")
     assert workers(s) == ["nobles 1", "palace 2", "quarry 1"]
@@ -128,7 +128,7 @@ def test_three_cocoa_unlock_all_own_workers_before_the_move() -> None:
 
 
 def test_three_cocoa_unlock_after_the_action_even_whom_it_locked() -> None:
-    """R07."""
+    """T42, R07."""
     s = lay(p1={"workers": "palace 2, nobles 1 ", "cocoa": 3})
     play(s, "move palace 2 1", "worship temple", "seek ability")
     assert workers(s) == ["nobles 1", "quarry 2 temple"]
@@ -156,7 +156,7 @@ def test_a_worker_freed_on_the_board_of_the_action_may_be_powered_up_but_did_not
 
 
 def test_other_players_have_no_say_in_a_turn() -> None:
-    """R15: tiles and unlocking belong to the own turn."""
+    """T61, R15: tiles and unlocking belong to the own turn."""
     s = lay(p1={"workers": "palace 1"}, p2={"workers": "quarry 1 temple", "cocoa": 9, "tiles": ["score_4"]})
     assert GAME.mover(s) == 0
     assert not {"unlock", "use score_4"} & options(s)
@@ -166,7 +166,7 @@ def test_other_players_have_no_say_in_a_turn() -> None:
 
 
 def test_a_double_move_takes_two_workers_from_one_board_to_another_for_one_action() -> None:
-    """R04: both count; neither is a colour (R02)."""
+    """T211, R04: both count; neither is a colour (R02)."""
     s = lay(p1={"workers": "palace 2, palace 3, palace 1", "tiles": ["double_move"]})
     play(s, "use double_move", "move palace 2 1")
     assert options(s) == {"along 1", "along 3"}
@@ -193,7 +193,7 @@ def test_in_worship_after_a_double_move_one_worker_stands_in_the_general_area() 
 
 
 def test_any_distance_reaches_every_board_even_the_same_one() -> None:
-    """R05: the moving worker is then no colour."""
+    """T212, R05: the moving worker is then no colour."""
     s = lay(p1={"workers": "quarry 2, quarry 3", "tiles": ["any_distance"]})
     play(s, "use any_distance")
     assert options(s) == {f"move quarry {power} {steps}" for power in (2, 3) for steps in range(1, 9)}
@@ -202,7 +202,7 @@ def test_any_distance_reaches_every_board_even_the_same_one() -> None:
 
 
 def test_any_distance_and_double_move_combine() -> None:
-    """R05, R70: one movement tile of each kind."""
+    """T212, R05, R70: one movement tile of each kind."""
     s = lay(
         p1={"workers": "palace 2, palace 3", "tiles": ["any_distance", "any_distance", "double_move", "double_move"]}
     )
@@ -240,7 +240,7 @@ def test_tiles_in_hand_are_offered_again_at_the_end_of_the_turn() -> None:
 
 
 def test_turns_pass_clockwise() -> None:
-    """R72: order tokens never change hands."""
+    """T18, T36, R72: order tokens never change hands."""
     s = lay(3, neutral=["gold", "forest", "nobles"])
     for seat in (1, 2, 3, 1):
         assert asked(s) == f"turn {seat}"

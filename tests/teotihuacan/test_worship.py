@@ -14,7 +14,8 @@ BEFORE = {"forest": "alchemy", "quarry": "palace", "gold": "nobles", "decoration
     ("board", "temple"), [("forest", (0, 1, 0)), ("quarry", (0, 0, 1)), ("gold", (1, 0, 0)), ("decorations", (0, 1, 0))]
 )
 def test_the_ability_is_a_step_on_the_boards_temple(board: str, temple: tuple[int, int, int]) -> None:
-    """A21, R63: a framed place beside the temples; at Decorations the temple is chosen; the step is compulsory."""
+    """T40, T54, T55, A21, R63: a framed place beside the temples; at Decorations the temple is chosen; the step is
+    compulsory."""
     s = lay(p1={"workers": f"{BEFORE[board]} 2"})
     play(s, f"move {BEFORE[board]} 2 1", "worship temple", "seek ability")
     assert workers(s) == [f"{board} 2 temple"]
@@ -30,7 +31,7 @@ def test_the_ability_is_a_step_on_the_boards_temple(board: str, temple: tuple[in
     ("start", "board"), [("quarry", "alchemy"), ("decorations", "nobles"), ("forest", "construction")]
 )
 def test_three_boards_have_no_place_of_worship(start: str, board: str) -> None:
-    """A21."""
+    """T48, A21."""
     s = lay(p1={"workers": f"{start} 2", "cocoa": 9})
     play(s, f"move {start} 2 1")
     assert workers(s) == [f"{board} 2"]
@@ -39,7 +40,7 @@ def test_three_boards_have_no_place_of_worship(start: str, board: str) -> None:
 
 
 def test_a_foreign_worshipper_is_displaced_for_one_cocoa() -> None:
-    """R10: to the supply; it stands unlocked on the same board."""
+    """T50, R10: to the supply; it stands unlocked on the same board."""
     s = lay(p1={"workers": "palace 2", "cocoa": 1}, p2={"workers": "quarry 3 temple"})
     play(s, "move palace 2 1", "worship temple", "seek ability")
     assert workers(s, 2) == ["quarry 3"]
@@ -48,21 +49,21 @@ def test_a_foreign_worshipper_is_displaced_for_one_cocoa() -> None:
 
 
 def test_displacing_needs_the_cocoa() -> None:
-    """R10."""
+    """T50, R10."""
     s = lay(p1={"workers": "palace 2"}, p2={"workers": "quarry 3 temple"})
     play(s, "move palace 2 1")
     assert why_not(s, "worship temple") == "not_enough_cocoa"
 
 
 def test_own_workers_cannot_be_displaced() -> None:
-    """R10."""
+    """T51, R10."""
     s = lay(p1={"workers": "palace 2, quarry 1 temple", "cocoa": 9})
     play(s, "move palace 2 1")
     assert why_not(s, "worship temple") == "own_worker_worships"
 
 
 def test_the_spots_tile_alone_costs_only_its_price() -> None:
-    """R13: the price is always paid; R17: the spot is refilled at once."""
+    """T52, T57, R13: the price is always paid; R17: the spot is refilled at once."""
     s = lay(p1={"workers": "palace 2", "wood": 1}, spots={"quarry": "mask_6"})
     left = s.pile_left
     play(s, "move palace 2 1", "worship temple", "seek discovery")
@@ -75,7 +76,7 @@ def test_the_spots_tile_alone_costs_only_its_price() -> None:
 
 
 def test_both_options_cost_one_cocoa_before_any_benefit() -> None:
-    """A9, R11: the green step's cocoa cannot pay for itself."""
+    """T53, A9, R11: the green step's cocoa cannot pay for itself."""
     s = lay(p1={"workers": "palace 2"})
     play(s, "move palace 2 1", "worship temple")
     assert why_not(s, "seek ability_then_discovery") == "not_enough_cocoa"
@@ -83,7 +84,7 @@ def test_both_options_cost_one_cocoa_before_any_benefit() -> None:
 
 
 def test_both_options_come_in_either_order_and_one_may_pay_for_the_other() -> None:
-    """A10, R11: the tile's price is paid when it is claimed, so the temple's cocoa may buy it."""
+    """T52, A10, R11: the tile's price is paid when it is claimed, so the temple's cocoa may buy it."""
     s = lay(p1={"workers": "palace 2", "cocoa": 1}, spots={"quarry": "temple_any"})
     play(s, "move palace 2 1", "worship temple", "seek ability_then_discovery", "claim temple_any")
     assert (goods(s), tiles(s), temples(s)) == ({}, {"temple_any": 1}, (0, 0, 1))
@@ -105,7 +106,7 @@ def test_either_order_brings_the_same_in_the_rulebooks_example() -> None:
 
 
 def test_a_discovery_that_cannot_be_paid_lapses() -> None:
-    """R69: the worship is legal and brings nothing, also after paying for both."""
+    """T59, R69: the worship is legal and brings nothing, also after paying for both."""
     s = lay(p1={"workers": "palace 2"}, spots={"quarry": "mask_6"})
     play(s, "move palace 2 1", "worship temple", "seek discovery")
     assert (tiles(s), temples(s), asked(s)) == ({}, (0, 0, 0), "turn 2")
@@ -115,7 +116,7 @@ def test_a_discovery_that_cannot_be_paid_lapses() -> None:
 
 
 def test_a_claim_may_be_declined() -> None:
-    """R13, R63."""
+    """T59, R13, R63."""
     s = lay(p1={"workers": "palace 2", "wood": 1}, spots={"quarry": "mask_6"})
     play(s, "move palace 2 1", "worship temple", "seek discovery", "decline")
     assert (goods(s), tiles(s)) == ({"wood": 1}, {})
@@ -142,7 +143,7 @@ def test_tiles_in_hand_may_pay_for_the_tile_on_the_spot() -> None:
 
 
 def test_the_free_cocoa_tile_covers_displacement_and_both_together() -> None:
-    """R18: but never the price of a tile."""
+    """T214, R18: but never the price of a tile."""
     s = lay(
         p1={"workers": "palace 2", "tiles": ["free_cocoa"]},
         p2={"workers": "quarry 1 temple"},
@@ -163,7 +164,7 @@ def test_who_has_a_free_cocoa_tile_chooses_how_to_pay() -> None:
 
 
 def test_a_blocked_temple_lets_the_step_lapse() -> None:
-    """R39: the worship is legal all the same."""
+    """T68, R39: the worship is legal all the same."""
     s = lay(p1={"workers": "palace 2", "green": 10}, p2={"green": 11})
     events = play(s, "move palace 2 1", "worship temple", "seek ability")
     assert temples(s) == (0, 0, 10)
