@@ -186,7 +186,7 @@ def seen(sight: Sight) -> dict[str, Any]:
             }
             for o in sight.options
         ],
-        "refused": [{"label": label, "why": why} for label, why in sight.refused],
+        "refused": [{"label": refusal.label, "why": refusal.why} for refusal in sight.refused],
         "undo": undo_of(match, sight.seat).steps if sight.seat >= 0 else 0,
         "view": sight.view,
         "log": [line(match.game, x) for x in telling.log(sight)],

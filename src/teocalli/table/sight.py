@@ -74,6 +74,15 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Refusal:
+    """An action that is not possible now: its words, the reason, and the element of the board that it is about."""
+
+    label: str
+    why: str
+    place: str | None
+
+
+@dataclass(frozen=True)
 class Group:
     """Options that share what is chosen first, or what they are about: it is said once, above them."""
 
@@ -265,11 +274,15 @@ class Sight:
         return gains(self.match.game, own, self.words, netted=False)[0] if self.match.game.face.gain else []
 
     @cached_property
-    def refused(self) -> list[tuple[str, str]]:
+    def refused(self) -> list[Refusal]:
         """What is not possible now, and why."""
         if not self.my_turn:
             return []
-        return [(self.words.action(action), self.words.reason(reason)) for action, reason in self._menu.refused]
+        place_of, words = self.match.game.face.place_of, self.words
+        return [
+            Refusal(words.action(action), words.reason(why), place_of and place_of(self.guess, action))
+            for action, why in self._menu.refused
+        ]
 
     @cached_property
     def marks(self) -> Marks:

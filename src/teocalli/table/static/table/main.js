@@ -7,9 +7,9 @@ import { isPreviewing } from "./drawing.js";
 import { goBack } from "./sending.js";
 import { begin } from "./live.js";
 import { drawer } from "./log.js";
+import { explain } from "./tips.js";
 import { coverAtFirst, ownLetter, showOwn } from "./seats.js";
 import "./news.js";
-import "./explaining.js";
 import "./fitting.js";
 import "./replay.js";
 import "./site.js";
@@ -34,6 +34,7 @@ on("click", (event) => {
   else if (part) toggleFrame(part.dataset.frame);
   else if (lens?.dataset.zoom === "fit") frame(picture().dataset.whole);
   else if (lens) zoom(lens.dataset.zoom === "in" ? 1.4 : 1 / 1.4);
+  else if (!wasPanned() && !hasJustDropped()) explain(event);
 });
 
 const KEYS = {
