@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,7 +38,7 @@ def test_a_bot_with_the_same_seed_plays_the_same_game(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_in_words() -> None:
-    known = "random, greedy, beginner, casual, skilled, expert or master"
+    known = "greedy, random, beginner, casual, skilled, expert or master"
     with pytest.raises(UnknownBot, match=rf"There is no bot “deep”\. Choose one of: {known}"):
         new_bot("deep", 1)
 
@@ -80,3 +83,23 @@ def test_greedy_beats_random() -> None:
         s, _ = play(bots if seat == 0 else bots[::-1], seed // 2)
         wins += TINY.scores(s)[seat] > TINY.scores(s)[1 - seat]
     assert wins > 65
+
+
+def test_a_module_with_an_offer_is_all_that_a_new_bot_needs(tmp_path: Path) -> None:
+    """Named in the arena and at the table, and called there as it calls itself."""
+    (tmp_path / "first_bot.py").write_text(
+        "from teocalli.bots.base import Offer\n"
+        "class First:\n"
+        "    name = 'first'\n"
+        "    def __init__(self, seed): pass\n"
+        "    def choose(self, situation): return situation.tokens[0]\n"
+        "OFFERS = (Offer('first', First, 'The first option'),)\n"
+    )
+    code = (
+        "import sys; from teocalli import bots; bots.__path__.append(sys.argv[1])\n"
+        "from teocalli.bots.registry import new_bot\n"
+        "from teocalli.table.strengths import OFFERED_BOTS, bot_title\n"
+        "print(new_bot('first', 1).name, 'first' in OFFERED_BOTS, bot_title('first', 'ru'))\n"
+    )
+    said = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)
+    assert said.stdout.split("\n")[0] == "first True The first option"

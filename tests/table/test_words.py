@@ -14,6 +14,7 @@ from teocalli.bots.registry import BOTS
 from teocalli.engine.words import LANGUAGES
 from teocalli.games import game
 from teocalli.table import app, speech
+from teocalli.table.deeds import ASK
 from teocalli.table.pages.table import PHRASES
 from teocalli.table.sight import CONFIRM
 from teocalli.table.speech import FOLDER, automatic_name, preferred, shown_name
@@ -26,6 +27,7 @@ PUT_TOGETHER = (
     | {f"replay-{step}" for step in ("turn-back", "back", "on", "turn-on")}
     | {"choice-on", "choice-off"}
     | {f"confirm-{way}" for way in CONFIRM}
+    | {f"ask-{way}" for way in ASK}
     | {f"keys-{key}" for key in ("choose", "walk", "all", "undo", "confirm", "zoom", "replay", "help")}
 )
 

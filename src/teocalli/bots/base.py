@@ -39,6 +39,16 @@ class Bot(Protocol):
         """One of the situation's tokens."""
 
 
+@dataclass(frozen=True)
+class Offer:
+    """A bot that can be asked for by name. A module of this room takes part by its `OFFERS`."""
+
+    name: str
+    make: Callable[[int], Bot]  # from a seed, which decides where it has no preference
+    title: str  # for people, where the table's words have no better one (`strength-<name>`)
+    at_tables: bool = True  # whether pages offer it, or only programs ask for it
+
+
 def situation(game: Game, s: Any, seconds: float = PATIENCE, hurry: bool = False) -> Situation:
     """The pending decision as its seat knows it."""
     seat = game.mover(s)

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from teocalli.bots.base import Situation, new_seed
+from teocalli.bots.base import Offer, Situation, new_seed
 from teocalli.bots.best_turn import BEST_TURN
 from teocalli.engine.game import Game
 from teocalli.engine.records import HAVE_NUMBA
@@ -56,6 +56,9 @@ class GreedyBot:
         if desk is not None and desk.game is game and desk.compiled == compiled:
             return desk
         return _Desk(game, compiled)
+
+
+OFFERS = (Offer("greedy", GreedyBot, "Standard bot", at_tables=False),)
 
 
 class _Desk:

@@ -10,12 +10,13 @@ from __future__ import annotations
 import hashlib
 import logging
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from teocalli.bots.base import Bot, Situation
+from teocalli.bots.base import Bot, Offer, Situation
 from teocalli.bots.desk import Net, new_paper, seen_of
 from teocalli.bots.greedy import GreedyBot
 from teocalli.bots.net import BadNet, load
@@ -117,6 +118,9 @@ class LearnedBot:
         while len(self._plans) >= MOST_PLANS:
             self._plans.pop(next(iter(self._plans)))
         self._plans[_digest(game.guess(after, seat, 0))] = plan[1:]
+
+
+OFFERS = tuple(Offer(level.name, partial(LearnedBot, level), level.name.capitalize()) for level in LEVELS)
 
 
 def _digest(s: Any) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from teocalli.bots.base import Situation
+from teocalli.bots.base import Offer, Situation
 
 
 class RandomBot:
@@ -17,3 +17,6 @@ class RandomBot:
 
     def choose(self, situation: Situation) -> str:
         return self.chooser.choice(situation.tokens)
+
+
+OFFERS = (Offer("random", RandomBot, "Random bot", at_tables=False),)

@@ -1,22 +1,24 @@
-"""The list of bots, by name."""
+"""The bots by name: every module of this room that has `OFFERS` takes part."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from importlib import import_module
+from pkgutil import iter_modules
 
-from teocalli.bots.base import Bot
+from teocalli import bots
+from teocalli.bots.base import Bot, Offer
 from teocalli.bots.command import PREFIX, CommandBot
-from teocalli.bots.greedy import GreedyBot
-from teocalli.bots.levels import LEVELS, LearnedBot
-from teocalli.bots.random_bot import RandomBot
 from teocalli.engine.refusals import Refused
 
-#: The yardsticks, then the levels for people, weakest first.
-BOTS: dict[str, Callable[[int], Bot]] = {
-    **{bot.name: bot for bot in (RandomBot, GreedyBot)},
-    **{level.name: partial(LearnedBot, level) for level in LEVELS},
-}
+
+def _offers() -> dict[str, Offer]:
+    modules = [import_module(f"{bots.__name__}.{found.name}") for found in iter_modules(bots.__path__)]
+    offers = [offer for module in modules for offer in getattr(module, "OFFERS", ())]
+    return {offer.name: offer for offer in sorted(offers, key=lambda offer: offer.at_tables)}
+
+
+#: The yardsticks, then those that people choose from.
+BOTS = _offers()
 
 
 class UnknownBot(Refused):
@@ -24,9 +26,9 @@ class UnknownBot(Refused):
 
 
 def new_bot(name: str, seed: int) -> Bot:
-    """A bot by name, or `cmd:` and the command of a program; the seed decides where it has no preference."""
+    """A bot by name, or `cmd:` and the command of a program."""
     if name.startswith(PREFIX):
         return CommandBot(name.removeprefix(PREFIX), seed)
     if name not in BOTS:
         raise UnknownBot("setting-bot", name=name, known=list(BOTS))
-    return BOTS[name](seed)
+    return BOTS[name].make(seed)

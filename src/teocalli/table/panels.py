@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import zip_longest
 
 from markupsafe import Markup
@@ -14,6 +13,8 @@ from teocalli.table.match import BOT, GATHERING, OVER, PERSON, PLAYING, Seat
 from teocalli.table.parts import part
 from teocalli.table.patch import Region
 from teocalli.table.sight import Sight
+from teocalli.table.speech import speech
+from teocalli.table.strengths import bot_title
 
 
 def panels(sight: Sight) -> Region:
@@ -77,7 +78,7 @@ def panel(sight: Sight, seat: int, rows: Markup, score: float, you: bool, here: 
         seat=seat,
         letter=letter(seat),
         name=sight.names[seat],
-        kind=kind_of(chair, sight.reader.speech.say),
+        kind=kind_of(chair, sight.reader.language),
         icon="ui-bot" if is_bot else "ui-person",
         score=written(score, sight.reader.language),
         points=exact(score),
@@ -98,12 +99,13 @@ def has_ended(sight: Sight) -> bool:
     return is_decided and (sight.is_here or sight.count == len(match.moves))
 
 
-def kind_of(chair: Seat | None, t: Callable[[str], str]) -> str:
+def kind_of(chair: Seat | None, language: str) -> str:
     """Who sits on a seat, in words."""
+    t = speech(language).say
     if chair is None:
         return t("kind-automatic")
     if chair.resigned:
         return t("kind-resigned")
     if chair.kind == BOT:
-        return t(f"strength-{chair.strength}") if chair.strength else t("kind-recorded")
+        return bot_title(chair.strength, language) if chair.strength else t("kind-recorded")
     return t("kind-person") if chair.kind == PERSON else t("seat-open")

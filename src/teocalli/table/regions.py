@@ -25,7 +25,7 @@ from teocalli.table.preview import Preview
 from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import game_title, shown_name, speech
 from teocalli.table.story import Tale, entry, sections, tales
-from teocalli.table.strengths import DEFAULT, OFFERED_BOTS
+from teocalli.table.strengths import DEFAULT, OFFERED_BOTS, bot_title
 from teocalli.table.web import render
 
 #: So many seconds after the first move that somebody missed, coming to the page shows them without being asked for.
@@ -236,7 +236,7 @@ def wait_note(sight: Sight) -> str:
     """What is said below the name of whoever must choose."""
     t, chair = sight.reader.speech.say, sight.match.seats[sight.match.mover]
     if chair.kind == BOT:
-        return t(f"strength-{chair.strength}") if sight.warm else t("thinking-first")
+        return bot_title(chair.strength, sight.reader.language) if sight.warm else t("thinking-first")
     return t("seat-here") if sight.is_present(sight.match.mover) else t("seat-away")
 
 

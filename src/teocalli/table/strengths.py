@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from teocalli.bots.levels import LEVELS
 from teocalli.bots.registry import BOTS
 from teocalli.table.refusals import Refused
+from teocalli.table.speech import speech
 
 #: All that programs may name, and those that pages offer.
 STRENGTHS = tuple(BOTS)
-OFFERED_BOTS = tuple(level.name for level in LEVELS)
+OFFERED_BOTS = tuple(name for name, offer in BOTS.items() if offer.at_tables)
 #: Who sits down where nobody said who.
 DEFAULT = "casual"
+
+
+def bot_title(strength: str, language: str) -> str:
+    """What a bot is called; one that the language has no words for is called as it calls itself."""
+    words = speech(language)
+    return words.say(f"strength-{strength}") if words.has(f"strength-{strength}") else BOTS[strength].title
 
 
 def known_strength(strength: str) -> str:

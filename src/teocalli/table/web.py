@@ -40,6 +40,7 @@ from teocalli.table.refusals import Refused
 from teocalli.table.sight import Reader
 from teocalli.table.speech import NAMES, game_title, marked, preferred, speech
 from teocalli.table.store import Person
+from teocalli.table.strengths import bot_title
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -89,7 +90,7 @@ def templates() -> Environment:
     env.globals.update(
         ic=markup.ic, badge=markup.badge, figures=figures, amounts=markup.amounts, emblem=markup.emblem,
         small_emblem=markup.small_emblem, open_seat=markup.open_seat, sprite=markup.sprite(), languages=NAMES,
-        stamp=stamp(), scripts=scripts(), game_title=game_title,
+        stamp=stamp(), scripts=scripts(), game_title=game_title, bot_title=bot_title,
     )  # fmt: skip
     return env
 
