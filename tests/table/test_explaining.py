@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 
 import pytest
@@ -10,15 +9,7 @@ import pytest
 from teocalli.engine.consequence import gains
 from teocalli.engine.events import Event
 from teocalli.engine.face import Figure
-from teocalli.engine.game import Setting
 from teocalli.engine.words import Words
-from teocalli.games import GAMES, game
-from teocalli.table import sheet
-from teocalli.table.deeds import opening
-from teocalli.table.match import begin
-from teocalli.table.sight import Reader, Sight
-from teocalli.table.speech import speech
-from teocalli.table.store import Entry, Person
 from tests.engine.tiny import What
 from tests.table.games import FACED
 from tests.table.people import Visitor
@@ -65,19 +56,3 @@ def test_a_game_for_one_says_who_sits_on_the_other_side(anna: Visitor, monkeypat
     monkeypatch.setattr(FACED, "meta", replace(FACED.meta, players=(1, 2)))
     monkeypatch.setattr(FACED, "face", replace(FACED.face, automatic="Automaton"))
     assert "With one player, you play against Automaton" in anna.get("/new?game=tiny").text
-
-
-@pytest.mark.parametrize("key", list(GAMES))
-def test_the_sheet_names_the_cause_of_every_point(key: str) -> None:
-    """What no event explains can only be points from the start, the same for all."""
-    rules, chooser = game(key), random.Random(7)
-    seats = [{"kind": "person", "person": f"p{seat}", "name": f"P{seat}"} for seat in range(3)]
-    match = begin("table", rules, opening(Person("p0", "P0"), rules, Setting(3), seats, seed=7))
-    while not match.is_over:
-        token = chooser.choice(rules.tokens(match.state))
-        match.fold(Entry(match.number + 1, "act", "p0", {"seat": match.mover, "token": token}))
-    sight = Sight(match, Reader(None, "en", "", speech("en")), -1)
-    rows = sheet.whole(sight)
-    assert [sum(row.points[seat] for row in rows) for seat in range(3)] == pytest.approx(match.scores())
-    rest = [row.points for row in rows if row.cause == speech("en").say("sheet-rest")]
-    assert all(len(set(points)) == 1 for points in rest)

@@ -28,6 +28,7 @@ PUT_TOGETHER = (
     | {"choice-on", "choice-off"}
     | {f"confirm-{way}" for way in CONFIRM}
     | {f"ask-{way}" for way in ASK}
+    | {f"sheet-by-{way}" for way in ("causes", "parts")}
     | {f"keys-{key}" for key in ("choose", "walk", "all", "undo", "confirm", "zoom", "replay", "help")}
 )
 

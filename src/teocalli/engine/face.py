@@ -55,6 +55,16 @@ class Figure:
 
 
 @dataclass(frozen=True)
+class Tally:
+    """A part of a seat's points in a position: what it is for, how it came about, and whether it counts."""
+
+    source: str
+    points: float
+    how: str = ""
+    counts: bool = True
+
+
+@dataclass(frozen=True)
 class Part:
     """A part of the board that a small screen can jump to."""
 
@@ -84,6 +94,11 @@ class Telling:
     untold: frozenset[int] = frozenset()
     #: Events that begin something new for everybody: a round, an eclipse.
     headings: frozenset[int] = frozenset()
+    #: Headings that divide the whole game: eclipses, food days. The score sheet and a replay count by them.
+    chapters: frozenset[int] = frozenset()
+    #: Causes of points that a chapter scores, and of those scored at the very end; all others belong to turns.
+    scoring: frozenset[int] = frozenset()
+    final: frozenset[int] = frozenset()
     #: Events that are gains and yet told in words: what was built, learned or claimed.
     deeds: frozenset[int] = frozenset()
     #: Causes of what happens whoever acted: it is told apart from the action, by seats.
@@ -114,6 +129,10 @@ class Face:
     chips: Callable[[View, Words], Sequence[Figure]] | None = None
     #: The event as gain (positive) or cost (negative) of the event's seat; None for events that are neither.
     gain: Callable[[Event, Words], Figure | None] | None = None
+    #: What the points of an event are for, where its cause says too little; empty: the cause.
+    source: Callable[[Event, Words], str] | None = None
+    #: What the points of a seat are made of, for games that count them from the position instead of event by event.
+    tally: Callable[[View, Words, int], Sequence[Tally]] | None = None
     #: The event as another seat may hear of it; None: not at all. Seat -1 is a spectator.
     heard: Callable[[Event, int], Event | None] = everything
     #: Families of actions that only their seat may know before the game is over.

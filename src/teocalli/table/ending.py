@@ -1,11 +1,15 @@
-"""The end of a game: who won, in which order, and the names above the sheet."""
+"""The end of a game: who won, in which order, and by what."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.language import exact, listed, written
+from teocalli.engine.language import exact, listed, signed, written
+from teocalli.table.sheet import Sheet
 from teocalli.table.sight import Sight
+
+#: So many sources of the winner's lead are named.
+MOST_ADVANTAGES = 3
 
 
 def result(sight: Sight) -> str:
@@ -35,5 +39,15 @@ def ranking(sight: Sight) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-def sheet_names(sight: Sight) -> list[dict[str, Any]]:
-    return [{"seat": seat, "name": name} for seat, name in enumerate(sight.names)]
+def advantages(sight: Sight, sheet: Sheet) -> str:
+    """By how much the winner won, and where most of that came from; empty where nobody was ahead by points."""
+    match, language = sight.match, sight.reader.language
+    if not match.state.over or len(match.ranks()) < 2:
+        return ""
+    first, second, *_ = sorted(range(len(match.ranks())), key=lambda seat: (match.ranks()[seat], seat))
+    lead = match.scores()[first] - match.scores()[second]
+    if lead <= 0:
+        return ""
+    ahead = sorted(((row.counted(first) - row.counted(second), row.cause) for row in sheet.rows), reverse=True)
+    causes = [f"{cause} {signed(points, language)}" for points, cause in ahead[:MOST_ADVANTAGES] if points > 0]
+    return sight.reader.speech.say("sheet-lead", points=exact(lead), causes=", ".join(causes))

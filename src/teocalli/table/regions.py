@@ -15,7 +15,7 @@ from teocalli.engine.help import chapter
 from teocalli.engine.words import Words
 from teocalli.table import plain, sheet, telling
 from teocalli.table.deeds import PATIENCE
-from teocalli.table.ending import ranking, result, sheet_names
+from teocalli.table.ending import advantages, ranking, result
 from teocalli.table.markup import chips
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING
 from teocalli.table.panels import mat, panels
@@ -121,7 +121,19 @@ def tools(sight: Sight, here: str) -> list[str]:
         digest=bool(sight.missed),
         rules=rules,
         replay=replay,
-        menus=menus(reader.language, reader.theme, reader.confirm, reader.ask, here, record, may_leave, rules, replay),
+        sheet=sheet_at(sight),
+        menus=menus(
+            reader.language,
+            reader.theme,
+            reader.confirm,
+            reader.ask,
+            here,
+            record,
+            may_leave,
+            rules,
+            replay,
+            sheet_at(sight),
+        ),
     )
     if not plays:
         return [frame]
@@ -129,12 +141,30 @@ def tools(sight: Sight, here: str) -> list[str]:
     return [before, f'<input type="hidden" name="version" value="{match.version}">', behind]
 
 
+def sheet_at(sight: Sight) -> str:
+    """The address of the score sheet of what is shown; of a game without points there is none."""
+    match = sight.match
+    if match.status == GATHERING or (match.game.face.gain is None and match.game.face.tally is None):
+        return ""
+    return f"/t/{match.id}/sheet?seat={sight.seat}" + ("" if sight.is_here else f"&until={sight.count}")
+
+
 @lru_cache(2_000)
 def menus(
-    language: str, theme: str, confirm: str, ask: str, here: str, record: str, may_leave: bool, rules: str, replay: str
+    language: str,
+    theme: str,
+    confirm: str,
+    ask: str,
+    here: str,
+    record: str,
+    may_leave: bool,
+    rules: str,
+    replay: str,
+    sheet: str,
 ) -> Markup:
     """What hardly changes in the bar: language, theme and settings; and what a small screen keeps among them."""
     given = {"confirm": confirm, "ask": ask, "record": record, "may_leave": may_leave, "rules": rules, "replay": replay}
+    given["sheet"] = sheet
     return Markup(render("_menus.html", Reader(None, language, theme, speech(language)), here, **given))
 
 
@@ -325,7 +355,7 @@ def digest(sight: Sight) -> list[str]:
 
 def final(sight: Sight) -> str:
     """Result, ranking and sheet."""
+    found = sheet.whole(sight)
     return whole_part(
-        "_final.html", sight, result=result(sight), ranking=ranking(sight), sheet=sheet.whole(sight),
-        sheet_names=sheet_names(sight), sheet_total=sight.scores,
-    )  # fmt: skip
+        "_final.html", sight, result=result(sight), ranking=ranking(sight), sheet=found, lead=advantages(sight, found)
+    )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from teocalli.table import sheet
-from teocalli.table.ending import sheet_names
 from teocalli.table.match import PLAYING, Match
 from teocalli.table.patch import Region
 from teocalli.table.preview import Preview
@@ -76,16 +76,16 @@ def phrases(reader: Reader) -> dict[str, str]:
 
 
 async def sheet_page(request: Request) -> Response:
-    """The scoring sheet of one moment."""
-    count = whole(request.query_params, "at")
-    sight = await look(request, request.path_params["table"])
-    moves = sight.match.moves[max(0, count - 1) : count]
-    found = sheet.rows(sight, moves)
-    totals = [sum(row.points[seat] for row in found) for seat in range(len(sight.names))]
-    return page(
-        request, sight.reader, "sheet.html", sight=sight, match=sight.match, sheet=found, sheet_total=totals,
-        sheet_names=sheet_names(sight), count=count,
-    )  # fmt: skip
+    """The score sheet: of one action (`at`), or of the game until an action (`until`), or until now."""
+    sight, asked = await look(request, request.path_params["table"]), request.query_params
+    last = len(sight.match.moves)
+    if "at" in asked:
+        count = max(0, min(whole(asked, "at"), last))
+        found = sheet.of_one(sight, sight.match.moves[max(0, count - 1) : count])
+        return page(request, sight.reader, "sheet.html", sight=sight, match=sight.match, sheet=found, count=count)
+    if "until" in asked:
+        sight = replace(sight, count=max(0, min(whole(asked, "until"), last)))
+    return page(request, sight.reader, "sheet.html", sight=sight, match=sight.match, sheet=sheet.whole(sight), count=-1)
 
 
 async def state(request: Request) -> Response:

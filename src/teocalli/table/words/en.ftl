@@ -275,6 +275,20 @@ scored = Scoring
 sheet-cause = Source
 sheet-rest = Everything else
 sheet-total = Points
+sheet-by-causes = By source
+sheet-by-parts = Over the game
+sheet-part = Part of the game
+sheet-turns = Turns
+sheet-final = Final scoring
+sheet-sum = total so far
+sheet-none = No points have been scored yet.
+sheet-struck = does not count
+sheet-now = The game so far
+sheet-then = The whole game
+sheet-lead = { $points ->
+    [one] Ahead of second place by { $points } point.
+   *[other] Ahead of second place by { $points } points.
+} Biggest advantages: { $causes }.
 rematch = Rematch
 
 # Replay and records

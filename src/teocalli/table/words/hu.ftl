@@ -225,6 +225,17 @@ scored = Pontozás
 sheet-cause = Forrás
 sheet-rest = Minden más
 sheet-total = Pontok
+sheet-by-causes = Források szerint
+sheet-by-parts = A játszma során
+sheet-part = A játszma szakasza
+sheet-turns = Körök
+sheet-final = Végső pontozás
+sheet-sum = eddig összesen
+sheet-none = Még senki sem szerzett pontot.
+sheet-struck = nem számít
+sheet-now = A játszma eddig
+sheet-then = A teljes játszma
+sheet-lead = Előny a második helyezettel szemben: { $points } pont. A legnagyobb előnyök: { $causes }.
 rematch = Visszavágó
 
 # Replay and records

@@ -270,6 +270,20 @@ scored = Pontuação
 sheet-cause = Origem
 sheet-rest = Todo o resto
 sheet-total = Pontos
+sheet-by-causes = Por origem
+sheet-by-parts = Ao longo do jogo
+sheet-part = Parte do jogo
+sheet-turns = Turnos
+sheet-final = Pontuação final
+sheet-sum = total até aqui
+sheet-none = Ninguém marcou pontos ainda.
+sheet-struck = não conta
+sheet-now = O jogo até agora
+sheet-then = O jogo inteiro
+sheet-lead = Vantagem sobre o segundo lugar: { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}. Maiores vantagens: { $causes }.
 rematch = Revanche
 
 # Replay and records

@@ -284,6 +284,22 @@ scored = Подсчёт очков
 sheet-cause = За что
 sheet-rest = Всё остальное
 sheet-total = Очки
+sheet-by-causes = По источникам
+sheet-by-parts = По ходу партии
+sheet-part = Часть партии
+sheet-turns = Ходы
+sheet-final = Финальный подсчёт
+sheet-sum = всего к этому моменту
+sheet-none = Очков пока никто не получил.
+sheet-struck = не учитывается
+sheet-now = Партия до этого момента
+sheet-then = Вся партия
+sheet-lead = Отрыв от второго места: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}. Главные преимущества: { $causes }.
 rematch = Реванш
 
 # Replay and records

@@ -96,6 +96,9 @@ TELLING = Telling(
     silent=frozenset({"done", "worship"}),
     untold=frozenset({What.TURN}),
     headings=frozenset({What.ECLIPSE, What.GAME_OVER}),
+    chapters=frozenset({What.ECLIPSE}),
+    scoring=frozenset({Cause.AVENUE_SCORE, Cause.TRACK_LEADER, Cause.TRACK_SCORE, Cause.MASKS, Cause.SALARY}),
+    final=frozenset({Cause.TEMPLE_BONUS, Cause.LEFTOVERS}),
     deeds=frozenset(
         {What.LEARN, What.BUILD, What.DECORATE, What.STONE, What.ASCEND, What.CLAIM, What.FOURTH_WORKER}
     ),

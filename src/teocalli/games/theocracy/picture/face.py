@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teocalli.engine.events import Event
-from teocalli.engine.face import Face, Figure, Marks, Part, Telling, View
+from teocalli.engine.face import Face, Figure, Marks, Part, Tally, Telling, View
 from teocalli.engine.words import Words
 from teocalli.games.theocracy.figures import shipped_figures
 from teocalli.games.theocracy.picture import hand, picture
@@ -88,6 +88,24 @@ def gain(event: Event, words: Words) -> Figure | None:
     return None
 
 
+def tally(view: View, words: Words, seat: int) -> Sequence[Tally]:
+    """Cosmo, each priest with its multiplier and its page, scourge. The highest priest does not count."""
+    player, scene, passed = view["players"][seat], Scene(view, words, Marks()), view["scale"]["multipliers"]
+    score = player["score"]
+    priests = [
+        Tally(
+            scene.say("source-priest", civ=scene.whose(civ)),
+            points,
+            f"{passed[player['priests'][civ]]} × {view['civilizations'][civ]['page']}",
+            civ != score["dropped"],
+        )
+        for civ, points in score["priests"].items()
+    ]
+    lost = score["total"] - score["starting_points"] - sum(one.points for one in priests if one.counts)
+    cosmo = Tally(scene.say("cause-starting-points"), score["starting_points"])
+    return cosmo, *priests, Tally(scene.say("cause-scourge"), lost)
+
+
 TELLING = Telling(
     narrated=frozenset(
         {
@@ -97,6 +115,7 @@ TELLING = Telling(
     ),
     silent=frozenset({"done", "use_token"}),
     headings=frozenset({What.ROUND}),
+    chapters=frozenset({What.ROUND}),
     apart=frozenset(
         {
             Cause.PREPARATION, Cause.DEVELOPMENT, Cause.CREATURES, Cause.STARTING_POINTS, Cause.PRIESTS, Cause.SCOURGE,
@@ -113,6 +132,7 @@ FACE = Face(
     rows=("picture-row-held", "picture-row-priests"),
     chips=chips,
     gain=gain,
+    tally=tally,
     figures=shipped_figures,
     telling=TELLING,
     parts=(

@@ -672,3 +672,7 @@ components-deal = there are too few copies to deal the starting hands.
 components-crystals = the map starts with { $crystals } { $colour } crystals.
 components-black = { $players } players need { $crystals } at the start.
 components-divisions = three rising divisions of the scale are needed.
+
+# The score sheet
+
+source-priest = { $civ } priest

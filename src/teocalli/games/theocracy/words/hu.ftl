@@ -644,3 +644,7 @@ components-deal = nincs elég példány a kezdő lapok kiosztásához.
 components-crystals = a térképen kezdetben { $crystals } „{ $colour }” kristály van.
 components-black = { $players } játékosnak kezdetben { $crystals } kell.
 components-divisions = az imádatsáv három növekvő mezője kell.
+
+# The score sheet
+
+source-priest = { $civ } civilizáció papja

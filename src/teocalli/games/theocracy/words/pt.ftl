@@ -710,3 +710,7 @@ components-deal = as cópias não bastam para distribuir as mãos iniciais.
 components-crystals = o mapa começa com { $crystals } cristais da cor “{ $colour }”.
 components-black = { $players } jogadores precisam de { $crystals } no início.
 components-divisions = são necessários três espaços crescentes da trilha.
+
+# The score sheet
+
+source-priest = sacerdote da civilização { $civ }

@@ -746,3 +746,7 @@ components-deal = копий не хватает, чтобы раздать на
 components-crystals = на карте с самого начала кристаллов цвета «{ $colour }»: { $crystals }.
 components-black = при { $players } игроках в начале нужно { $crystals }.
 components-divisions = нужны три возрастающих деления шкалы.
+
+# The score sheet
+
+source-priest = жрец { $civ }

@@ -8,7 +8,7 @@ from teocalli.engine.face import Face, Marks, Part, Telling, View
 from teocalli.engine.words import Words
 from teocalli.games.tzolkin.picture.calendar import calendar, claimer, first_player
 from teocalli.games.tzolkin.picture.cities import cities
-from teocalli.games.tzolkin.picture.figures import chips, gain, panel
+from teocalli.games.tzolkin.picture.figures import chips, gain, panel, source
 from teocalli.games.tzolkin.picture.geometry import GEARS_BOX, HEIGHT, NORTH, SOUTH, TILES, TRACKS, WIDTH
 from teocalli.games.tzolkin.picture.jungle import jungle
 from teocalli.games.tzolkin.picture.leaves import leaves
@@ -74,6 +74,9 @@ TELLING = Telling(
     ),
     silent=frozenset({"done", "skip"}),
     headings=frozenset({What.FOOD_DAY, What.NEW_AGE, What.NEW_DAY}),
+    chapters=frozenset({What.FOOD_DAY}),
+    scoring=frozenset({Cause.FEEDING, Cause.TEMPLE_STEP, Cause.HIGHEST}),
+    final=frozenset({Cause.FINAL_SCORING}),
     apart=frozenset(
         {
             Cause.WEALTH, Cause.FIRST_PLAYER_SPACE, Cause.FEEDING, Cause.TEMPLE_STEP, Cause.HIGHEST,
@@ -91,6 +94,7 @@ FACE = Face(
     rows=("picture-row-goods", "picture-row-people"),
     chips=chips,
     gain=gain,
+    source=source,
     secret=frozenset({"keep"}),
     telling=TELLING,
     parts=(

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from teocalli.engine.events import Event
 from teocalli.engine.face import Figure, View
+from teocalli.engine.records import words_of
 from teocalli.engine.words import Words
+from teocalli.games.tzolkin.components import MONUMENT_IDS
 from teocalli.games.tzolkin.meta import META
 from teocalli.games.tzolkin.picture.calendar import ROUNDS
 from teocalli.games.tzolkin.picture.scene import capital, say
 from teocalli.games.tzolkin.picture.signs import GOODS, TEMPLES, TRACKS
-from teocalli.games.tzolkin.state import What
+from teocalli.games.tzolkin.state import Cause, What
 
 
 def _say(words: Words, message: str, **arguments: str | int) -> str:
@@ -94,3 +96,12 @@ def gain(event: Event, words: Words) -> Figure | None:
     if what == What.EXTRA_DAY:
         return Figure(-1, "double-day", _say(words, "picture-extra-day-used"))
     return None
+
+
+def source(event: Event, words: Words) -> str:
+    """Final scoring one by one: goods, skulls, each monument."""
+    if event.what == What.QUARTERS:
+        return _say(words, "source-goods")
+    if event.what == What.MONUMENT_SCORED:
+        return f"{_say(words, 'cause-monument')} {words_of(MONUMENT_IDS)[event.thing].upper()}"
+    return _say(words, "source-skulls") if event.cause == Cause.FINAL_SCORING else ""

@@ -557,3 +557,8 @@ picture-extra-day-used = The extra day is used
 picture-a-worker = Worker
 picture-row-goods = Stores
 picture-row-people = People and tiles
+
+# The score sheet
+
+source-goods = corn and resources left
+source-skulls = skulls

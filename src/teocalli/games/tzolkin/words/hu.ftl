@@ -562,3 +562,8 @@ picture-extra-day-used = A plusz nap elhasználva
 picture-a-worker = Munkás
 picture-row-goods = Készlet
 picture-row-people = Munkások és lapkák
+
+# The score sheet
+
+source-goods = megmaradt kukorica és nyersanyag
+source-skulls = koponyák

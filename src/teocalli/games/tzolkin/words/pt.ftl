@@ -594,3 +594,8 @@ picture-extra-day-used = O dia extra foi usado
 picture-a-worker = Trabalhador
 picture-row-goods = Estoque
 picture-row-people = Pessoas e fichas
+
+# The score sheet
+
+source-goods = milho e recursos restantes
+source-skulls = caveiras

@@ -651,3 +651,8 @@ picture-extra-day-used = Дополнительный день использо�
 picture-a-worker = Рабочий
 picture-row-goods = Запасы
 picture-row-people = Рабочие и жетоны
+
+# The score sheet
+
+source-goods = оставшиеся Зерно и ресурсы
+source-skulls = Черепа
