@@ -87,6 +87,59 @@ def test_observation_and_mask_are_those_of_the_plain_form(key: str, players: int
         board.act(int(chooser.choice(board.legal())))
 
 
+def fewest_in_single_games(kind: str, ask: str) -> int:
+    """The smallest number of options that an agent was asked with in a game of Tzolk'in."""
+    from teocalli.envs.single import SingleEnv
+
+    env: Any = SingleEnv("tzolkin", ask=ask) if kind == "gymnasium" else aec("tzolkin").raw_env(ask=ask)
+    env.reset(seed=2)
+    chooser, fewest = np.random.default_rng(1), 99
+    while not env.board.is_over:
+        options = env.board.legal()
+        fewest = min(fewest, len(options))
+        env.step(int(chooser.choice(options)))
+    return fewest
+
+
+def fewest_in_a_vector(ask: str) -> int:
+    from teocalli.envs.vector import VectorEnv
+
+    env = VectorEnv("tzolkin", num_envs=1, ask=ask)
+    seen, _ = env.reset(seed=2)
+    chooser, fewest = np.random.default_rng(1), 99
+    while not env.over[0]:
+        options = np.flatnonzero(seen["action_mask"][0])
+        fewest = min(fewest, len(options))
+        seen, *_ = env.step(np.array([chooser.choice(options)]))
+    return fewest
+
+
+def fewest_in_openspiel(ask: str) -> int:
+    pyspiel = pytest.importorskip("pyspiel")
+    import teocalli.envs.open_spiel  # noqa: F401
+
+    state = pyspiel.load_game("python_teocalli_tzolkin", {"ask": ask}).new_initial_state()
+    state.apply_action(2)
+    chooser, fewest = np.random.default_rng(1), 99
+    while not state.is_terminal():
+        options = state.legal_actions()
+        fewest = min(fewest, len(options))
+        state.apply_action(int(chooser.choice(options)))
+    return fewest
+
+
+@pytest.mark.parametrize(("ask", "fewest"), [("choices", 2), ("all", 1)])
+@pytest.mark.parametrize("kind", ["pettingzoo", "gymnasium", "vector", "openspiel"])
+def test_forced_steps_are_not_asked_for_unless_somebody_wants_to_be_asked(kind: str, ask: str, fewest: int) -> None:
+    if kind == "vector":
+        found = fewest_in_a_vector(ask)
+    elif kind == "openspiel":
+        found = fewest_in_openspiel(ask)
+    else:
+        found = fewest_in_single_games(kind, ask)
+    assert found == fewest
+
+
 def test_what_cannot_be_is_refused() -> None:
     env = aec("theocracy").raw_env()
     env.reset(seed=1)
@@ -95,6 +148,8 @@ def test_what_cannot_be_is_refused() -> None:
         env.step(illegal)
     with pytest.raises(BadUse, match="no reward"):
         aec("theocracy").raw_env(reward="fame")
+    with pytest.raises(BadUse, match="does not say when to ask"):
+        aec("theocracy").raw_env(ask="never")
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -8,9 +8,10 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
+from teocalli.engine.forced import ASK_ALL
 from teocalli.engine.game import Setting
 from teocalli.games import game
-from teocalli.table.deeds import ASK_ALL, act, opening, undo
+from teocalli.table.deeds import act, opening, undo
 from teocalli.table.house import House
 from teocalli.table.match import Match
 from teocalli.table.store import Person

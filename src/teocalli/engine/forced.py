@@ -12,6 +12,10 @@ from teocalli.engine.game import Game
 from teocalli.engine.records import Record
 from teocalli.engine.state import is_turn_over
 
+#: When somebody is asked: where there is a choice, or even where there is only one option.
+ASK = ("choices", "all")
+ASK_ALL = ASK[1]
+
 
 def forced(game: Game, s: Any) -> int | None:
     """The only option of the pending decision, if nobody would want to think about it; None where there is a choice,

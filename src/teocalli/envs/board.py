@@ -2,6 +2,8 @@
 
 The observation is that of `engine/observation.py`, each cell as a number from 0 on; the mask has a 1 for each legal
 action. Both are made by compiled code, or from the plain form where there is no Numba.
+
+A decision with one legal action is carried out by itself, since there is nothing to choose, unless `ask` is `all`.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from teocalli.engine.forced import ASK, ASK_ALL
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.observation import MOST_SEATS, observe
@@ -42,12 +45,20 @@ LOOK = Kernel(
 )
 
 
+def fewest_options(ask: str) -> int:
+    """With fewer options than these nobody is asked."""
+    if ask not in ASK:
+        raise BadUse(f"{ask!r} does not say when to ask. There are: {', '.join(ASK)}.")
+    return 1 if ask == ASK_ALL else 2
+
+
 class Board:
     """A game under way, for one thread."""
 
-    def __init__(self, game: Game, setting: Setting, reward: str = "margin") -> None:
+    def __init__(self, game: Game, setting: Setting, reward: str = "margin", ask: str = ASK[0]) -> None:
         if reward not in REWARDS:
             raise BadUse(f"There is no reward {reward!r}. There are: {', '.join(REWARDS)}.")
+        self.fewest = fewest_options(ask)
         self.game, self.setting, self.reward = game, setting, reward
         self.seats = setting.players
         game.setting(setting)  # refused at once, if it must be
@@ -63,6 +74,7 @@ class Board:
     def begin(self, seed: int) -> None:
         """A new game."""
         self.state = self.game.compiled.new(self.setting, seed) if HAVE_NUMBA else self.game.new(self.setting, seed)
+        self._go_on()
 
     def __deepcopy__(self, memo: Any) -> Board:
         """The same game once more; rules and tables are shared."""
@@ -114,6 +126,15 @@ class Board:
         """Carry out a legal action; others are refused in words."""
         if action not in self.legal():
             self.game.apply(self.plain, int(action))  # says why
+        self._carry_out(action)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Carry out what is forced."""
+        while not self.is_over and len(options := self.legal()) < self.fewest:
+            self._carry_out(options[0])
+
+    def _carry_out(self, action: int) -> None:
         if HAVE_NUMBA:
             self.game.compiled.act(self.state, int(action))
         else:

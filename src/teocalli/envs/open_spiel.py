@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from teocalli.engine.forced import ASK
 from teocalli.engine.game import Setting
 from teocalli.envs.board import Board
 from teocalli.games import GAMES
@@ -39,7 +40,7 @@ def _type(key: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2},
+        parameter_specification={"players": 2, "ask": ASK[0]},
     )
 
 
@@ -48,8 +49,9 @@ class TeocalliGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, key: str, kind: Any, params: dict[str, Any] | None = None) -> None:
         self.played = game_of(key)
-        self.players = int((params or {}).get("players", 2))
-        self.board = Board(self.played, Setting(self.players))
+        given = params or {}
+        self.players = int(given.get("players", 2))
+        self.board = Board(self.played, Setting(self.players), ask=given.get("ask", ASK[0]))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.played.actions.size,
             max_chance_outcomes=SEEDS,
@@ -58,7 +60,7 @@ class TeocalliGame(pyspiel.Game):  # type: ignore[misc]
             max_utility=MOST_UTILITY,
             max_game_length=self.played.meta.longest,
         )
-        super().__init__(kind, info, params or {})
+        super().__init__(kind, info, given)
 
     def new_initial_state(self) -> TeocalliState:
         return TeocalliState(self)

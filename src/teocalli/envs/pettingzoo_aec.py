@@ -9,6 +9,7 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from teocalli.engine.forced import ASK
 from teocalli.engine.game import Setting
 from teocalli.envs.board import Board
 from teocalli.envs.spaces import action_space, fresh_seed, observation_space
@@ -33,12 +34,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 PettingZoo calls it s
         players: int = 2,
         options: dict[str, str] | None = None,
         reward: str = "margin",
+        ask: str = ASK[0],
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.metadata = {"render_modes": ["ansi", "svg"], "name": f"{key}_v{version}", "is_parallelizable": False}
         self.render_mode = render_mode
-        self.board = Board(game_of(key), Setting(players, options or {}), reward)
+        self.board = Board(game_of(key), Setting(players, options or {}), reward, ask)
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(players)]
         self._observations = {agent: observation_space(self.board) for agent in self.possible_agents}
         self._actions = {agent: action_space(self.board) for agent in self.possible_agents}

@@ -9,6 +9,7 @@ import numpy as np
 
 from teocalli.bots.base import situation
 from teocalli.bots.registry import new_bot
+from teocalli.engine.forced import ASK
 from teocalli.engine.game import Setting
 from teocalli.envs.board import Board
 from teocalli.envs.spaces import VERSIONS, action_space, fresh_seed, observation_space
@@ -31,10 +32,11 @@ class SingleEnv(gymnasium.Env[dict[str, Any], np.int64]):
         opponents: str = RANDOM,
         options: dict[str, str] | None = None,
         reward: str = "margin",
+        ask: str = ASK[0],
         illegal_reward: float = -1.0,
         render_mode: str | None = None,
     ) -> None:
-        self.board = Board(game_of(key), Setting(players, options or {}), reward)
+        self.board = Board(game_of(key), Setting(players, options or {}), reward, ask)
         if not 1 <= seat <= players:
             raise ValueError(f"The seats are numbered from 1 to {players}.")
         self.seat, self.opponents, self.render_mode = seat - 1, opponents, render_mode

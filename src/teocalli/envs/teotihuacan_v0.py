@@ -1,4 +1,4 @@
-"""PettingZoo environment: `env(players=2, options={}, reward="margin", render_mode=None)`."""
+"""PettingZoo environment: `env(players=2, options={}, reward="margin", ask="choices", render_mode=None)`."""
 
 from functools import partial
 

@@ -14,6 +14,7 @@ from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 from gymnasium.vector.utils import batch_space
 
 from teocalli.engine.chance import advance, below, seeded
+from teocalli.engine.forced import ASK
 from teocalli.engine.game import Setting
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.observation import MOST_SEATS, observe
@@ -27,13 +28,15 @@ RUNS, OVER, ILLEGAL = 0, 1, 2
 
 
 @rule
-def others(rules: Rules, state: Any, seat: int, chance: int, menu: Any) -> int:
-    """Random choices until the seat must choose or the game is over; returns the generator's inner state."""
+def others(rules: Rules, state: Any, seat: int, fewest: int, chance: int, menu: Any) -> int:
+    """Random choices until the seat has so many options, listed in the menu, or the game is over; returns the
+    generator's inner state."""
     s = rules.record_of(state)
-    while s.over == 0 and s.stack[s.depth - 1].seat != seat:
-        n = rules.list_options(state, menu)
+    n = rules.list_options(state, menu)
+    while s.over == 0 and (s.stack[s.depth - 1].seat != seat or n < fewest):
         chance = advance(chance)
         rules.act(state, menu[1 + below(chance, n)])
+        n = rules.list_options(state, menu)
     return chance
 
 
@@ -62,6 +65,7 @@ def step_many(
     cells: Any,
     setting: Any,
     seat: int,
+    fewest: int,
     actions: Any,
     chances: Any,
     menus: Any,
@@ -90,12 +94,11 @@ def step_many(
             rules.act(states[i], actions[i])
         else:
             over[i] = ILLEGAL
-        chances[i] = others(rules, states[i], seat, chances[i], menus[i])
+        chances[i] = others(rules, states[i], seat, fewest, chances[i], menus[i])
         if s.over != 0:
             over[i] = OVER
             rewards[i] = margin(rules, s, seat)
-        n = rules.list_options(states[i], menus[i])
-        for k in range(1, n + 1):
+        for k in range(1, menus[i][0] + 1):
             masks[i, menus[i][k]] = 1
         observe(cells[i], seat, table, stack, first, layout, turn, rows)
         for k in range(len(rows)):
@@ -104,7 +107,7 @@ def step_many(
 
 STEP_MANY = Kernel(
     step_many,
-    "(uint8[:,::1], int16[:,::1], i8[::1], i8, i8[::1], i8[::1], i8[:,::1], i8[::1], i8[::1], i8[:,::1], i8[:,:,::1],"
+    "(uint8[:,::1], int16[:,::1], i8[::1], i8, i8, i8[::1], i8[::1], i8[:,::1], i8[::1], i8[::1], i8[:,::1], i8[:,:,::1],"
     " i8[::1], i8[::1], i8[::1], i8[::1], int16[:,::1], int8[:,::1])",
 )
 
@@ -119,10 +122,11 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
         players: int = 2,
         seat: int = 1,
         options: dict[str, str] | None = None,
+        ask: str = ASK[0],
         illegal_reward: float = -1.0,
     ) -> None:
-        board = Board(game_of(key), Setting(players, options or {}))
-        self.game, self.seat, self.num_envs = board.game, seat - 1, num_envs
+        board = Board(game_of(key), Setting(players, options or {}), ask=ask)
+        self.game, self.seat, self.num_envs, self.fewest = board.game, seat - 1, num_envs, board.fewest
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
         self.single_observation_space, self.single_action_space = observation_space(board), action_space(board)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -156,8 +160,8 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
 
     def _step(self, actions: Any) -> None:
         self._step_many(
-            self.states, self.states.view(np.int16), self._setting, self.seat, actions, self._chances, self._menus,
-            self.over, self._rewards, *self._tables, self._seen, self._masks,
+            self.states, self.states.view(np.int16), self._setting, self.seat, self.fewest, actions,
+            self._chances, self._menus, self.over, self._rewards, *self._tables, self._seen, self._masks,
         )  # fmt: skip
 
     def _shown(self) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from teocalli.engine.actions import UnknownToken
-from teocalli.engine.forced import forced
+from teocalli.engine.forced import ASK_ALL, forced
 from teocalli.engine.game import Game, IllegalAction, Seed, Setting
 from teocalli.engine.ledger import Ledger
 from teocalli.table.match import BOT, GATHERING, OPEN, OVER, PERSON, PLAYING, Match, Outcome, Seat
@@ -18,9 +18,6 @@ from teocalli.table.store import Entry, Person
 from teocalli.table.undo import against_bots, undo_of
 
 MOST_NAME, MOST_CHAT, MOST_KEY = 40, 500, 250
-#: When people are asked: where there is a choice, or even where there is only one option.
-ASK = ("choices", "all")
-ASK_ALL = ASK[1]
 #: Others may let a bot step in for somebody who has not moved for so many seconds.
 PATIENCE = 24 * 3600
 

@@ -11,9 +11,9 @@ from typing import Any
 from teocalli.engine.consequence import PREVIEW_SEED, Consequence, consequences, gains
 from teocalli.engine.events import Event
 from teocalli.engine.face import Figure, Marks, Target
+from teocalli.engine.forced import ASK
 from teocalli.engine.menu import Menu
 from teocalli.engine.words import Messages, Words
-from teocalli.table.deeds import ASK
 from teocalli.table.match import BOT, GATHERING, LOG_LENGTH, PERSON, PLAYING, Match, Move
 from teocalli.table.speech import automatic_name, game_title, shown_name
 from teocalli.table.store import Person

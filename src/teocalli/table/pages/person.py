@@ -8,10 +8,11 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from teocalli.engine.forced import ASK
 from teocalli.engine.words import LANGUAGES
 from teocalli.table import people
 from teocalli.table.database import Conflict
-from teocalli.table.deeds import ASK, MOST_NAME, clean
+from teocalli.table.deeds import MOST_NAME, clean
 from teocalli.table.limits import (
     PASSWORDS_FROM_ADDRESS,
     PASSWORDS_OF_PERSON,
