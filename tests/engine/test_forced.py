@@ -10,7 +10,9 @@ from teocalli.engine.events import REVEAL
 from teocalli.engine.forced import forced
 from teocalli.engine.game import Setting
 from teocalli.games import GAMES, game
+from teocalli.games.teotihuacan import GAME
 from tests.engine.tiny import TINY
+from tests.teotihuacan.lay import lay, play
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -47,3 +49,12 @@ def test_a_finished_game_has_no_forced_step() -> None:
     s = TINY.new(Setting(2), 1)
     s.over = 1
     assert forced(TINY, s) is None
+
+
+def test_an_ascension_spends_nothing() -> None:
+    """R25: the worker begins anew with power 1, which is no price."""
+    s = lay(p1={"workers": "palace 5, gold 1"})
+    play(s, "move palace 5 3", "main")
+    only = forced(GAME, s)
+    assert only is not None
+    assert GAME.actions.token(only) == "power forest 5"

@@ -29,7 +29,7 @@ def constructing(count: int = 1, **laid: Any) -> State:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_price_and_points_of_a_level(level: int) -> None:
-    """T100, T101, T105, R28: 2 stone and a wood for each level above the first; 1, 3, 5, 7 points; the pyramid track."""
+    """T100, T101, T105, R28: 2 stone and a wood for each level above the first; 1, 3, 5, 7 points; the track."""
     points, wood, spot = LEVELS[level]
     s = constructing(pyramid=built(level, spot), stones=LAST)
     events = play(s, "main", "stone P30", f"spot {spot}", "rotate r0")
@@ -164,7 +164,7 @@ def test_turns_that_look_alike_are_one_choice() -> None:
     ],
 )
 def test_matches_on_the_ground(stone: str, spot: str, rotation: str, matched: int, steps: tuple[int, int, int]) -> None:
-    """T103, T104, R27, A28, (b) 13: types are compared; a coloured covering icon that matched brings a compulsory step."""
+    """T103, T104, R27, A28, (b) 13: types are compared; a coloured covering icon that matched brings a step."""
     s = constructing(stones=[stone, "P30", "P31"])
     events = play(s, "main", f"stone {stone}", f"spot {spot}", f"rotate {rotation}")
     assert points_for(events)["match"] == matched

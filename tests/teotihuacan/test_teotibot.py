@@ -514,7 +514,7 @@ def test_nobles_fall_back() -> None:
     ],
 )
 def test_mastery_acts_with_the_strongest_worker(board: str, owned: dict[str, int], gained: dict[str, int]) -> None:
-    """T173, A32, R81: the action of its board, a power-up and a move; the locked worker on Decorations is no obstacle."""
+    """T173, A32, R81: the action of its board, a power-up and a move; the locked worker is no obstacle."""
     other = "palace" if board != "palace" else "gold"
     s, _ = bot_turn("mastery", p2=bot(f"{board} 3, {other} 1, {other} 2", **owned))
     assert goods(s, 2) == {key: n for key, n in gained.items() if n}
@@ -542,7 +542,7 @@ def test_mastery_fall_back() -> None:
     [("gold", "quarry", (0, 0, 2)), ("quarry", "forest", (0, 2, 0)), ("decorations", "gold", (2, 0, 0))],
 )
 def test_worship_moves_the_locked_worker_on_for_two_steps(locked: str, board: str, steps: tuple[int, int, int]) -> None:
-    """T175, T176, T177, R76: to the next place clockwise, the Palace ignored; the tile there is discarded and replaced."""
+    """T175, T176, T177, R76: to the next place clockwise, the Palace ignored; the tile there is replaced."""
     seat = {"workers": f"construction 2, nobles 2, alchemy 2, {locked} 1 temple"}
     s, events = bot_turn("worship", p2=seat)
     assert f"{board} 1 temple" in workers(s, 2)
@@ -667,7 +667,7 @@ def test_without_an_empty_place_the_bot_displaces_your_next_worker() -> None:
 
 
 def test_displays_slide_in_a_solo_game() -> None:
-    """T145, R83: the oldest is leftmost or topmost; new tiles enter at the far end, after the last stone of an action."""
+    """T145, R83: the oldest is left or on top; new ones enter at the far end, after the last stone of an action."""
     s = lay(1, p1={"workers": "forest 1, construction 1", "cocoa": 9, "stone": 4}, p2=bot("nobles 1, gold 1, quarry 1"))
     play(s, "move forest 1 1", "main", "stone P00", "spot 1b3", "rotate r0")
     assert [STONE[t] if t >= 0 else "" for t in s.stone_display] == ["", "P01", "P02"]

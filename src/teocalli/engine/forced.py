@@ -31,9 +31,11 @@ def forced(game: Game, s: Any) -> int | None:
 
 
 def _loses(before: Record, after: Record) -> bool:
-    """Whether something that a player counts has become less."""
+    """Whether something that a player counts has become less. Cells without names tell of pieces, such as the power of
+    each worker: a piece that changes is not spent."""
     for name, field in before.fields.items():
-        if field.of is None and field.record is None:
+        are_pieces = field.count is not None and field.by is None
+        if field.of is None and field.record is None and not are_pieces:
             old, new = getattr(before, name), getattr(after, name)
             pairs = [(old, new)] if field.count is None else zip(old, new, strict=True)
             if any(one > other for one, other in pairs):
