@@ -1,18 +1,25 @@
-"""Verbs of the command line for learned bots: `train` and `ladder`."""
+"""Verbs of the command line for learned bots: `analyse`, `train` and `ladder`."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from teocalli.files import BadFile
+from teocalli import analyse
+from teocalli.files import BadFile, read_record
 from teocalli.games import GAMES, game
 
 
 def add_verbs(verb: Callable[..., argparse.ArgumentParser]) -> None:
+    add = verb("analyse", look_again, "tell how the chances of a recorded game went, and which turns cost most")
+    add.add_argument("file", type=Path, metavar="FILE")
+    add.add_argument("--json", action="store_true", help="everything, for programs")
+
     add = verb("train", train, "let a network learn a game by playing itself")
     add.add_argument("game", metavar="GAME")
     add.add_argument("--minutes", type=float, default=10.0)
@@ -26,6 +33,21 @@ def add_verbs(verb: Callable[..., argparse.ArgumentParser]) -> None:
     add.add_argument("--top", type=int, default=300, metavar="N", help="games of a pairing with the top level")
     add.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     add.add_argument("--folder", type=Path, default=Path("docs"), help="where the page is written")
+
+
+def look_again(args: argparse.Namespace) -> None:
+    played, record = read_record(args.file)
+    turns = analyse.judged(played, record, _count)
+    if args.json:
+        print(json.dumps(analyse.report(played, turns), indent=2))
+    else:
+        print("\n".join(analyse.in_words(played, turns, args.language)))
+
+
+def _count(done: int, of: int) -> None:
+    """A line that counts up, for people who watch."""
+    if sys.stderr.isatty():
+        print(f"\r{done}/{of}", end="" if done < of else "\n", file=sys.stderr, flush=True)
 
 
 def train(args: argparse.Namespace) -> None:

@@ -602,12 +602,12 @@ def _types() -> dict[str, Any]:
     }
 
 
-def _types_of(*names: str) -> Callable[[], tuple[Any, ...]]:
+def types_of(*names: str) -> Callable[[], tuple[Any, ...]]:
     return lambda: tuple(_types()[name] for name in names)
 
 
-PLAN_TURN = Kernel(plan_turn, _types_of("i8", "i8", "numbers", "fractions", "seen", "net", "paper"))
+PLAN_TURN = Kernel(plan_turn, types_of("i8", "i8", "numbers", "fractions", "seen", "net", "paper"))
 PLAY_GAMES = Kernel(
     play_games,
-    _types_of("i8", "numbers", "i8", "i8", "how", "aim", "seen", "net", "net", "paper", "log", "log", "aim", "numbers"),
+    types_of("i8", "numbers", "i8", "i8", "how", "aim", "seen", "net", "net", "paper", "log", "log", "aim", "numbers"),
 )

@@ -78,3 +78,14 @@ use-token = Token { $number }, “{ $token }”, is not possible then: { $why }
 # Backups
 backup-done = The backup is in { $path }: tables: { $tables }, entries: { $entries }, people: { $people }. It was read again and is complete.
 restore-done = Restored from { $path }: tables: { $tables }, entries: { $entries }, people: { $people }.
+
+# Looking at a game again
+analyse-chances = Chances to win, turn by turn:
+analyse-costliest = The turns that cost most:
+analyse-no-mistakes = No turn cost much.
+analyse-turn = { seat }, after { $first ->
+    [one] { $first } action
+   *[other] { $first } actions
+}: { $chance } % of a win and { $points } points
+analyse-played = played: { $actions }
+analyse-better = better: { $actions }

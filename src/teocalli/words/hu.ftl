@@ -63,3 +63,11 @@ use-token = { $number }. token, „{ $token }”: akkor nem lehetséges: { $why 
 # Backups
 backup-done = A biztonsági mentés itt van: { $path }; asztalok: { $tables }, bejegyzések: { $entries }, emberek: { $people }. Újra elolvastuk, teljes.
 restore-done = Visszaállítva innen: { $path }; asztalok: { $tables }, bejegyzések: { $entries }, emberek: { $people }.
+
+# Looking at a game again
+analyse-chances = Győzelmi esélyek körről körre:
+analyse-costliest = A legdrágább körök:
+analyse-no-mistakes = Egyik kör sem került sokba.
+analyse-turn = { seat }, { $first } lépés után: a győzelem { $chance } %-a és { $points } pont
+analyse-played = lejátszva: { $actions }
+analyse-better = jobb lett volna: { $actions }

@@ -78,3 +78,14 @@ use-token = O token { $number }, “{ $token }”, não é possível nesse ponto
 # Backups
 backup-done = O backup está em { $path }: mesas: { $tables }, registros: { $entries }, pessoas: { $people }. Ele foi lido de novo e está completo.
 restore-done = Restaurado de { $path }: mesas: { $tables }, registros: { $entries }, pessoas: { $people }.
+
+# Looking at a game again
+analyse-chances = Chances de vitória, turno a turno:
+analyse-costliest = Os turnos que mais custaram:
+analyse-no-mistakes = Nenhum turno custou muito.
+analyse-turn = { seat }, após { $first ->
+    [one] { $first } ação
+   *[other] { $first } ações
+}: { $chance } % de uma vitória e { $points } pontos
+analyse-played = jogado: { $actions }
+analyse-better = melhor: { $actions }

@@ -81,3 +81,14 @@ use-token = Токен { $number }, «{ $token }», тогда невозмож�
 # Backups
 backup-done = Резервная копия записана в { $path }: столов: { $tables }, записей: { $entries }, людей: { $people }. Она прочитана снова и полна.
 restore-done = Восстановлено из { $path }: столов: { $tables }, записей: { $entries }, людей: { $people }.
+
+# Looking at a game again
+analyse-chances = Шансы на победу, ход за ходом:
+analyse-costliest = Самые дорогие ошибки:
+analyse-no-mistakes = Дорогих ошибок не было.
+analyse-turn = { seat }, после { $first ->
+    [one] { $first } действия
+   *[other] { $first } действий
+}: { $chance } % победы, очки: { $points }
+analyse-played = сыграно: { $actions }
+analyse-better = лучше: { $actions }

@@ -1,0 +1,163 @@
+"""What a network says about a game: the worth of each option (a hint), and of each turn that was played (an analysis).
+
+Everything is judged as the seat that must choose knows it: on guesses, never on the true state. The same seed gives the
+same answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from teocalli.bots.desk import LEVELS, new_paper, seen_of
+from teocalli.bots.levels import TO_WIN, Level, net_of
+from teocalli.bots.settings import NET
+from teocalli.bots.turn_search import PLAN_TURN
+from teocalli.bots.weighing import WEIGH, WEIGHTS, Weight
+from teocalli.engine.game import Game
+from teocalli.engine.observation import MOST_SEATS
+from teocalli.engine.records import HAVE_NUMBA, pack
+from teocalli.engine.refusals import Refused
+
+#: How options are weighed, and how the turn is found that would have been better.
+WEIGHING = Level("weighing", (NET, 300, 0, 64, 2, 40), TO_WIN)
+BEST_TURN = Level("best turn", (NET, 600, 12, 96, 2, 40), TO_WIN)
+
+
+class NoAdvice(Refused):
+    """There is nobody to ask."""
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What a seat may expect at the end of the game."""
+
+    points: float
+    win: float  # from 0 to 1; a shared win is a part of one
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An option, and what the game comes to if it is chosen."""
+
+    token: str
+    prospect: Prospect
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One turn, or the choices of a seat outside turns, as it was played."""
+
+    first: int  # how many actions came before
+    seat: int
+    tokens: tuple[str, ...]
+    before: tuple[Prospect, ...]  # of every seat, an automatic opponent included
+    played: Prospect
+    better: tuple[str, ...]  # the turn that the network prefers; none if it would have played as well
+    best: Prospect
+
+    @property
+    def lost_points(self) -> float:
+        return self.best.points - self.played.points if self.better else 0.0
+
+    @property
+    def lost_chance(self) -> float:
+        """How much of a win the turn gave away."""
+        return max(0.0, self.best.win - self.played.win) if self.better else 0.0
+
+
+class Adviser:
+    """A game's network with its compiled searches and scratch paper, for one thread."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        net = net_of(game) if HAVE_NUMBA else None
+        if net is None:
+            raise NoAdvice("no-advice", title=game.meta.title)
+        self.game, self.net = game, net
+        self.seen, self.paper = seen_of(game), new_paper(game, net)
+
+    def hint(self, s: Any, seed: int = 0) -> list[Advice]:
+        """The options of whoever must choose, best first."""
+        options = self.game.legal(s)
+        found = self._weigh(s, self.game.mover(s), [[action] for action in options], seed)
+        order = sorted(range(len(options)), key=lambda k: _rank(found[1 + k]))
+        return [Advice(self.game.actions.token(options[k]), _prospect(found[1 + k])) for k in order]
+
+    def prospects(self, s: Any) -> tuple[Prospect, ...]:
+        """Of every seat, on average as the seats see it; the chances add up to one."""
+        seats = self.game.places(s)
+        if s.over:
+            winners = sum(self.game.rank(s, seat) == 1 for seat in range(seats))
+            return tuple(
+                Prospect(self.game.score(s, seat) / self.seen.unit[0], (self.game.rank(s, seat) == 1) / winners)
+                for seat in range(seats)
+            )
+        seen = [self._weigh(s, seat, [], 0)[0] for seat in range(s.seats)]  # all places, the own first
+        points, wins = (
+            np.mean([np.roll(row[start : start + seats], seat) for seat, row in enumerate(seen)], axis=0)
+            for start in (0, MOST_SEATS)
+        )
+        return tuple(Prospect(float(p), float(w)) for p, w in zip(points, wins, strict=True))
+
+    def judge(self, s: Any, first: int, played: Sequence[int], seed: int = 0) -> Turn:
+        """A turn that was played from a state, beside the one that the network would have played."""
+        game, seat = self.game, self.game.mover(s)
+        plan = self._best_turn(s, seat, seed)
+        found = self._weigh(s, seat, [played, plan], seed)
+        is_better = list(played[: len(plan)]) != plan and _rank(found[2]) < _rank(found[1])
+        return Turn(
+            first,
+            seat,
+            tuple(map(game.actions.token, played)),
+            self.prospects(s),
+            _prospect(found[1]),
+            tuple(map(game.actions.token, plan)) if is_better else (),
+            _prospect(found[2]),
+        )
+
+    def _best_turn(self, s: Any, seat: int, seed: int) -> list[int]:
+        level = BEST_TURN
+        self.paper.states[0] = pack(self.game.guess(s, seat, seed))
+        self.game.kernel(PLAN_TURN)(seat, seed, level.row(), level.aims(), self.seen, self.net, self.paper)
+        return [int(action) for action in self.paper.plan[1 : self.paper.plan[0] + 1]]
+
+    def _weigh(self, s: Any, seat: int, turns: Sequence[Sequence[int]], seed: int) -> Any:
+        plans, found = np.zeros((len(turns), LEVELS + 1), np.int64), np.zeros((1 + len(turns), WEIGHTS))
+        for plan, turn in zip(plans, turns, strict=True):
+            plan[0] = min(len(turn), LEVELS)
+            plan[1 : plan[0] + 1] = turn[:LEVELS]
+        self.paper.states[0] = pack(self.game.guess(s, seat, seed))
+        row, aims = WEIGHING.row(), WEIGHING.aims()
+        self.game.kernel(WEIGH)(seat, seed, row, aims, plans, self.seen, self.net, self.paper, found)
+        return found
+
+
+def _prospect(row: Any) -> Prospect:
+    return Prospect(float(row[Weight.POINTS] / row[Weight.GUESSES]), float(row[Weight.WIN] / row[Weight.GUESSES]))
+
+
+def _rank(row: Any) -> tuple[float, float]:
+    """What was weighed longest, having held out, comes first; then by value."""
+    return -row[Weight.GUESSES], -row[Weight.VALUE] / row[Weight.GUESSES]
+
+
+def turns_of(game: Game[Any], s: Any, actions: Sequence[int]) -> Iterator[tuple[int, Any, list[int]]]:
+    """The turns of a game from its set-up: number of actions before, state, actions. The state is played on."""
+    first = 0
+    while first < len(actions):
+        start, seat, turn, end = game.copy(s), game.mover(s), s.turn, first
+        while end < len(actions) and not s.over and (s.turn, game.mover(s)) == (turn, seat):
+            game.carry_out(s, actions[end])
+            end += 1
+        yield first, start, list(actions[first:end])
+        first = end
+
+
+def analyse(adviser: Adviser, s: Any, actions: Sequence[int]) -> Iterator[Turn]:
+    """A whole game from its set-up, turn by turn; turns without a choice are left out. The state is played on."""
+    for first, start, played in turns_of(adviser.game, s, actions):
+        if len(played) > 1 or len(adviser.game.legal(start)) > 1:
+            yield adviser.judge(start, first, played)
