@@ -99,7 +99,8 @@ def test_a_record_is_told_in_words_and_for_programs(adviser: Adviser) -> None:
     turns = analyse.judged(TINY, record, lambda done, of: heard.append((done, of)))
     assert heard[-1][0] == len(turns) <= heard[-1][1]
     told = json.loads(json.dumps(analyse.report(TINY, turns)))
-    assert [token for turn in told["turns"] for token in turn["tokens"]] == record.tokens
+    for turn in told["turns"]:
+        assert turn["tokens"] == record.tokens[turn["first"] : turn["first"] + len(turn["tokens"])]
     head, *lines = analyse.in_words(TINY, turns, "en")
     assert head == "Chances to win, turn by turn:"
     assert len(lines[0].split("  ")[-1]) == len(turns)
