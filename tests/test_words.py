@@ -17,7 +17,7 @@ from teocalli.engine.conformance import random_game
 from teocalli.engine.events import Event
 from teocalli.engine.game import BadSetting, Game, Setting
 from teocalli.engine.records import named, words_of
-from teocalli.engine.words import LANGUAGES, Messages, Words, _formatted, needed
+from teocalli.engine.words import LANGUAGES, Words, _formatted, needed
 from teocalli.games import GAMES, game
 
 #: Amounts that show every plural of our languages, and what a decision may carry.
@@ -207,8 +207,9 @@ def parameters(key: str, language: str) -> Iterator[tuple[str, set[str]]]:
 @every_file
 def test_messages_use_only_parameters_that_they_receive(key: str, language: str) -> None:
     wrong = {}
+    figures = {said.message: {name for name, _ in said.told} for said in game(key).face.figures().values()}
     for id, told in parameters(key, language):
-        if id in messages(key, language) and not variables(key, language, id) <= told:
+        if id in messages(key, language) and not variables(key, language, id) <= told | figures.get(id, set()):
             wrong[id] = variables(key, language, id) - told
     for id in messages(key, language).keys() & messages(key, "en").keys():
         if id.startswith(("picture-", "setting-", "components-")):
@@ -247,7 +248,8 @@ class StrictWords(Words):
         self.bundle = Strict(self.bundle)
 
     def say(self, message: str, **arguments: Any) -> str:
-        return _formatted(self.bundle, self.bundle.get_message(message).value, tuple(arguments.items()))
+        id, told = self.phrased(message, arguments)
+        return _formatted(self.bundle, self.bundle.get_message(id).value, told)
 
     def attributes(self, message: str, **arguments: Any) -> dict[str, str]:
         return super().attributes(message, **arguments) if self.bundle.bundle.has_message(message) else {}
@@ -279,7 +281,7 @@ def test_everything_can_be_said(key: str, language: str) -> None:
 @every_file
 def test_tiles_have_no_errors_in_their_effects(key: str, language: str) -> None:
     """What needs no parameters says itself."""
-    told = Messages(game(key).folder / "words", language)
+    told = Words(game(key), language)
     for id, message in messages(key, language).items():
         for attribute in message.attributes:
             if not mentions(attribute).variables:

@@ -15,8 +15,8 @@ from teocalli.engine.help import rulebook_text
 from teocalli.engine.records import words_of
 from teocalli.engine.words import LANGUAGES, Messages
 from teocalli.games.theocracy import GAME
-from teocalli.games.theocracy.components import default
-from teocalli.games.theocracy.figures import PLACES, figures, shipped_figures
+from teocalli.games.theocracy.components import default, default_cells
+from teocalli.games.theocracy.figures import PLACES, figures
 from teocalli.games.theocracy.picture.geometry import hand_box
 from teocalli.games.theocracy.picture.hand import TALL
 from teocalli.games.theocracy.state import State
@@ -223,5 +223,5 @@ def test_all_seats_and_spectators_see_the_same_figures() -> None:
 
 def test_games_with_equal_figures_share_them() -> None:
     ours = GAME.new(Setting(2), 1)
-    assert figures(ours.house) is shipped_figures()
-    assert figures(GAME.new(Setting(2, {}, OTHER), 1).house) is not shipped_figures()
+    assert figures(ours.house) is figures(default_cells())
+    assert figures(GAME.new(Setting(2, {}, OTHER), 1).house) is not figures(default_cells())

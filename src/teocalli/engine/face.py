@@ -11,13 +11,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from teocalli.engine.events import Event
+from teocalli.engine.figures import Figures
 
 if TYPE_CHECKING:
     from teocalli.engine.words import Words
 
 View = Mapping[str, Any]
-#: Numbers that words tell: by vocabulary and word, the arguments of its message.
-Figures = Mapping[str, Mapping[str, Mapping[str, int]]]
 #: Seats are shown as letters: seat 0 is `a`.
 LETTERS = "abcd"
 
@@ -78,7 +77,7 @@ def everything(event: Event, viewer: int) -> Event | None:
 
 
 def no_figures() -> Figures:
-    """Words say their numbers themselves, unless components can be replaced."""
+    """For a game whose words tell none."""
     return {}
 
 
@@ -139,7 +138,7 @@ class Face:
     secret: frozenset[str] = frozenset()
     #: How the log tells what happened.
     telling: Telling = Telling()
-    #: The numbers that words tell, where components can be replaced: those of the game's own, for the rulebook.
+    #: The numbers that words tell: those of the game's own components, where an owner can replace them.
     figures: Callable[[], Figures] = no_figures
     parts: Sequence[Part] = ()
     #: The message that names an opponent which plays by the game's own rules.

@@ -9,14 +9,14 @@ numbers that they tell are those of the game's own components (`Face.figures`).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from teocalli.engine.face import Figures
+from teocalli.engine.figures import Figures
 from teocalli.engine.game import Game
 from teocalli.engine.words import Messages
 
@@ -35,21 +35,18 @@ def _text(folder: Path, language: str, figures: Callable[[], Figures]) -> str:
     file = folder / "rules" / f"{chosen}.md"
     if not file.exists():
         return ""
-    told = Messages(folder / "words", chosen)
-    text = file.read_text(encoding="utf-8")
-    numbers = figures()
+    told = Messages(folder / "words", chosen, figures())
 
     def rows(found: re.Match[str]) -> str:
-        return "\n".join(_rows(told, found[1], found[2].split(), numbers.get(found[1], {})))
+        return "\n".join(_rows(told, found[1], found[2].split()))
 
-    return _ROWS.sub(rows, text)
+    return _ROWS.sub(rows, file.read_text(encoding="utf-8"))
 
 
-def _rows(told: Messages, vocabulary: str, columns: list[str], numbers: Mapping[str, Mapping[str, int]]) -> list[str]:
+def _rows(told: Messages, vocabulary: str, columns: list[str]) -> list[str]:
     rows = []
     for message in told.ids(f"{vocabulary}-"):
-        word = message.removeprefix(f"{vocabulary}-").replace("-", "_")
-        name, meant = told.say(message), told.attributes(message, **numbers.get(word, {}))
+        name, meant = told.say(message), told.attributes(message)
         cells = [f"{name[:1].upper()}{name[1:]}", *(meant.get(column, "–") for column in columns)]
         rows.append(f"| {' | '.join(cells)} |")
     return rows

@@ -6,13 +6,14 @@ of each word, which are its attributes: with `board-forest = forest` and `.to = 
 A decision receives its context by name, and what `Game.asked` adds, as words that are not translated: messages choose
 by them, `{ $temple -> [blue] … *[green] … }`. `$seat` is the player's name where there is one, otherwise the seat's
 number: write `{ $seat }: …`, uninflected.
+Figures of components are arguments, too, and come from their declarations (`figures.py`).
 The table also asks for `about` (one sentence on the game), `option-<name>-about` and `option-<name>-<choice>`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -22,43 +23,58 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message
 
 from teocalli.engine.events import Event
+from teocalli.engine.figures import Figures, Phrase, phrases
 from teocalli.engine.records import words_of
 
 if TYPE_CHECKING:
     from teocalli.engine.game import Game
 
 LANGUAGES = ("en", "ru", "pt", "hu")
+NO_FIGURES: Figures = {}
+Arguments = tuple[tuple[str, Any], ...]
 
 
 class Messages:
-    """The messages of one folder in one language."""
+    """The messages of one folder in one language, with the figures that they tell."""
 
-    def __init__(self, folder: Path, language: str) -> None:
-        self.language = language
+    def __init__(self, folder: Path, language: str, figures: Figures = NO_FIGURES) -> None:
+        self.language, self.figures = language, figures
         self._file = f"{folder}/{language}.ftl"
         self.bundle = _bundle(self._file, language)
 
     def has(self, message: str) -> bool:
-        return bool(self.bundle.has_message(message))
+        return bool(self.bundle.has_message(self.phrased(message, {})[0]))
 
     def ids(self, beginning: str) -> list[str]:
-        """Ids that begin so, in the order of the file."""
-        return [id for id in _ids(self._file) if id.startswith(beginning)]
+        """Ids that begin so, as the components are declared or in the order of the file."""
+        shared = (id for id, said in self.figures.items() if said.message != id)
+        return [id for id in (*shared, *_ids(self._file)) if id.startswith(beginning)]
 
     def say(self, message: str, **arguments: Any) -> str:
         """A message by id. A missing one shows its id, which a test refuses."""
-        return _said(self._file, self.language, message, tuple(arguments.items()))
+        return _said(self._file, self.language, *self.phrased(message, arguments))
 
     def attributes(self, message: str, **arguments: Any) -> dict[str, str]:
         """The attributes of a message by name: forms of a word, or `effect`, what a tile does."""
-        return dict(_attributes(self._file, self.language, message, tuple(arguments.items())))
+        return dict(_attributes(self._file, self.language, *self.phrased(message, arguments)))
+
+    def phrased(self, message: str, arguments: Mapping[str, Any]) -> tuple[str, Arguments]:
+        """The message that says another one, and what it is told: figures in words, and the arguments."""
+        said = self.figures.get(message)
+        if said is None:
+            return message, tuple(arguments.items())
+        told = {name: self._listed(value) if isinstance(value, tuple) else value for name, value in said.told}
+        return said.message, tuple((told | dict(arguments)).items())
+
+    def _listed(self, phrases: Iterable[Phrase]) -> str:
+        return ", ".join(self.say(one.message, **dict(one.told)) for one in phrases)
 
 
 class Words(Messages):
     """The messages of one game in one language. Where the players' names are known, they stand for the seats."""
 
     def __init__(self, game: Game, language: str = "en", names: Sequence[str] = ()) -> None:
-        super().__init__(game.folder / "words", language)
+        super().__init__(game.folder / "words", language, game.face.figures())
         self.game, self.names = game, tuple(names)
 
     @property
@@ -162,7 +178,8 @@ def needed(game: Game) -> set[str]:
         ids |= {f"{name}-{_id(w)}" for w in words_of(vocabulary) if w and not w.lstrip("-").isdigit()}
     for option in game.meta.options:
         ids.add(f"option-{_id(option.name)}")
-    return ids
+    figures = game.face.figures()
+    return ids - figures.keys() | {said.message for said in phrases(figures)}
 
 
 def _id(name: str) -> str:
@@ -183,7 +200,6 @@ def _ids(path: str) -> list[str]:
 #: A table says the same few thousand sentences again and again, and Fluent takes its time over each.
 REMEMBERED = 60_000
 _sentences: dict[Hashable, str] = {}
-Arguments = tuple[tuple[str, Any], ...]
 
 
 @lru_cache(REMEMBERED)

@@ -30,8 +30,8 @@ def _dice(cells: Sequence[int]) -> BadSetting | None:
         neutral = 2 if odd or even else 0
         if on_table < turns:
             return wrong("dice.on_table", "components-dice", players=players, turns=turns, found=on_table)
-        if turns + neutral > N_CIVS * ROW:
-            return wrong("rounds.turns", "components-cells", players=players, turns=turns, neutral=neutral)
+        if turns + neutral > (room := N_CIVS * ROW):
+            return wrong("rounds.turns", "components-cells", players=players, turns=turns, neutral=neutral, cells=room)
         if on_table + neutral + 1 > N_COLOURS * per_colour:
             return wrong("dice.per_colour", "components-bag", players=players, dice=on_table + neutral + 1)
         if neutral and N_COLOURS * per_colour - on_table <= per_colour:

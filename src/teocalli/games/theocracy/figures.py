@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 
-from teocalli.engine.face import Figures
+from teocalli.engine.figures import Figures, Phrase, phrase
 from teocalli.engine.records import words_of
 from teocalli.games.theocracy.components import WITHOUT_FIGURE, default_cells
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.vocabulary import Card, Development
+from teocalli.games.theocracy.vocabulary import END_CARDS, SIDES, Card, Development, Omen
+
+#: Numbers by vocabulary, word and the name that the words have for them.
+Numbers = Mapping[str, Mapping[str, Mapping[str, int]]]
 
 
 def _amounts(first: int, words: Sequence[str]) -> dict[str, dict[str, int]]:
@@ -17,7 +20,7 @@ def _amounts(first: int, words: Sequence[str]) -> dict[str, dict[str, int]]:
 
 
 #: The cell of each figure.
-PLACES: Figures = {
+PLACES: Numbers = {
     "card": _amounts(At.CARD_AMOUNT, words_of(Card)),
     "development": {
         **_amounts(At.DEVELOPMENT_AMOUNT, words_of(Development)),
@@ -38,18 +41,39 @@ PLACES: Figures = {
 CELLS = tuple(cell for words in PLACES.values() for told in words.values() for cell in told.values())
 
 
-def figures(house: Sequence[int]) -> Figures:
+def figures(house: Sequence[int]) -> Numbers:
     """Those of a house; the same object for all games whose figures are the same."""
     return _figures(tuple([house[cell] for cell in CELLS]))
 
 
+@cache
 def shipped_figures() -> Figures:
     """Those of our own components, which the rulebook tells."""
-    return figures(default_cells())
+    house = default_cells()
+    told = {
+        f"{vocabulary}-{_id(word)}": values
+        for vocabulary in ("card", "development")
+        for word, values in figures(house)[vocabulary].items()
+    }
+    return {id: phrase(id, **values) for id, values in told.items()} | dict(_end_cards(house))
+
+
+def _end_cards(house: Sequence[int]) -> Iterator[tuple[str, Phrase]]:
+    """Both sides of each end-of-round card."""
+    for number, card in enumerate(END_CARDS):
+        sides = {}
+        for i, side in enumerate(SIDES, number * len(SIDES)):
+            effect = _id(words_of(Omen)[house[At.END_EFFECT + i]])
+            sides[f"side-{side}"] = (phrase(f"picture-effect-{effect}", amount=house[At.END_AMOUNT + i]),)
+        yield f"end-card-{card}", phrase(f"end-card-{card}", **sides)
+
+
+def _id(word: str) -> str:
+    return word.replace("_", "-")
 
 
 @lru_cache(maxsize=100)
-def _figures(values: tuple[int, ...]) -> Figures:
+def _figures(values: tuple[int, ...]) -> Numbers:
     value = iter(values)
     return {
         vocabulary: {word: {name: next(value) for name in told} for word, told in words.items()}

@@ -349,6 +349,12 @@ MONUMENT_TILES = (
 MONUMENT_EACH_BY_PLAYERS = table((0, 0, 6, 5, 4))  # m-03
 POINTS_BY_WORKERS = table((0, 0, 0, 0, 6, 12, 18))  # m-07
 POINTS_BY_TOP_LEVELS = table((0, 9, 20, 33, 33))  # m-09
+#: What a monument pays by the number of what it counts (m-03: for each, by the number of players).
+POINTS_BY_COUNT = {
+    Scoring.ALL_MONUMENTS: MONUMENT_EACH_BY_PLAYERS,
+    Scoring.WORKERS: POINTS_BY_WORKERS,
+    Scoring.TOP_LEVELS: POINTS_BY_TOP_LEVELS,
+}
 
 
 def wealth(gear: int, space: int, *effects: Effect) -> tuple[Tile, int, int]:

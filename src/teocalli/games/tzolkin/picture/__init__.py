@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from teocalli.engine.face import Face, Marks, Part, Telling, View
 from teocalli.engine.words import Words
+from teocalli.games.tzolkin.figures import figures as component_figures
 from teocalli.games.tzolkin.picture.calendar import calendar, claimer, first_player
 from teocalli.games.tzolkin.picture.cities import cities
 from teocalli.games.tzolkin.picture.figures import chips, gain, panel, source
@@ -104,5 +105,6 @@ FACE = Face(
         Part("picture-part-tracks", TRACKS.frame()),
         Part("picture-part-tiles", TILES.frame()),
     ),
+    figures=component_figures,
     ground="tzo",
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from teocalli.games.tzolkin import components as c
+from teocalli.games.tzolkin.figures import GOODS, TEMPLES
 from teocalli.games.tzolkin.picture.geometry import CITIES
 from teocalli.games.tzolkin.picture.scene import form_of, say, word_of
-from teocalli.games.tzolkin.picture.signs import GOODS, TEMPLES
 
 
 @cache

@@ -9,10 +9,10 @@ from teocalli.engine.face import Figure, View
 from teocalli.engine.records import words_of
 from teocalli.engine.words import Words
 from teocalli.games.tzolkin.components import MONUMENT_IDS
+from teocalli.games.tzolkin.figures import GOODS, TEMPLES, TRACKS
 from teocalli.games.tzolkin.meta import META
 from teocalli.games.tzolkin.picture.calendar import ROUNDS
 from teocalli.games.tzolkin.picture.scene import capital, say
-from teocalli.games.tzolkin.picture.signs import GOODS, TEMPLES, TRACKS
 from teocalli.games.tzolkin.state import Cause, What
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from teocalli.engine import drawing
 from teocalli.engine.words import Messages
+from teocalli.games.tzolkin.figures import figures
 
 FOLDER = Path(__file__).parent.parent / "words"
 
@@ -20,7 +21,7 @@ def say(language: str, message: str, **arguments: str | int) -> str:
 # A board names some two hundred things, most of them the same in every picture.
 @lru_cache(maxsize=20_000)
 def _said(language: str, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
-    return Messages(FOLDER, language).say(message, **dict(arguments))
+    return Messages(FOLDER, language, figures()).say(message, **dict(arguments))
 
 
 def word_of(language: str, vocabulary: str, word: str) -> str:
@@ -28,7 +29,7 @@ def word_of(language: str, vocabulary: str, word: str) -> str:
 
 
 def form_of(language: str, vocabulary: str, word: str, form: str) -> str:
-    return Messages(FOLDER, language).attributes(f"{vocabulary}-{word.replace('_', '-')}")[form]
+    return Messages(FOLDER, language, figures()).attributes(f"{vocabulary}-{word.replace('_', '-')}")[form]
 
 
 def capital(words: str) -> str:

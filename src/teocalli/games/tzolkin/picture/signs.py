@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from teocalli.engine.drawing import icon, rect, text
-from teocalli.engine.records import words_of
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.components import Effect, Op, Scoring
+from teocalli.games.tzolkin.figures import FRAMES, GOODS, TEMPLES, TRACKS, counts_that_score
 
 #: A number and an icon; either may be empty.
 Sign = tuple[str, str]
 Signs = Sequence[Sign]
 
-GOODS, TEMPLES, TRACKS = words_of(c.Good), words_of(c.Temple), words_of(c.Technology)
-FRAMES = words_of(c.Frame)
 ANY_RESOURCE, STEP, ANY_TRACK = "any", "temple-step", "tech"
 #: Width of a figure; fonts differ, so there is some air in it.
 DIGIT = 7.1
@@ -97,8 +95,14 @@ def effects(given: Sequence[Effect]) -> list[list[Sign]]:
     return [plain, *(signs for signs in rows if len(signs) > 1 or signs[0][0])]
 
 
-def listed(points: Sequence[int]) -> str:
-    return "·".join(str(int(p)) for p in points if p)
+def by_count(points: Sequence[int], counted: str) -> list[list[Sign]]:
+    """How many of something bring how many points."""
+    counts = counts_that_score(points)
+    return [[(listed(counts), counted)], [(listed([points[n] for n in counts]), "")]]
+
+
+def listed(numbers: Sequence[int]) -> str:
+    return "·".join(map(str, numbers))
 
 
 def monument(number: int, players: int) -> list[list[Sign]]:
@@ -112,9 +116,9 @@ def monument(number: int, players: int) -> list[list[Sign]]:
         Scoring.EVERYTHING_BUILT: [[(each, "building")], [("+", "monument")]],
         Scoring.CORN_TILES: [[(each, f"{TILE}corn")]],
         Scoring.WOOD_TILES: [[(each, f"{TILE}wood")]],
-        Scoring.WORKERS: [[("4·5·6", "worker")], [(listed(c.POINTS_BY_WORKERS), "")]],
+        Scoring.WORKERS: by_count(c.POINTS_BY_WORKERS, "worker"),
         Scoring.LEVELS: [[(each, "tech")]],
-        Scoring.TOP_LEVELS: [[("1·2·3", "tech")], [(listed(c.POINTS_BY_TOP_LEVELS[:4]), "")]],
+        Scoring.TOP_LEVELS: by_count(c.POINTS_BY_TOP_LEVELS, "tech"),
         Scoring.BEST_TEMPLE: [[(each, STEP)]],
         Scoring.TEMPLE_POINTS: [[("", god(t)) for t in range(c.TEMPLES)], [("=", "vp")]],
         Scoring.OFFERED_SKULLS: [[(each, "skull")]],

@@ -7,9 +7,10 @@ from functools import cache
 
 from teocalli.engine.drawing import icon, letter, marker, path, place, rect, stepped, text, title
 from teocalli.games.tzolkin import components as c
+from teocalli.games.tzolkin.figures import TRACKS
 from teocalli.games.tzolkin.picture.geometry import TECHNOLOGIES
 from teocalli.games.tzolkin.picture.scene import Scene, capital, say, word_of
-from teocalli.games.tzolkin.picture.signs import ANY_RESOURCE, MINUS, STEP, TRACKS, Sign, row
+from teocalli.games.tzolkin.picture.signs import ANY_RESOURCE, MINUS, STEP, Sign, row
 from teocalli.games.tzolkin.picture.temples import PASS
 
 BONUS = c.TOP_LEVEL + 1
@@ -18,9 +19,19 @@ LONGEST_NAME = 13
 CELLS = (106, 60)  # where the first one begins, and how far apart they are
 #: What each level adds, then the bonus.
 SIGNS: tuple[tuple[list[Sign], ...], ...] = (
-    ([("+1", "corn")], [("+1", "corn"), ("", "farm")], [("+2", "corn")], [("1", STEP)]),
+    (
+        [(f"+{c.HARVEST_BONUS[1]}", "corn")],
+        [(f"+{c.FISHING_BONUS[2]}", "corn"), ("", "farm")],
+        [(f"+{c.HARVEST_BONUS[3] - c.HARVEST_BONUS[2]}", "corn")],
+        [("1", STEP)],
+    ),
     ([("+1", "wood")], [("+1", "stone")], [("+1", "gold")], [(str(c.BONUS_RESOURCES), ANY_RESOURCE)]),
-    ([("+1", "corn")], [("+2", "vp")], [(f"{MINUS}1", ANY_RESOURCE)], [(str(c.BONUS_POINTS), "vp")]),
+    (
+        [(f"+{c.ARCHITECTURE_CORN[1]}", "corn")],
+        [(f"+{c.ARCHITECTURE_POINTS[2]}", "vp")],
+        [(f"{MINUS}1", ANY_RESOURCE)],
+        [(str(c.BONUS_POINTS), "vp")],
+    ),
     ([("+1", "gear")], [(f"{MINUS}1", ANY_RESOURCE), ("", STEP)], [("+1", "skull")], [("1", "skull")]),
 )
 

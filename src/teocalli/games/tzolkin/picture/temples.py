@@ -7,9 +7,10 @@ from functools import cache
 from teocalli.engine.drawing import icon, letter, marker, path, place, rect, stepped, text, title
 from teocalli.engine.records import words_of
 from teocalli.games.tzolkin import components as c
+from teocalli.games.tzolkin.figures import GOODS
 from teocalli.games.tzolkin.picture.geometry import TEMPLES
 from teocalli.games.tzolkin.picture.scene import Scene, say, word_of
-from teocalli.games.tzolkin.picture.signs import GOODS, MINUS
+from teocalli.games.tzolkin.picture.signs import MINUS
 from teocalli.games.tzolkin.state import PAIRS
 
 WORDS = words_of(c.Temple)

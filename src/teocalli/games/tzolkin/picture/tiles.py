@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 
 from teocalli.engine.drawing import at, choice, icon, letter, marker, path, rect, stepped, text, title
 from teocalli.games.tzolkin import components as c
+from teocalli.games.tzolkin.figures import FRAMES
 from teocalli.games.tzolkin.picture.geometry import BUILDINGS, MONUMENTS, RIGHT, RIGHT_W, Box
 from teocalli.games.tzolkin.picture.scene import Scene
-from teocalli.games.tzolkin.picture.signs import FRAMES, Sign, effects, monument, price, row
+from teocalli.games.tzolkin.picture.signs import Sign, effects, monument, price, row
 
 SIDE, GAP = 10, 4.6
 

@@ -42,7 +42,13 @@ after-stone = { $gold ->
 
 ## What is asked
 
-decision-keep-wealth = Keep two of your four wealth tiles.
+decision-keep-wealth = Keep { $kept ->
+    [2] two
+   *[other] { $kept }
+} of your { $dealt ->
+    [4] four
+   *[other] { $dealt }
+} wealth tiles.
 decision-turn = Place workers or pick workers up.
 decision-place-more = Place another worker, or end your turn.
 decision-pick-up-more = Pick up another worker, or end your turn.
@@ -71,7 +77,7 @@ decision-days = Move the calendar one day, or use your extra day.
 ## Actions
 
 action-keep = Keep { $wealth } and { $second }
-action-beg = Beg for corn: you will have 3, but move down a step on a temple
+action-beg = Beg for corn: you will have { $amount }, but move down a step on a temple
 action-mercy = The gods take pity: place one worker on { $gear } and lose all your corn
 action-place = Place a worker on { $gear }
 action-claim = Place a worker on the starting player space
@@ -99,17 +105,17 @@ action-days = Move the calendar { $number ->
 
 ## Why not
 
-reason-enough-corn-to-beg = You can beg only if you have no more than 2 corn.
+reason-enough-corn-to-beg = You can beg only if you have no more than { $amount } corn.
 reason-gods-too-angry = All your temples are at their bottom step; the gods cannot be angered any more.
 reason-no-worker-in-hand = You have no worker in hand.
 reason-not-enough-corn = You do not have enough corn.
 reason-gear-full = All spaces of this gear are taken.
 reason-first-space-taken = The starting player space is occupied.
-reason-nothing-to-harvest = No tile is left here, and you lack agriculture level 2.
+reason-nothing-to-harvest = No tile is left here, and you lack agriculture level { $amount }.
 reason-no-wood-tile = There is no wood tile here.
 reason-no-bare-corn-tile = No uncovered corn tile here.
 reason-take-the-tile = There is an uncovered corn tile: take it.
-reason-needs-agriculture = Harvesting without a tile needs agriculture level 2.
+reason-needs-agriculture = Harvesting without a tile needs agriculture level { $amount }.
 reason-corn-lies-bare = There is an uncovered corn tile: there is no need to burn the forest.
 reason-not-enough-resources = You do not have enough of these resources.
 reason-nothing-affordable = You cannot pay for anything on display.
@@ -125,7 +131,7 @@ reason-nothing-to-sell = You have none to sell.
 reason-extra-day-used = You have used your extra day; reach the top of a temple to get it back.
 reason-worker-would-fall = The extra day would push a worker off a gear.
 reason-last-day = The next day is the last food day.
-reason-not-again = An action for 1 corn cannot be used to use itself.
+reason-not-again = An action for { $amount } corn cannot be used to use itself.
 reason-short-of-others = You could not pay the rest of the price.
 
 ## What happened
@@ -331,96 +337,53 @@ option-m12-negative-off = no
 
 ## Tiles: number, kind, price, effect
 
-building-a1-01 = farm A1-01 (1 wood): feeds a worker
-building-a1-02 = farm A1-02 (1 wood): feeds a worker
-building-a1-03 = farm A1-03 (1 wood): feeds a worker
-building-a1-04 = farm A1-04 (4 wood): every worker needs 1 corn less
-building-a1-05 = farm A1-05 (4 wood): every worker needs 1 corn less
-building-a1-06 = tomb A1-06 (2 wood, 1 stone): a step on Chaac, a step on Quetzalcoatl
-building-a1-07 = tomb A1-07 (1 wood, 2 stone): a step on Chaac, a step on Kukulkan
-building-a1-08 = tomb A1-08 (1 wood, 1 gold): a step on a temple of your choice, then you may build another building
-building-a1-09 = residential A1-09 (2 wood): a free advance in agriculture
-building-a1-10 = residential A1-10 (3 wood): a free advance in agriculture, 1 stone
-building-a1-11 = residential A1-11 (1 wood, 1 stone): a free advance in extraction, 1 corn
-building-a1-12 = residential A1-12 (2 wood, 1 stone): a free advance in extraction, 1 gold
-building-a1-13 = shrine A1-13 (1 gold): a free advance in architecture
-building-a1-14 = shrine A1-14 (1 stone, 1 gold): a free advance in theology, a step on Kukulkan
-building-a2-01 = farm A2-01 (2 wood): feeds 3 workers
-building-a2-02 = farm A2-02 (2 wood): feeds 3 workers
-building-a2-03 = farm A2-03 (2 wood): feeds 3 workers
-building-a2-04 = tomb A2-04 (3 stone): a visit to the market, 6 points
-building-a2-05 = tomb A2-05 (1 wood, 1 stone, 1 gold): a worker, 6 points
-building-a2-06 = tomb A2-06 (1 wood, 2 gold): 8 points
-building-a2-07 = tomb A2-07 (2 wood, 1 stone, 1 gold): any action for 1 corn, 2 points
-building-a2-08 = tomb A2-08 (1 wood, 2 stone, 1 gold): a step on Chaac, a step on Quetzalcoatl, a step on Kukulkan, 3 points
-building-a2-09 = residential A2-09 (3 wood): a free advance, 1 stone
-building-a2-10 = residential A2-10 (2 wood, 1 stone): a free advance, 1 gold
-building-a2-11 = residential A2-11 (3 wood, 1 stone): a free advance, 6 corn
-building-a2-12 = residential A2-12 (2 wood, 2 stone): a free advance, 1 skull
-building-a2-13 = shrine A2-13 (2 stone): two steps on Chaac, 2 points
-building-a2-14 = shrine A2-14 (1 stone, 1 gold): a free advance in architecture, 3 points
-building-a2-15 = shrine A2-15 (2 gold): two steps on Kukulkan, 3 points
-building-a2-16 = shrine A2-16 (2 stone, 1 gold): a free advance in theology, a step on Chaac, a step on Kukulkan
-building-a2-17 = shrine A2-17 (1 stone, 2 gold): two free advances
-building-a2-18 = shrine A2-18 (3 gold): two steps on Quetzalcoatl, 4 points
-
-monument-m-01 = monument M-01 (3 wood, 2 stone, 1 gold), tomb: 4 points for each tomb of yours, monuments with this frame (also this one) included
-monument-m-02 = monument M-02 (1 wood, 3 stone, 2 gold), tomb: 2 points for each building and monument of yours
-monument-m-03 = monument M-03 (2 wood, 2 stone, 2 gold), tomb: points for every monument built by anybody: 6, 5 or 4 with 2, 3 or 4 players
-monument-m-04 = monument M-04 (1 wood, 1 stone, 4 gold), tomb: 4 points for each corn tile of yours
-monument-m-05 = monument M-05 (1 wood, 4 gold), tomb: 4 points for each wood tile of yours
-monument-m-06 = monument M-06 (2 wood, 3 stone, 1 gold), residential: 4 points for each residential building of yours, monuments with this frame (also this one) included
-monument-m-07 = monument M-07 (3 wood, 3 gold), residential: 6, 12 or 18 points for 4, 5 or 6 workers
-monument-m-08 = monument M-08 (2 wood, 1 stone, 3 gold), residential: 3 points for each technology level
-monument-m-09 = monument M-09 (1 wood, 1 stone, 3 gold), residential: 9, 20 or 33 points for 1, 2 or 3 finished technologies
-monument-m-10 = monument M-10 (2 stone, 3 gold), shrine: 4 points for each shrine of yours, monuments with this frame (also this one) included
-monument-m-11 = monument M-11 (3 stone, 3 gold), shrine: 3 points for each step above the starting step on your best temple
-monument-m-12 = monument M-12 (4 stone, 3 gold), shrine: the points of all temple steps again
-monument-m-13 = monument M-13 (4 gold, 1 skull), shrine: 3 points for each skull on Chichen Itza
-
-wealth-w-p1 = [3 corn, a step on Quetzalcoatl, a free advance in agriculture]
-wealth-w-p3 = [5 corn, 1 gold, a step on Quetzalcoatl]
-wealth-w-p5 = [1 stone, 1 gold, a free advance in agriculture]
-wealth-w-p7 = [9 corn, 1 stone]
-wealth-w-y1 = [1 wood, a step on Kukulkan, a free advance in extraction]
-wealth-w-y3 = [2 corn, 2 wood, a step on Kukulkan]
-wealth-w-y5 = [4 corn, 1 wood, a free advance in extraction]
-wealth-w-y7 = [3 corn, 2 wood, 1 stone]
-wealth-w-t1 = [2 corn, a step on Chaac, a free advance in architecture]
-wealth-w-t3 = [6 corn, 2 stone]
-wealth-w-t5 = [3 corn, 1 gold, a free advance in architecture]
-wealth-w-t7 = [6 corn, 1 wood, 1 stone]
-wealth-w-u1 = [5 corn, 1 stone, a step on Chaac]
-wealth-w-u3 = [3 corn, 1 wood, feeds a worker]
-wealth-w-u5 = [a worker]
-wealth-w-u7 = [8 corn, 1 gold]
-wealth-w-c0 = [4 corn, 1 wood, 1 skull]
-wealth-w-c3 = [5 corn, 1 stone, a free advance in theology]
-wealth-w-c5 = [4 corn, 3 wood]
-wealth-w-c7 = [2 corn, 2 wood, a free advance in theology]
-wealth-w-c10 = [7 corn, 2 wood]
-
-second-w-p1 = { wealth-w-p1 }
-second-w-p3 = { wealth-w-p3 }
-second-w-p5 = { wealth-w-p5 }
-second-w-p7 = { wealth-w-p7 }
-second-w-y1 = { wealth-w-y1 }
-second-w-y3 = { wealth-w-y3 }
-second-w-y5 = { wealth-w-y5 }
-second-w-y7 = { wealth-w-y7 }
-second-w-t1 = { wealth-w-t1 }
-second-w-t3 = { wealth-w-t3 }
-second-w-t5 = { wealth-w-t5 }
-second-w-t7 = { wealth-w-t7 }
-second-w-u1 = { wealth-w-u1 }
-second-w-u3 = { wealth-w-u3 }
-second-w-u5 = { wealth-w-u5 }
-second-w-u7 = { wealth-w-u7 }
-second-w-c0 = { wealth-w-c0 }
-second-w-c3 = { wealth-w-c3 }
-second-w-c5 = { wealth-w-c5 }
-second-w-c7 = { wealth-w-c7 }
-second-w-c10 = { wealth-w-c10 }
+tile-building = { $frame } { $tile } ({ $price }): { $effects }
+tile-monument = monument { $tile } ({ $price }), { $frame }: { $effects }
+tile-wealth = [{ $effects }]
+frame-farm = farm
+frame-tomb = tomb
+frame-residential = residential
+frame-shrine = shrine
+effect-worker = a worker
+effect-feeds = { $amount ->
+    [1] feeds a worker
+   *[other] feeds { $amount } workers
+}
+effect-saves = every worker needs { $amount } corn less
+effect-build = then you may build another building
+effect-trade = a visit to the market
+effect-any-action = any action for { $amount } corn
+effect-steps = { $amount ->
+    [1] a step
+    [2] two steps
+   *[other] { $amount } steps
+}
+effect-temple-any = { effect-steps } on a temple of your choice
+effect-temple-chaac = { effect-steps } on Chaac
+effect-temple-quetzalcoatl = { effect-steps } on Quetzalcoatl
+effect-temple-kukulkan = { effect-steps } on Kukulkan
+effect-advance-any = { $amount ->
+    [1] a free advance
+    [2] two free advances
+   *[other] { $amount } free advances
+}
+effect-advance-agriculture = { effect-advance-any } in agriculture
+effect-advance-extraction = { effect-advance-any } in extraction
+effect-advance-architecture = { effect-advance-any } in architecture
+effect-advance-theology = { effect-advance-any } in theology
+scoring-frame-tomb = { points } for each tomb of yours, monuments with this frame (also this one) included
+scoring-frame-residential = { points } for each residential building of yours, monuments with this frame (also this one) included
+scoring-frame-shrine = { points } for each shrine of yours, monuments with this frame (also this one) included
+scoring-everything-built = { points } for each building and monument of yours
+scoring-all-monuments = points for every monument built by anybody: { $first }, { $second } or { $third } with { $for-first }, { $for-second } or { $for-third } players
+scoring-corn-tiles = { points } for each corn tile of yours
+scoring-wood-tiles = { points } for each wood tile of yours
+scoring-workers = { $first }, { $second } or { $third } points for { $for-first }, { $for-second } or { $for-third } workers
+scoring-levels = { points } for each technology level
+scoring-top-levels = { $first }, { $second } or { $third } points for { $for-first }, { $for-second } or { $for-third } finished technologies
+scoring-best-temple = { points } for each step above the starting step on your best temple
+scoring-temple-points = the points of all temple steps again
+scoring-offered-skulls = { points } for each skull on Chichen Itza
 
 ## Picture: names and captions on the board. Captions are short; a bar breaks a line
 
@@ -477,11 +440,11 @@ picture-act-tikal-2 = Build a building.
 picture-act-tikal-3 = Advance in technologies once or twice.
 picture-act-tikal-4 = Build one or two buildings, or a monument.
 picture-act-tikal-5 = Pay a resource for a step on each of two temples.
-picture-act-uxmal-1 = Pay 3 corn for a step on a temple.
+picture-act-uxmal-1 = Pay { $amount } corn for a step on a temple.
 picture-act-uxmal-2 = Trade resources and corn at the market.
 picture-act-uxmal-3 = Get another worker.
-picture-act-uxmal-4 = Build a building and pay 2 corn for each resource of its price.
-picture-act-uxmal-5 = Pay 1 corn for any action of Palenque, Yaxchilan, Tikal or Uxmal.
+picture-act-uxmal-4 = Build a building and pay { $amount } corn for each resource of its price.
+picture-act-uxmal-5 = Pay { $amount } corn for any action of Palenque, Yaxchilan, Tikal or Uxmal.
 picture-goods-corn = { $amount } corn
 picture-goods-wood = { $amount } wood
 picture-goods-stone = { $amount } stone
@@ -516,19 +479,19 @@ picture-advance-price = Price of an advance to this level: { $amount ->
    *[other] { $amount } resources
 }
 picture-level = { $technology }, level { $level }:
-picture-bonus = { $technology }, after level 3, as often as you like:
-picture-level-agriculture-1 = one more corn from every harvest.
-picture-level-agriculture-2 = one more corn from fishing; corn can be harvested without a tile.
-picture-level-agriculture-3 = two more corn from every harvest.
+picture-bonus = { $technology }, after level { $amount }, as often as you like:
+picture-level-agriculture-1 = { $amount } more corn from every harvest.
+picture-level-agriculture-2 = { $amount } more corn from fishing; corn can be harvested without a tile.
+picture-level-agriculture-3 = { $amount } more corn from every harvest.
 picture-level-agriculture-4 = a step on a temple.
 picture-level-extraction-1 = one more wood whenever you take wood on Yaxchilan or Palenque.
 picture-level-extraction-2 = one more stone whenever you take stone on Yaxchilan.
 picture-level-extraction-3 = one more gold whenever you take gold on Yaxchilan.
-picture-level-extraction-4 = two resources of your choice.
-picture-level-architecture-1 = 1 corn for a building; one building per action.
-picture-level-architecture-2 = 2 points for a building; one building per action.
-picture-level-architecture-3 = a building costs one resource less (2 corn less on Uxmal 4); one building per action.
-picture-level-architecture-4 = 3 points.
+picture-level-extraction-4 = { $amount } resources of your choice.
+picture-level-architecture-1 = { $amount } corn for a building; one building per action.
+picture-level-architecture-2 = { points } for a building; one building per action.
+picture-level-architecture-3 = a building costs one resource less ({ $amount } corn less with the fourth action of Uxmal); one building per action.
+picture-level-architecture-4 = { points }.
 picture-level-theology-1 = on Chichen Itza you may use the action one space ahead.
 picture-level-theology-2 = after an action on Chichen Itza you may pay a resource for a step on a temple.
 picture-level-theology-3 = one more skull whenever you take a skull on Yaxchilan.

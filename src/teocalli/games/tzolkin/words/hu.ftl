@@ -31,7 +31,13 @@ after-stone = { $gold ->
 
 ## Mi a kérdés
 
-decision-keep-wealth = Tarts meg kettőt a négy kezdővagyon-lapkádból.
+decision-keep-wealth = Tarts meg { $kept ->
+    [2] kettőt
+   *[other] { $kept } lapkát
+} a { $dealt ->
+    [4] négy
+   *[other] { $dealt }
+} kezdővagyon-lapkádból.
 decision-turn = Helyezz le munkásokat, vagy vegyél vissza munkásokat.
 decision-place-more = Helyezz le még egy munkást, vagy fejezd be a körödet.
 decision-pick-up-more = Vegyél vissza még egy munkást, vagy fejezd be a körödet.
@@ -60,7 +66,7 @@ decision-days = Léptesd előre a naptárt egy nappal, vagy használd fel a plus
 ## Akciók
 
 action-keep = Megtartás: { $wealth } és { $second }
-action-beg = Könyörgés kukoricáért: 3 kukoricád lesz, de lejjebb lépsz egy templomon
+action-beg = Könyörgés kukoricáért: { $amount } kukoricád lesz, de lejjebb lépsz egy templomon
 action-mercy = Az istenek megkönyörülnek: egy munkás lehelyezése { $gear-to } az összes kukoricádért
 action-place = Munkás lehelyezése { $gear-to }
 action-claim = Munkás lehelyezése a kezdőjátékos-mezőre
@@ -88,17 +94,17 @@ action-days = A naptár előreléptetése { $number ->
 
 ## Miért nem lehet
 
-reason-enough-corn-to-beg = Könyörögni csak legfeljebb 2 kukoricával lehet.
+reason-enough-corn-to-beg = Könyörögni csak legfeljebb { $amount } kukoricával lehet.
 reason-gods-too-angry = Minden templomon a legalsó lépcsőn állsz; az isteneket nem lehet tovább haragítani.
 reason-no-worker-in-hand = Nincs elérhető munkásod.
 reason-not-enough-corn = Nincs elég kukoricád.
 reason-gear-full = Ennek a fogaskeréknek minden mezője foglalt.
 reason-first-space-taken = A kezdőjátékos-mező foglalt.
-reason-nothing-to-harvest = Itt nem maradt lapka, és nincs meg a földművelés 2. szintje.
+reason-nothing-to-harvest = Itt nem maradt lapka, és nincs meg a földművelés { $amount }. szintje.
 reason-no-wood-tile = Itt nincs erdőlapka.
 reason-no-bare-corn-tile = Itt nincs szabadon fekvő kukoricalapka.
 reason-take-the-tile = Van szabadon fekvő kukoricalapka: vedd el.
-reason-needs-agriculture = Lapka nélküli betakarításhoz a földművelés 2. szintje kell.
+reason-needs-agriculture = Lapka nélküli betakarításhoz a földművelés { $amount }. szintje kell.
 reason-corn-lies-bare = Van szabadon fekvő kukoricalapka: nem kell felégetni az erdőt.
 reason-not-enough-resources = Ezekből a nyersanyagokból nincs elég.
 reason-nothing-affordable = Semmit sem tudsz kifizetni a kirakottakból.
@@ -114,7 +120,7 @@ reason-nothing-to-sell = Nincs mit eladnod.
 reason-extra-day-used = A plusz napodat már felhasználtad; egy templom csúcsán kapod vissza.
 reason-worker-would-fall = A plusz nap lelökne egy munkást egy fogaskerékről.
 reason-last-day = A következő nap az utolsó étkezési nap.
-reason-not-again = Az 1 kukoricáért járó akció nem használhatja önmagát.
+reason-not-again = Az { $amount } kukoricáért járó akció nem használhatja önmagát.
 reason-short-of-others = Az ár többi részét nem tudnád kifizetni.
 
 ## Mi történt
@@ -348,96 +354,64 @@ option-m12-negative-off = nem
 
 ## Lapkák: szám, fajta, ár, hatás
 
-building-a1-01 = A1-01 farm (1 fa): egy munkást etet
-building-a1-02 = A1-02 farm (1 fa): egy munkást etet
-building-a1-03 = A1-03 farm (1 fa): egy munkást etet
-building-a1-04 = A1-04 farm (4 fa): minden munkásnak 1-gyel kevesebb kukorica kell
-building-a1-05 = A1-05 farm (4 fa): minden munkásnak 1-gyel kevesebb kukorica kell
-building-a1-06 = A1-06 síremlék (2 fa, 1 kő): egy lépcső Chaac templomán, egy lépcső Quetzalcoatl templomán
-building-a1-07 = A1-07 síremlék (1 fa, 2 kő): egy lépcső Chaac templomán, egy lépcső Kukulkán templomán
-building-a1-08 = A1-08 síremlék (1 fa, 1 arany): egy lépcső tetszőleges templomon, utána építhetsz még egy épületet
-building-a1-09 = A1-09 lakóépület (2 fa): ingyenes fejlődés a földművelésben
-building-a1-10 = A1-10 lakóépület (3 fa): ingyenes fejlődés a földművelésben, 1 kő
-building-a1-11 = A1-11 lakóépület (1 fa, 1 kő): ingyenes fejlődés a nyersanyag-kitermelésben, 1 kukorica
-building-a1-12 = A1-12 lakóépület (2 fa, 1 kő): ingyenes fejlődés a nyersanyag-kitermelésben, 1 arany
-building-a1-13 = A1-13 szentély (1 arany): ingyenes fejlődés az építészetben
-building-a1-14 = A1-14 szentély (1 kő, 1 arany): ingyenes fejlődés a teológiában, egy lépcső Kukulkán templomán
-building-a2-01 = A2-01 farm (2 fa): 3 munkást etet
-building-a2-02 = A2-02 farm (2 fa): 3 munkást etet
-building-a2-03 = A2-03 farm (2 fa): 3 munkást etet
-building-a2-04 = A2-04 síremlék (3 kő): kereskedés a piacon, 6 pont
-building-a2-05 = A2-05 síremlék (1 fa, 1 kő, 1 arany): egy munkás, 6 pont
-building-a2-06 = A2-06 síremlék (1 fa, 2 arany): 8 pont
-building-a2-07 = A2-07 síremlék (2 fa, 1 kő, 1 arany): bármelyik akció 1 kukoricáért, 2 pont
-building-a2-08 = A2-08 síremlék (1 fa, 2 kő, 1 arany): egy lépcső Chaac templomán, egy lépcső Quetzalcoatl templomán, egy lépcső Kukulkán templomán, 3 pont
-building-a2-09 = A2-09 lakóépület (3 fa): egy ingyenes fejlődés, 1 kő
-building-a2-10 = A2-10 lakóépület (2 fa, 1 kő): egy ingyenes fejlődés, 1 arany
-building-a2-11 = A2-11 lakóépület (3 fa, 1 kő): egy ingyenes fejlődés, 6 kukorica
-building-a2-12 = A2-12 lakóépület (2 fa, 2 kő): egy ingyenes fejlődés, 1 koponya
-building-a2-13 = A2-13 szentély (2 kő): két lépcső Chaac templomán, 2 pont
-building-a2-14 = A2-14 szentély (1 kő, 1 arany): ingyenes fejlődés az építészetben, 3 pont
-building-a2-15 = A2-15 szentély (2 arany): két lépcső Kukulkán templomán, 3 pont
-building-a2-16 = A2-16 szentély (2 kő, 1 arany): ingyenes fejlődés a teológiában, egy lépcső Chaac templomán, egy lépcső Kukulkán templomán
-building-a2-17 = A2-17 szentély (1 kő, 2 arany): két ingyenes fejlődés
-building-a2-18 = A2-18 szentély (3 arany): két lépcső Quetzalcoatl templomán, 4 pont
-
-monument-m-01 = M-01 emlékmű (3 fa, 2 kő, 1 arany), síremlék: 4 pont minden síremlékedért, az ilyen keretű emlékműveket (ezt is) beleszámítva
-monument-m-02 = M-02 emlékmű (1 fa, 3 kő, 2 arany), síremlék: 2 pont minden épületedért és emlékművedért
-monument-m-03 = M-03 emlékmű (2 fa, 2 kő, 2 arany), síremlék: pont minden bárki által épített emlékműért: 6, 5 vagy 4 pont 2, 3 vagy 4 játékossal
-monument-m-04 = M-04 emlékmű (1 fa, 1 kő, 4 arany), síremlék: 4 pont minden kukoricalapkádért
-monument-m-05 = M-05 emlékmű (1 fa, 4 arany), síremlék: 4 pont minden erdőlapkádért
-monument-m-06 = M-06 emlékmű (2 fa, 3 kő, 1 arany), lakóépület: 4 pont minden lakóépületedért, az ilyen keretű emlékműveket (ezt is) beleszámítva
-monument-m-07 = M-07 emlékmű (3 fa, 3 arany), lakóépület: 6, 12 vagy 18 pont 4, 5 vagy 6 munkásért
-monument-m-08 = M-08 emlékmű (2 fa, 1 kő, 3 arany), lakóépület: 3 pont minden technológiaszintedért
-monument-m-09 = M-09 emlékmű (1 fa, 1 kő, 3 arany), lakóépület: 9, 20 vagy 33 pont 1, 2 vagy 3 befejezett technológiáért
-monument-m-10 = M-10 emlékmű (2 kő, 3 arany), szentély: 4 pont minden szentélyedért, az ilyen keretű emlékműveket (ezt is) beleszámítva
-monument-m-11 = M-11 emlékmű (3 kő, 3 arany), szentély: 3 pont a legjobb templomodon a kezdőlépcső fölötti minden lépcsőért
-monument-m-12 = M-12 emlékmű (4 kő, 3 arany), szentély: minden templomlépcsőd pontjai még egyszer
-monument-m-13 = M-13 emlékmű (4 arany, 1 koponya), szentély: 3 pont minden koponyáért Chichén Itzában
-
-wealth-w-p1 = [3 kukorica, egy lépcső Quetzalcoatl templomán, ingyenes fejlődés a földművelésben]
-wealth-w-p3 = [5 kukorica, 1 arany, egy lépcső Quetzalcoatl templomán]
-wealth-w-p5 = [1 kő, 1 arany, ingyenes fejlődés a földművelésben]
-wealth-w-p7 = [9 kukorica, 1 kő]
-wealth-w-y1 = [1 fa, egy lépcső Kukulkán templomán, ingyenes fejlődés a nyersanyag-kitermelésben]
-wealth-w-y3 = [2 kukorica, 2 fa, egy lépcső Kukulkán templomán]
-wealth-w-y5 = [4 kukorica, 1 fa, ingyenes fejlődés a nyersanyag-kitermelésben]
-wealth-w-y7 = [3 kukorica, 2 fa, 1 kő]
-wealth-w-t1 = [2 kukorica, egy lépcső Chaac templomán, ingyenes fejlődés az építészetben]
-wealth-w-t3 = [6 kukorica, 2 kő]
-wealth-w-t5 = [3 kukorica, 1 arany, ingyenes fejlődés az építészetben]
-wealth-w-t7 = [6 kukorica, 1 fa, 1 kő]
-wealth-w-u1 = [5 kukorica, 1 kő, egy lépcső Chaac templomán]
-wealth-w-u3 = [3 kukorica, 1 fa, egy munkást etet]
-wealth-w-u5 = [egy munkás]
-wealth-w-u7 = [8 kukorica, 1 arany]
-wealth-w-c0 = [4 kukorica, 1 fa, 1 koponya]
-wealth-w-c3 = [5 kukorica, 1 kő, ingyenes fejlődés a teológiában]
-wealth-w-c5 = [4 kukorica, 3 fa]
-wealth-w-c7 = [2 kukorica, 2 fa, ingyenes fejlődés a teológiában]
-wealth-w-c10 = [7 kukorica, 2 fa]
-
-second-w-p1 = { wealth-w-p1 }
-second-w-p3 = { wealth-w-p3 }
-second-w-p5 = { wealth-w-p5 }
-second-w-p7 = { wealth-w-p7 }
-second-w-y1 = { wealth-w-y1 }
-second-w-y3 = { wealth-w-y3 }
-second-w-y5 = { wealth-w-y5 }
-second-w-y7 = { wealth-w-y7 }
-second-w-t1 = { wealth-w-t1 }
-second-w-t3 = { wealth-w-t3 }
-second-w-t5 = { wealth-w-t5 }
-second-w-t7 = { wealth-w-t7 }
-second-w-u1 = { wealth-w-u1 }
-second-w-u3 = { wealth-w-u3 }
-second-w-u5 = { wealth-w-u5 }
-second-w-u7 = { wealth-w-u7 }
-second-w-c0 = { wealth-w-c0 }
-second-w-c3 = { wealth-w-c3 }
-second-w-c5 = { wealth-w-c5 }
-second-w-c7 = { wealth-w-c7 }
-second-w-c10 = { wealth-w-c10 }
+points = { $amount } pont
+by-amount = { $amount ->
+    [1] 1-gyel
+    [2] 2-vel
+    [3] 3-mal
+   *[other] { $amount }-vel
+}
+tile-building = { $tile } { $frame } ({ $price }): { $effects }
+tile-monument = { $tile } emlékmű ({ $price }), { $frame }: { $effects }
+tile-wealth = [{ $effects }]
+frame-farm = farm
+frame-tomb = síremlék
+frame-residential = lakóépület
+frame-shrine = szentély
+effect-worker = egy munkás
+effect-feeds = { $amount ->
+    [1] egy munkást etet
+   *[other] { $amount } munkást etet
+}
+effect-saves = minden munkásnak { by-amount } kevesebb kukorica kell
+effect-build = utána építhetsz még egy épületet
+effect-trade = kereskedés a piacon
+effect-any-action = bármelyik akció { $amount } kukoricáért
+effect-steps = { $amount ->
+    [1] egy lépcső
+    [2] két lépcső
+   *[other] { $amount } lépcső
+}
+effect-temple-any = { effect-steps } tetszőleges templomon
+effect-temple-chaac = { effect-steps } Chaac templomán
+effect-temple-quetzalcoatl = { effect-steps } Quetzalcoatl templomán
+effect-temple-kukulkan = { effect-steps } Kukulkán templomán
+effect-advance-any = { $amount ->
+    [1] egy ingyenes fejlődés
+    [2] két ingyenes fejlődés
+   *[other] { $amount } ingyenes fejlődés
+}
+effect-advances = { $amount ->
+    [1] ingyenes fejlődés
+   *[other] { effect-advance-any }
+}
+effect-advance-agriculture = { effect-advances } a földművelésben
+effect-advance-extraction = { effect-advances } a nyersanyag-kitermelésben
+effect-advance-architecture = { effect-advances } az építészetben
+effect-advance-theology = { effect-advances } a teológiában
+scoring-frame-tomb = { points } minden síremlékedért, az ilyen keretű emlékműveket (ezt is) beleszámítva
+scoring-frame-residential = { points } minden lakóépületedért, az ilyen keretű emlékműveket (ezt is) beleszámítva
+scoring-frame-shrine = { points } minden szentélyedért, az ilyen keretű emlékműveket (ezt is) beleszámítva
+scoring-everything-built = { points } minden épületedért és emlékművedért
+scoring-all-monuments = pont minden bárki által épített emlékműért: { $first }, { $second } vagy { $third } pont { $for-first }, { $for-second } vagy { $for-third } játékossal
+scoring-corn-tiles = { points } minden kukoricalapkádért
+scoring-wood-tiles = { points } minden erdőlapkádért
+scoring-workers = { $first }, { $second } vagy { $third } pont { $for-first }, { $for-second } vagy { $for-third } munkásért
+scoring-levels = { points } minden technológiaszintedért
+scoring-top-levels = { $first }, { $second } vagy { $third } pont { $for-first }, { $for-second } vagy { $for-third } befejezett technológiáért
+scoring-best-temple = { points } a legjobb templomodon a kezdőlépcső fölötti minden lépcsőért
+scoring-temple-points = minden templomlépcsőd pontjai még egyszer
+scoring-offered-skulls = { points } minden koponyáért Chichén Itzában
 
 ## Kép: nevek és feliratok a táblán. A feliratok rövidek; a függőleges vonal sort tör
 
@@ -494,11 +468,11 @@ picture-act-tikal-2 = Építs egy épületet.
 picture-act-tikal-3 = Fejlődj technológiákban egyszer vagy kétszer.
 picture-act-tikal-4 = Építs egy vagy két épületet, vagy egy emlékművet.
 picture-act-tikal-5 = Egy nyersanyagért lépj egy-egy lépcsőt két templomon.
-picture-act-uxmal-1 = 3 kukoricáért lépj egy lépcsőt egy templomon.
+picture-act-uxmal-1 = { $amount } kukoricáért lépj egy lépcsőt egy templomon.
 picture-act-uxmal-2 = Cserélj nyersanyagot és kukoricát a piacon.
 picture-act-uxmal-3 = Szerezz még egy munkást.
-picture-act-uxmal-4 = Építs egy épületet, nyersanyagonként 2 kukoricáért.
-picture-act-uxmal-5 = 1 kukoricáért Palenque, Yaxchilán, Tikal vagy Uxmal bármelyik akciója.
+picture-act-uxmal-4 = Építs egy épületet, nyersanyagonként { $amount } kukoricáért.
+picture-act-uxmal-5 = { $amount } kukoricáért Palenque, Yaxchilán, Tikal vagy Uxmal bármelyik akciója.
 picture-goods-corn = { $amount } kukorica
 picture-goods-wood = { $amount } fa
 picture-goods-stone = { $amount } kő
@@ -524,19 +498,19 @@ picture-marker-temple = { $name }: { $temple }, { $step }. lépcső
 picture-technologies = Technológiák
 picture-advance-price = A fejlődés ára erre a szintre: { $amount } nyersanyag
 picture-level = { $technology }, { $level }. szint:
-picture-bonus = { $technology }, a 3. szint után, bárhányszor:
-picture-level-agriculture-1 = minden betakarításkor 1-gyel több kukorica.
-picture-level-agriculture-2 = halászatkor 1-gyel több kukorica; lapka nélkül is betakarítható kukorica.
-picture-level-agriculture-3 = minden betakarításkor 2-vel több kukorica.
+picture-bonus = { $technology }, a { $amount }. szint után, bárhányszor:
+picture-level-agriculture-1 = minden betakarításkor { by-amount } több kukorica.
+picture-level-agriculture-2 = halászatkor { by-amount } több kukorica; lapka nélkül is betakarítható kukorica.
+picture-level-agriculture-3 = minden betakarításkor { by-amount } több kukorica.
 picture-level-agriculture-4 = egy templomlépcső.
 picture-level-extraction-1 = 1-gyel több fa, valahányszor Yaxchilánban vagy Palenquében fát kapsz.
 picture-level-extraction-2 = 1-gyel több kő, valahányszor Yaxchilánban követ kapsz.
 picture-level-extraction-3 = 1-gyel több arany, valahányszor Yaxchilánban aranyat kapsz.
-picture-level-extraction-4 = két tetszőleges nyersanyag.
-picture-level-architecture-1 = 1 kukorica egy épületért; akciónként egy épületre érvényes.
-picture-level-architecture-2 = 2 pont egy épületért; akciónként egy épületre érvényes.
-picture-level-architecture-3 = egy épület egy nyersanyaggal (az Uxmal 4-en 2 kukoricával) olcsóbb; akciónként egy épületre érvényes.
-picture-level-architecture-4 = 3 pont.
+picture-level-extraction-4 = { $amount } tetszőleges nyersanyag.
+picture-level-architecture-1 = { $amount } kukorica egy épületért; akciónként egy épületre érvényes.
+picture-level-architecture-2 = { points } egy épületért; akciónként egy épületre érvényes.
+picture-level-architecture-3 = egy épület egy nyersanyaggal (Uxmal negyedik akciójával { $amount } kukoricával) olcsóbb; akciónként egy épületre érvényes.
+picture-level-architecture-4 = { points }.
 picture-level-theology-1 = Chichén Itzában az eggyel nagyobb számú akciót is választhatod.
 picture-level-theology-2 = Chichén Itzá-i akció után fizethetsz egy nyersanyagot egy templomlépcsőért.
 picture-level-theology-3 = eggyel több koponya, valahányszor Yaxchilánban koponyát kapsz.

@@ -38,7 +38,13 @@ after-stone = { $gold ->
 
 ## O que se pede
 
-decision-keep-wealth = Fique com duas das suas quatro fichas de riqueza inicial.
+decision-keep-wealth = Fique com { $kept ->
+    [2] duas
+   *[other] { $kept }
+} das suas { $dealt ->
+    [4] quatro
+   *[other] { $dealt }
+} fichas de riqueza inicial.
 decision-turn = Coloque trabalhadores ou recolha trabalhadores.
 decision-place-more = Coloque mais um trabalhador ou termine o turno.
 decision-pick-up-more = Recolha mais um trabalhador ou termine o turno.
@@ -67,7 +73,7 @@ decision-days = Avance o calendário um dia ou use o seu dia extra.
 ## Ações
 
 action-keep = Ficar com { $wealth } e { $second }
-action-beg = Implorar por milho: você terá 3 e descerá num templo
+action-beg = Implorar por milho: você terá { $amount } e descerá num templo
 action-mercy = Os deuses têm piedade: colocar um trabalhador em { $gear } e perder todo o milho
 action-place = Colocar um trabalhador em { $gear }
 action-claim = Colocar um trabalhador no espaço do primeiro jogador
@@ -95,17 +101,17 @@ action-days = Avançar o calendário { $number ->
 
 ## Por que não é possível
 
-reason-enough-corn-to-beg = Só se pode implorar com no máximo 2 milhos.
+reason-enough-corn-to-beg = Só se pode implorar com no máximo { picture-goods-corn }.
 reason-gods-too-angry = Você está no degrau mais baixo de todos os templos; não dá para enfurecer mais os deuses.
 reason-no-worker-in-hand = Você não tem trabalhador disponível.
 reason-not-enough-corn = Você não tem milho suficiente.
 reason-gear-full = Todos os espaços desta engrenagem estão ocupados.
 reason-first-space-taken = O espaço do primeiro jogador está ocupado.
-reason-nothing-to-harvest = Não resta ficha aqui, e você não tem agricultura nível 2.
+reason-nothing-to-harvest = Não resta ficha aqui, e você não tem agricultura nível { $amount }.
 reason-no-wood-tile = Não há ficha de madeira aqui.
 reason-no-bare-corn-tile = Não há ficha de milho descoberta aqui.
 reason-take-the-tile = Há uma ficha de milho descoberta: pegue-a.
-reason-needs-agriculture = Colher sem ficha exige agricultura nível 2.
+reason-needs-agriculture = Colher sem ficha exige agricultura nível { $amount }.
 reason-corn-lies-bare = Há uma ficha de milho descoberta: não é preciso queimar a floresta.
 reason-not-enough-resources = Você não tem esses recursos em quantidade suficiente.
 reason-nothing-affordable = Você não pode pagar nada do que está exposto.
@@ -121,7 +127,7 @@ reason-nothing-to-sell = Você não tem nada disso para vender.
 reason-extra-day-used = Você já usou o dia extra; ele volta quando você chega ao topo de um templo.
 reason-worker-would-fall = O dia extra empurraria um trabalhador para fora de uma engrenagem.
 reason-last-day = O próximo dia é o último Dia da Comida.
-reason-not-again = A ação por 1 milho não pode usar a si mesma.
+reason-not-again = A ação por { picture-goods-corn } não pode usar a si mesma.
 reason-short-of-others = Você não conseguiria pagar o resto do custo.
 
 ## O que aconteceu
@@ -350,96 +356,53 @@ option-m12-negative-off = não
 
 ## Fichas: número, tipo, preço, efeito
 
-building-a1-01 = fazenda A1-01 (1 madeira): alimenta um trabalhador
-building-a1-02 = fazenda A1-02 (1 madeira): alimenta um trabalhador
-building-a1-03 = fazenda A1-03 (1 madeira): alimenta um trabalhador
-building-a1-04 = fazenda A1-04 (4 madeiras): cada trabalhador precisa de 1 milho a menos
-building-a1-05 = fazenda A1-05 (4 madeiras): cada trabalhador precisa de 1 milho a menos
-building-a1-06 = tumba A1-06 (2 madeiras, 1 pedra): um degrau no templo de Chaac, um degrau no templo de Quetzalcóatl
-building-a1-07 = tumba A1-07 (1 madeira, 2 pedras): um degrau no templo de Chaac, um degrau no templo de Kukulcán
-building-a1-08 = tumba A1-08 (1 madeira, 1 ouro): um degrau em qualquer templo; depois você pode construir mais um edifício
-building-a1-09 = edifício residencial A1-09 (2 madeiras): um avanço grátis em agricultura
-building-a1-10 = edifício residencial A1-10 (3 madeiras): um avanço grátis em agricultura, 1 pedra
-building-a1-11 = edifício residencial A1-11 (1 madeira, 1 pedra): um avanço grátis em extração de recursos, 1 milho
-building-a1-12 = edifício residencial A1-12 (2 madeiras, 1 pedra): um avanço grátis em extração de recursos, 1 ouro
-building-a1-13 = santuário A1-13 (1 ouro): um avanço grátis em arquitetura
-building-a1-14 = santuário A1-14 (1 pedra, 1 ouro): um avanço grátis em teologia, um degrau no templo de Kukulcán
-building-a2-01 = fazenda A2-01 (2 madeiras): alimenta 3 trabalhadores
-building-a2-02 = fazenda A2-02 (2 madeiras): alimenta 3 trabalhadores
-building-a2-03 = fazenda A2-03 (2 madeiras): alimenta 3 trabalhadores
-building-a2-04 = tumba A2-04 (3 pedras): uma visita ao mercado, 6 pontos
-building-a2-05 = tumba A2-05 (1 madeira, 1 pedra, 1 ouro): um trabalhador, 6 pontos
-building-a2-06 = tumba A2-06 (1 madeira, 2 ouros): 8 pontos
-building-a2-07 = tumba A2-07 (2 madeiras, 1 pedra, 1 ouro): qualquer ação por 1 milho, 2 pontos
-building-a2-08 = tumba A2-08 (1 madeira, 2 pedras, 1 ouro): um degrau no templo de Chaac, um degrau no templo de Quetzalcóatl, um degrau no templo de Kukulcán, 3 pontos
-building-a2-09 = edifício residencial A2-09 (3 madeiras): um avanço grátis, 1 pedra
-building-a2-10 = edifício residencial A2-10 (2 madeiras, 1 pedra): um avanço grátis, 1 ouro
-building-a2-11 = edifício residencial A2-11 (3 madeiras, 1 pedra): um avanço grátis, 6 milhos
-building-a2-12 = edifício residencial A2-12 (2 madeiras, 2 pedras): um avanço grátis, 1 caveira
-building-a2-13 = santuário A2-13 (2 pedras): dois degraus no templo de Chaac, 2 pontos
-building-a2-14 = santuário A2-14 (1 pedra, 1 ouro): um avanço grátis em arquitetura, 3 pontos
-building-a2-15 = santuário A2-15 (2 ouros): dois degraus no templo de Kukulcán, 3 pontos
-building-a2-16 = santuário A2-16 (2 pedras, 1 ouro): um avanço grátis em teologia, um degrau no templo de Chaac, um degrau no templo de Kukulcán
-building-a2-17 = santuário A2-17 (1 pedra, 2 ouros): dois avanços grátis
-building-a2-18 = santuário A2-18 (3 ouros): dois degraus no templo de Quetzalcóatl, 4 pontos
-
-monument-m-01 = Monumento M-01 (3 madeiras, 2 pedras, 1 ouro), tumba: 4 pontos por tumba sua, contando monumentos com essa moldura (também este)
-monument-m-02 = Monumento M-02 (1 madeira, 3 pedras, 2 ouros), tumba: 2 pontos por edifício e monumento seu
-monument-m-03 = Monumento M-03 (2 madeiras, 2 pedras, 2 ouros), tumba: pontos por monumento construído por qualquer um: 6, 5 ou 4 com 2, 3 ou 4 jogadores
-monument-m-04 = Monumento M-04 (1 madeira, 1 pedra, 4 ouros), tumba: 4 pontos por ficha de milho sua
-monument-m-05 = Monumento M-05 (1 madeira, 4 ouros), tumba: 4 pontos por ficha de madeira sua
-monument-m-06 = Monumento M-06 (2 madeiras, 3 pedras, 1 ouro), edifício residencial: 4 pontos por edifício residencial seu, contando monumentos com essa moldura (também este)
-monument-m-07 = Monumento M-07 (3 madeiras, 3 ouros), edifício residencial: 6, 12 ou 18 pontos por 4, 5 ou 6 trabalhadores
-monument-m-08 = Monumento M-08 (2 madeiras, 1 pedra, 3 ouros), edifício residencial: 3 pontos por nível de tecnologia
-monument-m-09 = Monumento M-09 (1 madeira, 1 pedra, 3 ouros), edifício residencial: 9, 20 ou 33 pontos por 1, 2 ou 3 tecnologias completas
-monument-m-10 = Monumento M-10 (2 pedras, 3 ouros), santuário: 4 pontos por santuário seu, contando monumentos com essa moldura (também este)
-monument-m-11 = Monumento M-11 (3 pedras, 3 ouros), santuário: 3 pontos por degrau acima do inicial no seu melhor templo
-monument-m-12 = Monumento M-12 (4 pedras, 3 ouros), santuário: os pontos de todos os degraus dos templos mais uma vez
-monument-m-13 = Monumento M-13 (4 ouros, 1 caveira), santuário: 3 pontos por caveira em Chichén Itzá
-
-wealth-w-p1 = [3 milhos, um degrau no templo de Quetzalcóatl, um avanço grátis em agricultura]
-wealth-w-p3 = [5 milhos, 1 ouro, um degrau no templo de Quetzalcóatl]
-wealth-w-p5 = [1 pedra, 1 ouro, um avanço grátis em agricultura]
-wealth-w-p7 = [9 milhos, 1 pedra]
-wealth-w-y1 = [1 madeira, um degrau no templo de Kukulcán, um avanço grátis em extração de recursos]
-wealth-w-y3 = [2 milhos, 2 madeiras, um degrau no templo de Kukulcán]
-wealth-w-y5 = [4 milhos, 1 madeira, um avanço grátis em extração de recursos]
-wealth-w-y7 = [3 milhos, 2 madeiras, 1 pedra]
-wealth-w-t1 = [2 milhos, um degrau no templo de Chaac, um avanço grátis em arquitetura]
-wealth-w-t3 = [6 milhos, 2 pedras]
-wealth-w-t5 = [3 milhos, 1 ouro, um avanço grátis em arquitetura]
-wealth-w-t7 = [6 milhos, 1 madeira, 1 pedra]
-wealth-w-u1 = [5 milhos, 1 pedra, um degrau no templo de Chaac]
-wealth-w-u3 = [3 milhos, 1 madeira, alimenta um trabalhador]
-wealth-w-u5 = [um trabalhador]
-wealth-w-u7 = [8 milhos, 1 ouro]
-wealth-w-c0 = [4 milhos, 1 madeira, 1 caveira]
-wealth-w-c3 = [5 milhos, 1 pedra, um avanço grátis em teologia]
-wealth-w-c5 = [4 milhos, 3 madeiras]
-wealth-w-c7 = [2 milhos, 2 madeiras, um avanço grátis em teologia]
-wealth-w-c10 = [7 milhos, 2 madeiras]
-
-second-w-p1 = { wealth-w-p1 }
-second-w-p3 = { wealth-w-p3 }
-second-w-p5 = { wealth-w-p5 }
-second-w-p7 = { wealth-w-p7 }
-second-w-y1 = { wealth-w-y1 }
-second-w-y3 = { wealth-w-y3 }
-second-w-y5 = { wealth-w-y5 }
-second-w-y7 = { wealth-w-y7 }
-second-w-t1 = { wealth-w-t1 }
-second-w-t3 = { wealth-w-t3 }
-second-w-t5 = { wealth-w-t5 }
-second-w-t7 = { wealth-w-t7 }
-second-w-u1 = { wealth-w-u1 }
-second-w-u3 = { wealth-w-u3 }
-second-w-u5 = { wealth-w-u5 }
-second-w-u7 = { wealth-w-u7 }
-second-w-c0 = { wealth-w-c0 }
-second-w-c3 = { wealth-w-c3 }
-second-w-c5 = { wealth-w-c5 }
-second-w-c7 = { wealth-w-c7 }
-second-w-c10 = { wealth-w-c10 }
+tile-building = { $frame } { $tile } ({ $price }): { $effects }
+tile-monument = Monumento { $tile } ({ $price }), { $frame }: { $effects }
+tile-wealth = [{ $effects }]
+frame-farm = fazenda
+frame-tomb = tumba
+frame-residential = edifício residencial
+frame-shrine = santuário
+effect-worker = um trabalhador
+effect-feeds = { $amount ->
+    [1] alimenta um trabalhador
+   *[other] alimenta { $amount } trabalhadores
+}
+effect-saves = cada trabalhador precisa de { picture-goods-corn } a menos
+effect-build = depois você pode construir mais um edifício
+effect-trade = uma visita ao mercado
+effect-any-action = qualquer ação por { picture-goods-corn }
+effect-steps = { $amount ->
+    [1] um degrau
+    [2] dois degraus
+   *[other] { $amount } degraus
+}
+effect-temple-any = { effect-steps } em qualquer templo
+effect-temple-chaac = { effect-steps } no templo de Chaac
+effect-temple-quetzalcoatl = { effect-steps } no templo de Quetzalcóatl
+effect-temple-kukulkan = { effect-steps } no templo de Kukulcán
+effect-advance-any = { $amount ->
+    [1] um avanço grátis
+    [2] dois avanços grátis
+   *[other] { $amount } avanços grátis
+}
+effect-advance-agriculture = { effect-advance-any } em agricultura
+effect-advance-extraction = { effect-advance-any } em extração de recursos
+effect-advance-architecture = { effect-advance-any } em arquitetura
+effect-advance-theology = { effect-advance-any } em teologia
+scoring-frame-tomb = { points } por tumba sua, contando monumentos com essa moldura (também este)
+scoring-frame-residential = { points } por edifício residencial seu, contando monumentos com essa moldura (também este)
+scoring-frame-shrine = { points } por santuário seu, contando monumentos com essa moldura (também este)
+scoring-everything-built = { points } por edifício e monumento seu
+scoring-all-monuments = pontos por monumento construído por qualquer um: { $first }, { $second } ou { $third } com { $for-first }, { $for-second } ou { $for-third } jogadores
+scoring-corn-tiles = { points } por ficha de milho sua
+scoring-wood-tiles = { points } por ficha de madeira sua
+scoring-workers = { $first }, { $second } ou { $third } pontos por { $for-first }, { $for-second } ou { $for-third } trabalhadores
+scoring-levels = { points } por nível de tecnologia
+scoring-top-levels = { $first }, { $second } ou { $third } pontos por { $for-first }, { $for-second } ou { $for-third } tecnologias completas
+scoring-best-temple = { points } por degrau acima do inicial no seu melhor templo
+scoring-temple-points = os pontos de todos os degraus dos templos mais uma vez
+scoring-offered-skulls = { points } por caveira em Chichén Itzá
 
 ## Imagem: nomes e legendas no tabuleiro. As legendas são curtas; uma barra quebra a linha
 
@@ -499,11 +462,11 @@ picture-act-tikal-2 = Construa um edifício.
 picture-act-tikal-3 = Avance em tecnologias uma ou duas vezes.
 picture-act-tikal-4 = Construa um ou dois edifícios, ou um monumento.
 picture-act-tikal-5 = Pague um recurso por um degrau em cada um de dois templos.
-picture-act-uxmal-1 = Pague 3 milhos por um degrau num templo.
+picture-act-uxmal-1 = Pague { picture-goods-corn } por um degrau num templo.
 picture-act-uxmal-2 = Troque recursos e milho no mercado.
 picture-act-uxmal-3 = Ganhe mais um trabalhador.
-picture-act-uxmal-4 = Construa um edifício pagando 2 milhos por recurso do custo.
-picture-act-uxmal-5 = Pague 1 milho por qualquer ação de Palenque, Yaxchilán, Tikal ou Uxmal.
+picture-act-uxmal-4 = Construa um edifício pagando { picture-goods-corn } por recurso do custo.
+picture-act-uxmal-5 = Pague { picture-goods-corn } por qualquer ação de Palenque, Yaxchilán, Tikal ou Uxmal.
 picture-goods-corn = { $amount ->
     [one] { $amount } milho
    *[other] { $amount } milhos
@@ -550,19 +513,22 @@ picture-advance-price = Custo do avanço a este nível: { $amount ->
    *[other] { $amount } recursos
 }
 picture-level = { $technology }, nível { $level }:
-picture-bonus = { $technology }, depois do nível 3, quantas vezes quiser:
-picture-level-agriculture-1 = mais 1 milho em cada colheita.
-picture-level-agriculture-2 = mais 1 milho na pesca; pode-se colher milho sem ficha.
-picture-level-agriculture-3 = mais 2 milhos em cada colheita.
+picture-bonus = { $technology }, depois do nível { $amount }, quantas vezes quiser:
+picture-level-agriculture-1 = mais { picture-goods-corn } em cada colheita.
+picture-level-agriculture-2 = mais { picture-goods-corn } na pesca; pode-se colher milho sem ficha.
+picture-level-agriculture-3 = mais { picture-goods-corn } em cada colheita.
 picture-level-agriculture-4 = um degrau num templo.
 picture-level-extraction-1 = mais 1 madeira sempre que você recebe madeira em Yaxchilán ou Palenque.
 picture-level-extraction-2 = mais 1 pedra sempre que você recebe pedra em Yaxchilán.
 picture-level-extraction-3 = mais 1 ouro sempre que você recebe ouro em Yaxchilán.
-picture-level-extraction-4 = dois recursos à sua escolha.
-picture-level-architecture-1 = 1 milho por edifício; um edifício por ação.
-picture-level-architecture-2 = 2 pontos por edifício; um edifício por ação.
-picture-level-architecture-3 = um edifício custa um recurso a menos (2 milhos a menos em Uxmal 4); um edifício por ação.
-picture-level-architecture-4 = 3 pontos.
+picture-level-extraction-4 = { $amount ->
+    [one] { $amount } recurso à sua escolha.
+   *[other] { $amount } recursos à sua escolha.
+}
+picture-level-architecture-1 = { picture-goods-corn } por edifício; um edifício por ação.
+picture-level-architecture-2 = { points } por edifício; um edifício por ação.
+picture-level-architecture-3 = um edifício custa um recurso a menos ({ picture-goods-corn } a menos na quarta ação de Uxmal); um edifício por ação.
+picture-level-architecture-4 = { points }.
 picture-level-theology-1 = em Chichén Itzá você pode usar a ação um espaço adiante.
 picture-level-theology-2 = depois de uma ação em Chichén Itzá você pode pagar um recurso por um degrau num templo.
 picture-level-theology-3 = mais uma caveira sempre que você pega uma caveira em Yaxchilán.

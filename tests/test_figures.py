@@ -1,0 +1,143 @@
+"""Figures stand in the declarations of components, once: texts are told them, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fluent.syntax import ast
+
+from teocalli.engine.figures import phrases
+from teocalli.engine.words import Words
+from teocalli.games import game
+from tests.test_words import FILES, every_file, mentions, messages
+
+without_digits = pytest.mark.parametrize(("key", "language"), [file for file in FILES if file[0] != "teotihuacan"])
+
+#: Numbers as words, in the forms that our texts have. One is left out: it is mostly an article.
+NUMBER_WORDS = {
+    "en": {
+        2: "two twice both",
+        3: "three",
+        4: "four",
+        5: "five",
+        6: "six",
+        7: "seven",
+        8: "eight",
+        9: "nine",
+        10: "ten",
+    },
+    "ru": {
+        **{2: "два две двух дважды оба", 3: "три трёх трижды", 4: "четыре четырёх", 5: "пять пяти", 6: "шесть шести"},
+        **{7: "семь семи", 8: "восемь восьми", 9: "девять девяти", 10: "десять десяти"},
+    },
+    "pt": {
+        **{2: "dois duas ambos ambas", 3: "três", 4: "quatro", 5: "cinco", 6: "seis"},
+        **{7: "sete", 8: "oito", 9: "nove", 10: "dez"},
+    },
+    "hu": {
+        **{2: "két kettő kettőt kétszer", 3: "három hármat háromszor", 4: "négy négyet", 5: "öt ötöt", 6: "hat hatot"},
+        **{7: "hét hetet", 8: "nyolc", 9: "kilenc", 10: "tíz"},
+    },
+}
+#: Messages whose numbers are no figures: seats, names of components, choices of an option.
+NAMES = re.compile("who|(hex|die|option)-.*")
+#: Numbers that are the law and that no component says: the last face of a die, a warrior for each barracks.
+LAWS = {"reason-six-stays-six": {6}, "card-nudge-of-fate": {1, 6}, "development-levy": {1}}
+
+
+def written(node: Any, chosen: frozenset[int] = frozenset()) -> Iterator[tuple[str, frozenset[int]]]:
+    """The texts of a message, each with the numbers for which it was chosen."""
+    if isinstance(node, ast.TextElement):
+        yield node.value, chosen
+    elif isinstance(node, ast.SelectExpression):
+        for variant in node.variants:
+            exactly = {int(variant.key.value)} if isinstance(variant.key, ast.NumberLiteral) else set()
+            yield from written(variant.value, chosen | exactly)
+    elif isinstance(node, ast.Message):
+        for pattern in (node.value, *(attribute.value for attribute in node.attributes)):
+            yield from written(pattern, chosen)
+    elif isinstance(node, ast.Pattern):
+        for element in node.elements:
+            yield from written(element, chosen)
+    elif isinstance(node, ast.Placeable):
+        yield from written(node.expression, chosen)
+
+
+def numbers(text: str, language: str) -> set[int]:
+    words = set(re.findall(r"\w+", text.lower()))
+    return digits(text) | {n for n, forms in NUMBER_WORDS[language].items() if words & set(forms.split())}
+
+
+def digits(text: str) -> set[int]:
+    return {int(number) for number in re.findall(r"\d+", text)}
+
+
+def telling(key: str, language: str) -> set[str]:
+    """The messages that tell figures, and those that they are made of."""
+    waiting = {said.message for said in phrases(game(key).face.figures())}
+    found: set[str] = set()
+    while waiting:
+        id = waiting.pop()
+        found.add(id)
+        waiting |= mentions(messages(key, language)[id]).messages - found
+    return found
+
+
+@every_file
+def test_texts_with_figures_write_no_number(key: str, language: str) -> None:
+    """Neither in digits nor in words, unless it was chosen for that very number: `[2] two steps`."""
+    texts = [(id, *found) for id in telling(key, language) for found in written(messages(key, language)[id])]
+    assert [(id, text) for id, text, chosen in texts if numbers(text, language) - chosen - LAWS.get(id, set())] == []
+
+
+@without_digits
+def test_no_text_writes_digits(key: str, language: str) -> None:
+    """A figure in digits is told. A text may say 1 where one thing is meant: take 1 wood."""
+    texts = [(id, *found) for id, message in messages(key, language).items() for found in written(message)]
+    assert [
+        (id, text)
+        for id, text, chosen in texts
+        if not NAMES.fullmatch(id) and digits(text) - chosen - LAWS.get(id, set()) - {1}
+    ] == []
+
+
+@every_file
+def test_no_language_leaves_a_figure_out(key: str, language: str) -> None:
+    for said in phrases(game(key).face.figures()):
+        told = {name for name, _ in said.told}
+        assert told <= mentioned(key, language, said.message), said
+
+
+def mentioned(key: str, language: str, id: str) -> set[str]:
+    """The variables of a message and of all that it is made of."""
+    found = mentions(messages(key, language)[id])
+    return found.variables.union(*(mentioned(key, language, other) for other in found.messages))
+
+
+@every_file
+def test_every_text_with_figures_can_be_said(key: str, language: str) -> None:
+    words = Words(game(key), language)
+    for id, said in game(key).face.figures().items():
+        assert words.has(id)
+        if not id.startswith(("decision-", "picture-")):  # those are told more than figures
+            texts = [words.say(id), *words.attributes(id).values()]
+            assert not [text for text in texts if "{" in text or not text.strip()], said
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "found"),
+    [
+        ("60 points", "en", {60}),
+        ("two steps on Chaac", "en", {2}),
+        ("a step on Chaac", "en", set()),
+        ("две ступени", "ru", {2}),
+        ("dois degraus", "pt", {2}),
+        ("két lépcső", "hu", {2}),
+        ("harcos", "hu", set()),
+    ],
+)
+def test_numbers_are_found_in_digits_and_in_words(text: str, language: str, found: set[int]) -> None:
+    assert numbers(text, language) == found
