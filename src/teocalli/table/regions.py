@@ -11,7 +11,9 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from teocalli.engine.face import Marks, View
+from teocalli.engine.game import Game
 from teocalli.engine.help import chapter
+from teocalli.engine.legend import legend
 from teocalli.engine.words import Words
 from teocalli.table import plain, sheet, telling
 from teocalli.table.deeds import PATIENCE
@@ -104,7 +106,7 @@ def bar(sight: Sight, here: str) -> Region:
 def tools(sight: Sight, here: str) -> list[str]:
     """Undo, what happened meanwhile, replay, rules and menus. They seldom change, but for the version of the table."""
     match, reader = sight.match, sight.reader
-    rules = f"/rules/{match.game.meta.key}"
+    rules, signs = f"/rules/{match.game.meta.key}", legend_at(match.game, reader.language)
     replay = f"/t/{match.id}/replay?seat={sight.seat}" if match.moves and sight.is_here else ""
     may_leave = sight.seat in sight.mine and match.status == PLAYING
     record = match.id if match.is_over else ""
@@ -120,21 +122,14 @@ def tools(sight: Sight, here: str) -> list[str]:
         undo_note=sight.undo_note,
         digest=bool(sight.missed),
         rules=rules,
+        legend=signs,
         replay=replay,
         sheet=sheet_at(sight),
         menus=menus(
-            reader.language,
-            reader.theme,
-            reader.confirm,
-            reader.ask,
-            here,
-            record,
-            may_leave,
-            rules,
-            replay,
-            sheet_at(sight),
+            reader.language, reader.theme, here, confirm=reader.confirm, ask=reader.ask, record=record,
+            may_leave=may_leave, rules=rules, legend=signs, replay=replay, sheet=sheet_at(sight),
         ),
-    )
+    )  # fmt: skip
     if not plays:
         return [frame]
     before, behind = pieces(frame)
@@ -149,22 +144,14 @@ def sheet_at(sight: Sight) -> str:
     return f"/t/{match.id}/sheet?seat={sight.seat}" + ("" if sight.is_here else f"&until={sight.count}")
 
 
+def legend_at(game: Game, language: str) -> str:
+    """Where the signs of a game are explained; empty where they are not."""
+    return f"/rules/{game.meta.key}/signs" if legend(game, language) else ""
+
+
 @lru_cache(2_000)
-def menus(
-    language: str,
-    theme: str,
-    confirm: str,
-    ask: str,
-    here: str,
-    record: str,
-    may_leave: bool,
-    rules: str,
-    replay: str,
-    sheet: str,
-) -> Markup:
+def menus(language: str, theme: str, here: str, **given: str | bool) -> Markup:
     """What hardly changes in the bar: language, theme and settings; and what a small screen keeps among them."""
-    given = {"confirm": confirm, "ask": ask, "record": record, "may_leave": may_leave, "rules": rules, "replay": replay}
-    given["sheet"] = sheet
     return Markup(render("_menus.html", Reader(None, language, theme, speech(language)), here, **given))
 
 

@@ -18,7 +18,7 @@ from teocalli.table.pages.lobby import finished_rows
 from teocalli.table.pages.table import look, page_class, phrases
 from teocalli.table.patch import Region
 from teocalli.table.refusals import Refused
-from teocalli.table.regions import draw_moment, whole_part
+from teocalli.table.regions import draw_moment, legend_at, whole_part
 from teocalli.table.sight import BOT_NAMES, Reader, Sight
 from teocalli.table.strengths import DEFAULT, known_strength
 from teocalli.table.web import (
@@ -79,6 +79,7 @@ async def show(request: Request) -> Response:
     found = drawn(request, sight) | {"banner": Markup(""), "over": Markup("")}
     return page(
         request, sight.reader, "table.html", sight=sight, match=sight.match, regions=found, invite="", replay=True,
+        legend=legend_at(sight.match.game, sight.reader.language),
         count=sight.count, title=f"{sight.title} · Teocalli",
         page_class=page_class(sight.match), phrases=phrases(sight.reader),
     )  # fmt: skip

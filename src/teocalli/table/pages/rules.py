@@ -19,6 +19,7 @@ from starlette.responses import RedirectResponse, Response
 
 from teocalli.engine.game import Game
 from teocalli.engine.help import ANCHOR, rulebook_text, signs
+from teocalli.engine.legend import legend
 from teocalli.table.markup import ic
 from teocalli.table.pages.lobby import card
 from teocalli.table.refusals import Refused
@@ -40,6 +41,8 @@ class Chapter(Heading):
 
 
 Signs = tuple[tuple[str, str], ...]
+#: Where the legend stands, behind the chapters of a book.
+SIGNS = "signs"
 
 
 @cache
@@ -98,18 +101,26 @@ async def show(request: Request) -> Response:
     """One chapter; the first where none is asked for."""
     reader = await reader_of(request)
     game = game_of(request, request.path_params["game"])
-    book = book_of(game, reader.language)
+    book, explained = book_of(game, reader.language), legend(game, reader.language)
     wanted = request.path_params.get("chapter", book[0].id if book else "")
     at = next((i for i, c in enumerate(book) if wanted == c.id), None)
     if at is None:
         for chapter in book:
             if any(part.id == wanted for part in chapter.parts):
                 return RedirectResponse(f"/rules/{game.meta.key}/{chapter.id}#{wanted}", 303)
-        if wanted:
+        if wanted and not (wanted == SIGNS and explained):
             raise Refused("refused-address", 404)
     cards = [card(other, reader) for other in house_of(request).games.values()]
     return page(
-        request, reader, "rules.html", games=cards, game=card(game, reader), book=book, at=at,
+        request, reader, "rules.html", games=cards, game=card(game, reader), book=book, at=at, legend=explained,
+        is_legend=wanted == SIGNS,
         chapter=book[at] if at is not None else None,
         before=book[at - 1] if at else None, behind=book[at + 1] if at is not None and at + 1 < len(book) else None,
     )  # fmt: skip
+
+
+async def signs_drawer(request: Request) -> Response:
+    """The legend of a game, to be drawn over its table."""
+    reader = await reader_of(request)
+    game = game_of(request, request.path_params["game"])
+    return page(request, reader, "legend.html", legend=legend(game, reader.language))

@@ -14,7 +14,7 @@ from teocalli.table.match import PLAYING, Match
 from teocalli.table.patch import Region
 from teocalli.table.preview import Preview
 from teocalli.table.refusals import Refused
-from teocalli.table.regions import draw, draw_preview, page_title
+from teocalli.table.regions import draw, draw_preview, legend_at, page_title
 from teocalli.table.sight import Reader, Sight, seat_for
 from teocalli.table.web import house_of, page, reader_of, render, whole
 
@@ -56,7 +56,7 @@ async def show(request: Request) -> Response:
     drawn["banner"] = Region(render("_banner.html", sight.reader))
     return page(
         request, sight.reader, "table.html", sight=sight, match=match, regions=drawn, invite=invite, replay=False,
-        secret=is_secret(sight),
+        secret=is_secret(sight), legend=legend_at(match.game, sight.reader.language),
         title=page_title(sight), page_class=page_class(match), phrases=phrases(sight.reader),
     )  # fmt: skip
 

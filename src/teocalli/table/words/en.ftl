@@ -444,3 +444,11 @@ refused-backup-damaged = { $path } is no backup, or is damaged: { $why }
 refused-backup-gap = { $path } is not complete: entries of table { $table } are missing.
 refused-backup-entry = { $path } cannot be restored: entry { $number } of table { $table } cannot be read.
 refused-restore-used = There are games in { $path } already. Restore into a new, empty database.
+
+## Signs
+
+signs = Signs
+signs-all = This game
+signs-here = On screen
+signs-find = Find a sign by name or meaning
+signs-none = There is no such sign.

@@ -373,3 +373,11 @@ refused-backup-damaged = { $path } nem biztonsági mentés, vagy sérült: { $wh
 refused-backup-gap = { $path } hiányos: a(z) { $table } asztal bejegyzései hiányoznak.
 refused-backup-entry = { $path } nem állítható vissza: a(z) { $table } asztal { $number }. bejegyzése nem olvasható.
 refused-restore-used = Itt már vannak játszmák: { $path }. Új, üres adatbázisba állítsd vissza.
+
+## Jelek
+
+signs = Jelek
+signs-all = Az egész játék
+signs-here = A képernyőn
+signs-find = Jel keresése név vagy jelentés szerint
+signs-none = Nincs ilyen jel.

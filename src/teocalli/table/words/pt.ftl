@@ -439,3 +439,11 @@ refused-backup-damaged = { $path } não é um backup ou está danificado: { $why
 refused-backup-gap = { $path } está incompleto: faltam registros da mesa { $table }.
 refused-backup-entry = { $path } não pode ser restaurado: o registro { $number } da mesa { $table } não pode ser lido.
 refused-restore-used = Já há partidas em { $path }. Restaure para um banco novo e vazio.
+
+## Sinais
+
+signs = Sinais
+signs-all = Todo o jogo
+signs-here = Na tela
+signs-find = Buscar um sinal por nome ou significado
+signs-none = Não há um sinal assim.

@@ -467,3 +467,11 @@ refused-backup-damaged = { $path } не является резервной ко
 refused-backup-gap = Копия { $path } неполна: не хватает записей стола { $table }.
 refused-backup-entry = Копию { $path } нельзя восстановить: запись { $number } стола { $table } не читается.
 refused-restore-used = В { $path } уже есть партии. Восстанавливайте в новую, пустую базу.
+
+## Знаки
+
+signs = Знаки
+signs-all = Вся игра
+signs-here = На экране
+signs-find = Найти знак по названию или значению
+signs-none = Такого знака нет.

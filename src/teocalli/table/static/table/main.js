@@ -11,6 +11,7 @@ import { explain } from "./tips.js";
 import { coverAtFirst, ownLetter, showOwn } from "./seats.js";
 import "./news.js";
 import "./fitting.js";
+import "./legend.js";
 import "./replay.js";
 import "./site.js";
 

@@ -1,0 +1,87 @@
+### Signs of the game in English, in the order of the legend: `.about` tells the meaning, `.formula` has icons in brackets.
+
+section-stores = Stores
+sign-cocoa = Cocoa
+    .about = Pays for main actions, for a second benefit of worship, for unlocking, and for the salary at an eclipse.
+sign-wood = Wood
+    .about = From the Forest. Pays for Buildings, some Discovery tiles, and higher levels of the Pyramid.
+sign-stone = Stone
+    .about = From the Stone Quarry. Every Pyramid tile costs 2.
+sign-gold = Gold
+    .about = From the Gold Deposits. Pays for technologies and Decorations.
+sign-any = Resource of your choice
+    .about = Wood, stone or gold, as you like. Cocoa is no resource.
+sign-vp = Point
+    .about = Whoever has most after the third eclipse wins.
+
+section-steps = Temples and tracks
+sign-temple-blue = Blue temple
+    .about = A step gives resources of your choice, higher up points.
+sign-temple-red = Red temple
+    .about = Every step gives points.
+sign-temple-green = Green temple
+    .about = A step gives cocoa, at the top points.
+sign-temple-any = Any temple
+    .about = A step on the temple of your choice.
+sign-avenue = Avenue of the Dead
+    .about = Steps come from Buildings. Each step scores at every eclipse, less and less as Buildings are built.
+sign-pyramid-top = Pyramid track
+    .about = One step for each Pyramid tile and Decoration. Scores at every eclipse; whoever is farthest scores more.
+
+section-workers = Workers
+sign-worker = Worker
+    .about = A die; its face is its power. Beside a row: how many of your workers stand on the board.
+sign-die = Power
+    .about = Above a column: the power of your weakest worker on this board.
+sign-powerup = Power-up
+    .about = One of your workers gets 1 stronger. At 6 it ascends.
+sign-ascend = Ascension
+    .about = A worker that reaches 6 starts again at the Palace with power 1. You step on the Avenue and choose a reward of the wheel; the light disc moves.
+sign-lock = Place of worship
+    .about = A worker that worships is locked here: it does not count and does not move until it is unlocked.
+
+section-tiles = Tiles and pieces
+sign-discovery = Discovery tile
+    .about = Claimed by worship, on wide temple steps and on the Avenue; some are used at once, some kept.
+sign-mask = Mask
+    .about = A Discovery tile of seven kinds. Sets of different masks score at every eclipse.
+sign-tech = Technology
+    .about = Developed at Alchemy; it improves an action for the rest of the game.
+sign-royal = Royal tile
+    .about = A place of worship at the Palace; p is the power of the worker.
+sign-building = Building
+    .about = Built at the Nobles for 2 wood: points and a step on the Avenue.
+sign-decoration = Decoration
+    .about = Laid at the edge of the Pyramid for gold: 3 points, 1 for each matching icon.
+sign-pyramid = Pyramid tile
+    .about = Built at Construction: points for its level and for matching icons.
+sign-pyr-b = Blue icon of the Pyramid
+    .about = Laid on the same icon: 1 point. If the upper icon is coloured, also a step on the blue temple.
+sign-pyr-r = Red icon of the Pyramid
+    .about = Laid on the same icon: 1 point. If the upper icon is coloured, also a step on the red temple.
+sign-pyr-g = Green icon of the Pyramid
+    .about = Laid on the same icon: 1 point. If the upper icon is coloured, also a step on the green temple.
+sign-pyr-x = Plain icon of the Pyramid
+    .about = No temple; laid on the same icon it is still a match.
+
+section-time = Time
+sign-sun = Calendar
+    .about = Where the light disc stands and where the dark one waits. When they meet, an eclipse is near.
+sign-eclipse = Eclipse
+    .about = Three times: Avenue, Pyramid track and masks score, then every worker costs cocoa.
+sign-ui-clock = The end is near
+    .about = The discs have met: finish this round, then play one more.
+
+section-reading = How to read
+read-each = Two points for each of your technologies.
+    .formula = 2 [vp] × [tech]
+read-power = As much cocoa as the power of the worker, plus 1.
+    .formula = p+1 [cocoa]
+read-most = At most as many as the power of the worker.
+    .formula = ≤p
+read-exchange = Up to power times: give what is on the left, get what is on the right.
+    .formula = p× [cocoa] → [wood] [stone]
+read-both = Ability and Discovery tile together cost 1 cocoa.
+    .formula = both −1 [cocoa]
+read-header = In the head of a board: red is what a main action costs you there, green what collecting gives.
+    .formula = −1 +2 [cocoa]

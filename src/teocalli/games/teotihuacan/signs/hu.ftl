@@ -1,0 +1,87 @@
+### Signs of the game in Hungarian, in the order of the legend: `.about` tells the meaning, `.formula` has icons in brackets.
+
+section-stores = Készletek
+sign-cocoa = Kakaó
+    .about = Fő akciókért, az imádás második hasznáért, feloldásért és napfogyatkozáskor bérre fizeted.
+sign-wood = Fa
+    .about = Az erdőből. Épületekért, néhány felfedezéslapkáért és a piramis magasabb szintjeiért fizeted.
+sign-stone = Kő
+    .about = A kőfejtőből. Minden piramislapka 2-be kerül.
+sign-gold = Arany
+    .about = Az aranyraktárból. Technológiákért és díszekért fizeted.
+sign-any = Tetszőleges nyersanyag
+    .about = Fa, kő vagy arany, ahogy tetszik. A kakaó nem nyersanyag.
+sign-vp = Pont
+    .about = Az nyer, akinek a harmadik napfogyatkozás után a legtöbb van.
+
+section-steps = Templomok és sávok
+sign-temple-blue = Kék templom
+    .about = Egy lépcső választott nyersanyagot ad, feljebb pontot.
+sign-temple-red = Piros templom
+    .about = Minden lépcső pontot ad.
+sign-temple-green = Zöld templom
+    .about = Egy lépcső kakaót ad, a csúcson pontot.
+sign-temple-any = Tetszőleges templom
+    .about = Egy lépcső a választott templomban.
+sign-avenue = Holtak útja
+    .about = Az épületek léptetnek rajta. Minden napfogyatkozáskor minden lépés pontot ér: minél több épület épült, annál kevesebbet.
+sign-pyramid-top = Piramissáv
+    .about = Egy lépés minden piramislapkáért és díszért. Minden napfogyatkozáskor pontoz, a legelöl álló többet kap.
+
+section-workers = Munkások
+sign-worker = Munkás
+    .about = Kocka, az értéke az ereje. Egy sor mellett: hány munkásod áll a táblán.
+sign-die = Erő
+    .about = Egy oszlop felett: a leggyengébb itteni munkásod ereje.
+sign-powerup = Megerősítés
+    .about = Egyik munkásod 1-gyel erősebb lesz. A 6-osnál felemelkedik.
+sign-ascend = Felemelkedés
+    .about = A 6-ost elérő munkás 1-es erővel újrakezdi a palotában. Lépsz a Holtak útján, jutalmat választasz a kerékről, és a világos korong halad.
+sign-lock = Imádásmező
+    .about = Az imádkozó munkás itt zárolva van: nem számít és nem mozog, amíg fel nem oldják.
+
+section-tiles = Lapkák és bábuk
+sign-discovery = Felfedezéslapka
+    .about = Imádással, nagy templomlépcsőkön és a Holtak útján szerezhető; van, ami azonnal hat, van, amit megtartasz.
+sign-mask = Maszk
+    .about = Hétféle felfedezéslapka. A különböző maszkok készletei minden napfogyatkozáskor pontoznak.
+sign-tech = Technológia
+    .about = Az alkímián fejleszted ki; a játék végéig javít egy akciót.
+sign-royal = Királylapka
+    .about = Imádásmező a palotában; p a munkás ereje.
+sign-building = Épület
+    .about = A nemeseknél építed 2 fáért: pont és egy lépés a Holtak útján.
+sign-decoration = Dísz
+    .about = A piramis szélére kerül aranyért: 3 pont, és 1 minden egyező ikonért.
+sign-pyramid = Piramislapka
+    .about = Az építkezésen építed: pont a szintjéért és az egyező ikonokért.
+sign-pyr-b = A piramis kék ikonja
+    .about = Ugyanilyen ikonra rakva: 1 pont. Ha a felső ikon színes, egy lépcső is a kék templomban.
+sign-pyr-r = A piramis piros ikonja
+    .about = Ugyanilyen ikonra rakva: 1 pont. Ha a felső ikon színes, egy lépcső is a piros templomban.
+sign-pyr-g = A piramis zöld ikonja
+    .about = Ugyanilyen ikonra rakva: 1 pont. Ha a felső ikon színes, egy lépcső is a zöld templomban.
+sign-pyr-x = A piramis üres ikonja
+    .about = Nincs temploma; ugyanilyen ikonra rakva is egyezésnek számít.
+
+section-time = Idő
+sign-sun = Naptár
+    .about = Hol áll a világos korong, és hol vár a sötét. Ha találkoznak, közel a napfogyatkozás.
+sign-eclipse = Napfogyatkozás
+    .about = Háromszor: pontoz a Holtak útja, a piramissáv és a maszkok, aztán minden munkás kakaóba kerül.
+sign-ui-clock = Közel a napfogyatkozás
+    .about = A korongok találkoztak: fejezzétek be a fordulót, aztán még egy következik.
+
+section-reading = Hogyan olvasd
+read-each = Két pont minden technológiádért.
+    .formula = 2 [vp] × [tech]
+read-power = Annyi kakaó, amennyi a munkás ereje, plusz 1.
+    .formula = p+1 [cocoa]
+read-most = Legfeljebb annyi, amennyi a munkás ereje.
+    .formula = ≤p
+read-exchange = Legfeljebb p-szer: add, ami balra van, kapd, ami jobbra.
+    .formula = p× [cocoa] → [wood] [stone]
+read-both = A képesség és a felfedezéslapka együtt 1 kakaóba kerül.
+    .formula = mindkettő −1 [cocoa]
+read-header = Egy tábla fejlécében: a piros a fő akció ottani ára, a zöld a kakaószüret haszna.
+    .formula = −1 +2 [cocoa]

@@ -1,0 +1,87 @@
+### Signs of the game in Portuguese, in the order of the legend: `.about` tells the meaning, `.formula` has icons in brackets.
+
+section-stores = Reservas
+sign-cocoa = Cacau
+    .about = Paga ações principais, o segundo benefício da adoração, o desbloqueio e o salário no Eclipse.
+sign-wood = Madeira
+    .about = Vem da Floresta. Paga edifícios, algumas fichas de descoberta e os níveis altos da pirâmide.
+sign-stone = Pedra
+    .about = Vem da Pedreira. Cada peça de pirâmide custa 2.
+sign-gold = Ouro
+    .about = Vem do Depósito de Ouro. Paga tecnologias e decorações.
+sign-any = Recurso à escolha
+    .about = Madeira, pedra ou ouro, como quiser. Cacau não é recurso.
+sign-vp = Ponto
+    .about = Vence quem tiver mais depois do terceiro Eclipse.
+
+section-steps = Templos e trilhas
+sign-temple-blue = Templo azul
+    .about = Cada degrau dá recursos à escolha; no alto, pontos.
+sign-temple-red = Templo vermelho
+    .about = Cada degrau dá pontos.
+sign-temple-green = Templo verde
+    .about = Cada degrau dá cacau; no topo, pontos.
+sign-temple-any = Qualquer templo
+    .about = Um degrau no templo que você escolher.
+sign-avenue = Avenida dos Mortos
+    .about = Os edifícios dão avanços. A cada Eclipse cada espaço pontua; quanto mais edifícios construídos, menos vale.
+sign-pyramid-top = Trilha da pirâmide
+    .about = Um espaço por peça de pirâmide e por decoração. Pontua a cada Eclipse; quem está mais à frente ganha mais.
+
+section-workers = Trabalhadores
+sign-worker = Trabalhador
+    .about = Um dado; a face é o seu poder. Ao lado de uma fileira: quantos trabalhadores seus estão no tabuleiro.
+sign-die = Poder
+    .about = Acima de uma coluna: o poder do seu trabalhador mais fraco neste tabuleiro.
+sign-powerup = Melhoria de poder
+    .about = Um dos seus trabalhadores fica 1 mais forte. Com 6, ele ascende.
+sign-ascend = Ascensão
+    .about = Um trabalhador que chega a 6 recomeça no Palácio com poder 1. Você avança na Avenida e escolhe uma recompensa da roda; o disco claro avança.
+sign-lock = Espaço de adoração
+    .about = O trabalhador que adora fica bloqueado aqui: não conta nem se move até ser desbloqueado.
+
+section-tiles = Fichas e peças
+sign-discovery = Ficha de descoberta
+    .about = Recebida por adoração, em degraus maiores dos templos e na Avenida; algumas valem na hora, outras se guardam.
+sign-mask = Máscara
+    .about = Uma ficha de descoberta de sete tipos. Conjuntos de máscaras diferentes pontuam a cada Eclipse.
+sign-tech = Tecnologia
+    .about = Desenvolvida na Alquimia; melhora uma ação até o fim do jogo.
+sign-royal = Ficha real
+    .about = Um espaço de adoração no Palácio; p é o poder do trabalhador.
+sign-building = Edifício
+    .about = Construído nos Nobres por 2 madeiras: pontos e um avanço na Avenida.
+sign-decoration = Decoração
+    .about = Colocada na borda da pirâmide por ouro: 3 pontos, mais 1 por ícone correspondente.
+sign-pyramid = Peça de pirâmide
+    .about = Construída na Construção: pontos pelo nível e por ícones correspondentes.
+sign-pyr-b = Ícone azul da pirâmide
+    .about = Sobre o mesmo ícone: 1 ponto. Se o ícone de cima é colorido, também um degrau no templo azul.
+sign-pyr-r = Ícone vermelho da pirâmide
+    .about = Sobre o mesmo ícone: 1 ponto. Se o ícone de cima é colorido, também um degrau no templo vermelho.
+sign-pyr-g = Ícone verde da pirâmide
+    .about = Sobre o mesmo ícone: 1 ponto. Se o ícone de cima é colorido, também um degrau no templo verde.
+sign-pyr-x = Ícone neutro da pirâmide
+    .about = Sem templo; sobre o mesmo ícone ainda é uma correspondência.
+
+section-time = Tempo
+sign-sun = Calendário
+    .about = Onde está o disco claro e onde espera o escuro. Quando se encontram, o Eclipse está perto.
+sign-eclipse = Eclipse
+    .about = Três vezes: Avenida, trilha da pirâmide e máscaras pontuam; depois cada trabalhador custa cacau.
+sign-ui-clock = O Eclipse está perto
+    .about = Os discos se encontraram: terminem esta rodada e joguem mais uma.
+
+section-reading = Como ler
+read-each = Dois pontos por cada tecnologia sua.
+    .formula = 2 [vp] × [tech]
+read-power = Tanto cacau quanto o poder do trabalhador, mais 1.
+    .formula = p+1 [cocoa]
+read-most = No máximo tantos quanto o poder do trabalhador.
+    .formula = ≤p
+read-exchange = Até p vezes: entregue o que está à esquerda e receba o que está à direita.
+    .formula = p× [cocoa] → [wood] [stone]
+read-both = Habilidade e ficha de descoberta juntas custam 1 cacau.
+    .formula = ambos −1 [cocoa]
+read-header = No alto de um tabuleiro: vermelho é quanto custa ali a ação principal; verde, quanto rende coletar.
+    .formula = −1 +2 [cocoa]

@@ -1,0 +1,81 @@
+### Signs of the game in English, in the order of the legend: `.about` tells the meaning, `.formula` has icons in brackets.
+
+section-stores = Stores
+sign-corn = Corn
+    .about = Pays for placing workers and feeds them on food days.
+sign-wood = Wood
+    .about = From the jungle and Yaxchilan. A resource for technologies, buildings and monuments.
+sign-stone = Stone
+    .about = From Yaxchilan. A resource, dearer than wood.
+sign-gold = Gold
+    .about = From Yaxchilan. The dearest resource.
+sign-any = Resource of your choice
+    .about = Wood, stone or gold, as you like.
+sign-skull = Crystal skull
+    .about = Left at Chichen Itza for points and a step on a temple; 3 points at the end otherwise.
+sign-vp = Point
+    .about = Whoever has most at the end wins.
+
+section-gods = Temples
+sign-god-chaac = Temple of Chaac
+    .about = The brown temple: food days give stone half-way, points at the end of an age.
+sign-god-quetzalcoatl = Temple of Quetzalcoatl
+    .about = The yellow temple: gold half-way through an age, points at its end.
+sign-god-kukulkan = Temple of Kukulkan
+    .about = The green temple: wood and a skull half-way through an age, points at its end.
+sign-temple-step = Temple step
+    .about = One step up on a temple. Begging and burning the forest move you down.
+sign-royal = First on a temple
+    .about = Points at the end of each age for whoever stands highest, here in age 1 and age 2.
+
+section-gears = Gears and workers
+sign-worker = Worker
+    .about = Stands on the tooth of a gear and rides on; the farther, the better the action.
+sign-gear = Gear
+    .about = The round that is played; on an action: any action of a gear.
+sign-first-player = Starting player space
+    .about = Whoever places a worker here takes the corn on the calendar and the starting player marker.
+sign-double-day = Extra day
+    .about = The new starting player may move the calendar two days, once; reaching the top of a temple gives it back.
+sign-food-day = Food day
+    .about = 2 corn for each worker, or 3 points lost for each that goes unfed; then the temples give.
+
+section-tech = Technologies
+sign-tech = Technology
+    .about = A step on a technology of your choice.
+sign-tech-agriculture = Agriculture
+    .about = More corn at Palenque.
+sign-tech-extraction = Resource extraction
+    .about = More wood, stone and gold.
+sign-tech-architecture = Architecture
+    .about = Buildings give corn and points and cost less.
+sign-tech-theology = Theology
+    .about = Better places at Chichen Itza, steps and skulls.
+
+section-built = Buildings and actions
+sign-building = Building
+    .about = Build a building of this age; it gives what its card shows.
+sign-monument = Monument
+    .about = Scores at the end of the game, by what its card counts.
+sign-farm = Farm
+    .about = Feeds workers for free on every food day.
+sign-b-farm = Farm building
+    .about = The kind of a building; some monuments count it.
+sign-b-tomb = Tomb
+    .about = The kind of a building; some monuments count it.
+sign-b-residential = Residential building
+    .about = The kind of a building; some monuments count it.
+sign-b-shrine = Shrine
+    .about = The kind of a building; some monuments count it.
+sign-market = Market
+    .about = Buy and sell resources for corn: wood 2, stone 3, gold 4.
+sign-burn = Burn the forest
+    .about = Take the corn under a forest at once, and move down a step on a temple.
+
+section-reading = How to read
+read-price = Pay 1 corn for an action of your choice.
+    .formula = −1 [corn] ? [gear]
+read-or = One or two buildings, or one monument.
+    .formula = 1–2 [building] / 1 [monument]
+read-each = Two points for each building.
+    .formula = 2× [building]

@@ -1,0 +1,81 @@
+### Signs of the game in Hungarian, in the order of the legend: `.about` tells the meaning, `.formula` has icons in brackets.
+
+section-stores = Készletek
+sign-corn = Kukorica
+    .about = A munkások lehelyezéséért fizeted, és étkezési napon eteti őket.
+sign-wood = Fa
+    .about = A dzsungelből és Yaxchilánból. Nyersanyag technológiákhoz, épületekhez, emlékművekhez.
+sign-stone = Kő
+    .about = Yaxchilánból. Drágább nyersanyag a fánál.
+sign-gold = Arany
+    .about = Yaxchilánból. A legdrágább nyersanyag.
+sign-any = Tetszőleges nyersanyag
+    .about = Fa, kő vagy arany, ahogy tetszik.
+sign-skull = Kristálykoponya
+    .about = Chichén Itzában hagyod pontokért és egy templomlépcsőért; különben a végén 3 pont.
+sign-vp = Pont
+    .about = Az nyer, akinek a végén a legtöbb van.
+
+section-gods = Templomok
+sign-god-chaac = Chaac temploma
+    .about = A barna templom: a korszak közepén követ ad, a végén pontot.
+sign-god-quetzalcoatl = Quetzalcoatl temploma
+    .about = A sárga templom: a korszak közepén arany, a végén pont.
+sign-god-kukulkan = Kukulkán temploma
+    .about = A zöld templom: a korszak közepén fa és koponya, a végén pont.
+sign-temple-step = Templomlépcső
+    .about = Egy lépcsővel feljebb egy templomban. A koldulás és az erdő felégetése lejjebb visz.
+sign-royal = Első a templomban
+    .about = Pont a korszak végén annak, aki a legmagasabban áll: az első és a második korszakban.
+
+section-gears = Fogaskerekek és munkások
+sign-worker = Munkás
+    .about = A fogaskerék fogán áll, és vele halad: minél messzebb, annál jobb az akció.
+sign-gear = Fogaskerék
+    .about = A folyó forduló; akción: egy fogaskerék bármely akciója.
+sign-first-player = Kezdőjátékos-mező
+    .about = Aki ide tesz munkást, elviszi a naptár kukoricáját és a kezdőjátékos-jelzőt.
+sign-double-day = Plusz nap
+    .about = Az új kezdőjátékos egyszer két napot léptetheti a naptárt; egy templom csúcsa visszaadja a jogot.
+sign-food-day = Étkezési nap
+    .about = Munkásonként 2 kukorica, vagy éhezőnként 3 pont veszteség; utána jutalmaznak a templomok.
+
+section-tech = Technológiák
+sign-tech = Technológia
+    .about = Egy szint egy választott technológiában.
+sign-tech-agriculture = Földművelés
+    .about = Több kukorica Palenquében.
+sign-tech-extraction = Nyersanyag-kitermelés
+    .about = Több fa, kő és arany.
+sign-tech-architecture = Építészet
+    .about = Az épületek kukoricát és pontot adnak, és olcsóbbak.
+sign-tech-theology = Teológia
+    .about = Jobb helyek Chichén Itzában, lépcsők és koponyák.
+
+section-built = Épületek és akciók
+sign-building = Épület
+    .about = Építs e korszak épületei közül; azt adja, amit mutat.
+sign-monument = Emlékmű
+    .about = A játék végén pontoz, aszerint, amit számol.
+sign-farm = Farm
+    .about = Minden étkezési napon ingyen etet munkásokat.
+sign-b-farm = Farm (épületfajta)
+    .about = Az épület fajtája; egyes emlékművek számolják.
+sign-b-tomb = Síremlék
+    .about = Az épület fajtája; egyes emlékművek számolják.
+sign-b-residential = Lakóépület
+    .about = Az épület fajtája; egyes emlékművek számolják.
+sign-b-shrine = Szentély
+    .about = Az épület fajtája; egyes emlékművek számolják.
+sign-market = Piac
+    .about = Nyersanyag vétele és eladása kukoricáért: fa 2, kő 3, arany 4.
+sign-burn = Az erdő felégetése
+    .about = Rögtön elveszed az erdő alatti kukoricát, és egy lépcsőt lejjebb lépsz egy templomban.
+
+section-reading = Hogyan olvasd
+read-price = Fizess 1 kukoricát egy választott akcióért.
+    .formula = −1 [corn] ? [gear]
+read-or = Egy vagy két épület, vagy egy emlékmű.
+    .formula = 1–2 [building] / 1 [monument]
+read-each = Két pont minden épületért.
+    .formula = 2× [building]

@@ -1,0 +1,81 @@
+### Signs of the game in Portuguese, in the order of the legend: `.about` tells the meaning, `.formula` has icons in brackets.
+
+section-stores = Reservas
+sign-corn = Milho
+    .about = Paga a colocação dos trabalhadores e os alimenta no Dia da Comida.
+sign-wood = Madeira
+    .about = Da selva e de Yaxchilán. Recurso para tecnologias, edifícios e monumentos.
+sign-stone = Pedra
+    .about = De Yaxchilán. Um recurso mais caro que a madeira.
+sign-gold = Ouro
+    .about = De Yaxchilán. O recurso mais caro.
+sign-any = Recurso à escolha
+    .about = Madeira, pedra ou ouro, como quiser.
+sign-skull = Caveira de cristal
+    .about = Deixada em Chichén Itzá por pontos e um degrau de templo; senão, 3 pontos no fim.
+sign-vp = Ponto
+    .about = Vence quem tiver mais no fim.
+
+section-gods = Templos
+sign-god-chaac = Templo de Chaac
+    .about = O templo marrom: dá pedra no meio da Era e pontos no fim.
+sign-god-quetzalcoatl = Templo de Quetzalcóatl
+    .about = O templo amarelo: ouro no meio da Era, pontos no fim.
+sign-god-kukulkan = Templo de Kukulcán
+    .about = O templo verde: madeira e caveira no meio da Era, pontos no fim.
+sign-temple-step = Degrau de templo
+    .about = Um degrau acima num templo. Mendigar milho e queimar a floresta fazem descer.
+sign-royal = Primeiro no templo
+    .about = Pontos no fim de cada Era para quem está mais alto: na primeira e na segunda.
+
+section-gears = Engrenagens e trabalhadores
+sign-worker = Trabalhador
+    .about = Fica num dente da engrenagem e avança com ela: quanto mais longe, melhor a ação.
+sign-gear = Engrenagem
+    .about = A rodada em jogo; numa ação: qualquer ação de uma engrenagem.
+sign-first-player = Espaço do primeiro jogador
+    .about = Quem coloca um trabalhador aqui leva o milho do calendário e o marcador de primeiro jogador.
+sign-double-day = Dia extra
+    .about = O novo primeiro jogador pode, uma vez, avançar o calendário dois dias; o topo de um templo devolve o direito.
+sign-food-day = Dia da Comida
+    .about = 2 milhos por trabalhador, ou 3 pontos perdidos por cada um sem comida; depois os templos premiam.
+
+section-tech = Tecnologias
+sign-tech = Tecnologia
+    .about = Um avanço na tecnologia que você escolher.
+sign-tech-agriculture = Agricultura
+    .about = Mais milho em Palenque.
+sign-tech-extraction = Extração de recursos
+    .about = Mais madeira, pedra e ouro.
+sign-tech-architecture = Arquitetura
+    .about = Edifícios dão milho e pontos e custam menos.
+sign-tech-theology = Teologia
+    .about = Melhores espaços em Chichén Itzá, degraus e caveiras.
+
+section-built = Edifícios e ações
+sign-building = Edifício
+    .about = Construa um edifício desta Era; ele dá o que mostra.
+sign-monument = Monumento
+    .about = Pontua no fim do jogo pelo que ele conta.
+sign-farm = Fazenda
+    .about = Alimenta trabalhadores de graça em todo Dia da Comida.
+sign-b-farm = Edifício fazenda
+    .about = O tipo de um edifício; alguns monumentos o contam.
+sign-b-tomb = Tumba
+    .about = O tipo de um edifício; alguns monumentos o contam.
+sign-b-residential = Edifício residencial
+    .about = O tipo de um edifício; alguns monumentos o contam.
+sign-b-shrine = Santuário
+    .about = O tipo de um edifício; alguns monumentos o contam.
+sign-market = Mercado
+    .about = Compre e venda recursos por milho: madeira 2, pedra 3, ouro 4.
+sign-burn = Queimar a floresta
+    .about = Pegue já o milho sob a floresta e desça um degrau num templo.
+
+section-reading = Como ler
+read-price = Pague 1 milho por uma ação à escolha.
+    .formula = −1 [corn] ? [gear]
+read-or = Um ou dois edifícios, ou um monumento.
+    .formula = 1–2 [building] / 1 [monument]
+read-each = Dois pontos por edifício.
+    .formula = 2× [building]
