@@ -11,10 +11,10 @@ from fluent.syntax.ast import Junk, Message, Resource
 from starlette.testclient import TestClient
 
 from teocalli.bots.registry import BOTS
+from teocalli.engine.forced import ASK
 from teocalli.engine.words import LANGUAGES
 from teocalli.games import game
 from teocalli.table import app, speech
-from teocalli.table.deeds import ASK
 from teocalli.table.pages.table import PHRASES
 from teocalli.table.sight import CONFIRM
 from teocalli.table.speech import FOLDER, automatic_name, preferred, shown_name
