@@ -26,6 +26,7 @@ PUT_TOGETHER = (
     {f"strength-{name}" for name in BOTS}
     | {f"replay-{step}" for step in ("turn-back", "back", "on", "turn-on")}
     | {"choice-on", "choice-off"}
+    | {f"clock-{kind}" for kind in ("none", "minutes", "days")}
     | {f"confirm-{way}" for way in CONFIRM}
     | {f"ask-{way}" for way in ASK}
     | {f"sheet-by-{way}" for way in ("causes", "parts")}

@@ -58,7 +58,7 @@ class Onlooker:
         sight = Sight(match, self.reader, seat_for(match, self.reader, self.seat), None, [], True)
         regions = draw(sight, "/", "link")
         told = {name: str(region) for name, region in regions.items()}
-        event = message("news", news(sight, self.screen.changes(regions)), match.number)
+        event = message("news", news(sight, self.screen.changes(regions), 0.0), match.number)
         undo = undo_of(match, sight.seat) if self.seat >= 0 else None
         return told | {"event": event, "json": seen(sight), "undo": undo}
 

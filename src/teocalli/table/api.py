@@ -12,11 +12,12 @@ from starlette.routing import Route
 from teocalli.engine.face import Figure
 from teocalli.engine.game import BadSetting, Game, Setting
 from teocalli.engine.words import Words
-from teocalli.table import deeds, people, telling
+from teocalli.table import absence, deeds, people, telling
+from teocalli.table.clock import terms_of
 from teocalli.table.deeds import MOST_NAME, Deed, clean
 from teocalli.table.ending import result
 from teocalli.table.limits import TALK_OF_PERSON
-from teocalli.table.match import BOT, OPEN, PERSON
+from teocalli.table.match import BOT, OPEN, PERSON, Match
 from teocalli.table.openapi import document
 from teocalli.table.pages.table import look
 from teocalli.table.refusals import Refused
@@ -109,7 +110,8 @@ async def open_table(request: Request) -> Response:
     try:
         setting = Setting(len(seats), {str(k): str(v) for k, v in options.items()})
         name, listed = str(data.get("name", "")), bool(data.get("listed"))
-        entry = deeds.opening(person, game, setting, seats, name=name, listed=listed)
+        clock = terms_of(data.get("clock"))
+        entry = deeds.opening(person, game, setting, seats, name=name, listed=listed, clock=clock)
     except BadSetting as error:
         raise Refused("refused-setting", 400, why=error) from None
     match = await house_of(request).open(entry, str(data.get("key", "")), newcomer)
@@ -149,6 +151,15 @@ def told_result(sight: Sight) -> str:
     return f"{told} {sight.reader.speech.say('result-tie-break')}" if sight.match.tie_break_decided else told
 
 
+def clock_seen(match: Match) -> dict[str, Any] | None:
+    """The clock: its terms, and what each seat had left at a moment since when those who must choose use theirs."""
+    clock = match.clock
+    if clock is None:
+        return None
+    running, left = sorted(clock.running), list(clock.left)
+    return {"terms": clock.terms.written(), "left": left, "since": clock.since, "running": running}
+
+
 def seen(sight: Sight) -> dict[str, Any]:
     """A table as a program sees it from its seat."""
     match = sight.match
@@ -172,6 +183,7 @@ def seen(sight: Sight) -> dict[str, Any]:
         "ranks": match.ranks() if match.is_over else None,
         "result": told_result(sight),
         "rematch": match.rematch or None,
+        "clock": clock_seen(match),
         "ask": sight.words.decision(match.state) if sight.my_turn else None,
         "actions": [
             {
@@ -250,6 +262,10 @@ def _resign(person: Person, data: dict[str, Any]) -> Deed:
     return deeds.resign(person, whole(data, "seat"), DEFAULT)
 
 
+def _clock(person: Person, data: dict[str, Any]) -> Deed:
+    return absence.set_clock(person, terms_of(data.get("terms")))
+
+
 def _say(person: Person, data: dict[str, Any]) -> Deed:
     return deeds.say(person, str(data.get("text", "")), str(data.get("key", ""))[:80])
 
@@ -283,7 +299,7 @@ ROUTES = [
         Route(f"/tables/{{table}}/{name}", deed_route(make), methods=["POST"])
         for name, make in (
             ("act", _act), ("undo", _undo), ("sit", _sit), ("stand", _stand), ("bot", _bot), ("back", _back),
-            ("resign", _resign),
+            ("resign", _resign), ("clock", _clock),
         )
     ),
     Route("/tables/{table}/say", limited(deed_route(_say), TALK_OF_PERSON), methods=["POST"]),

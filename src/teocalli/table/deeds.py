@@ -11,6 +11,7 @@ from teocalli.engine.actions import UnknownToken
 from teocalli.engine.forced import ASK_ALL, forced
 from teocalli.engine.game import Game, IllegalAction, Seed, Setting
 from teocalli.engine.ledger import Ledger
+from teocalli.table.clock import Terms
 from teocalli.table.match import BOT, GATHERING, OPEN, OVER, PERSON, PLAYING, Match, Outcome, Seat
 from teocalli.table.refusals import Refused
 from teocalli.table.replaying import check_sum, is_checked
@@ -18,8 +19,6 @@ from teocalli.table.store import Entry, Person
 from teocalli.table.undo import against_bots, undo_of
 
 MOST_NAME, MOST_CHAT, MOST_KEY = 40, 500, 250
-#: Others may let a bot step in for somebody who has not moved for so many seconds.
-PATIENCE = 24 * 3600
 
 
 @dataclass(frozen=True)
@@ -32,7 +31,7 @@ class Deed:
     check: Callable[[Match], tuple[Entry, Outcome | None]]
     key: str | None = None
     #: What follows by itself, once the deed is done; it is asked for again until there is nothing more.
-    follow: Callable[[Match], tuple[Entry, Outcome] | None] | None = None
+    follow: Callable[[Match], tuple[Entry, Outcome | None] | None] | None = None
     newcomer: Person | None = None  # whoever does it is not known yet, and is only if it is done
 
 
@@ -77,6 +76,7 @@ def opening(
     name: str = "",
     listed: bool = False,
     evaluation: bool = False,
+    clock: Terms | None = None,
     seed: Seed | None = None,
     tokens: Sequence[str] = (),
     exhibit: bool = False,
@@ -103,6 +103,8 @@ def opening(
     }
     if setting.components is not None:
         body["components"] = setting.components
+    if clock is not None:
+        body["clock"] = clock.written()
     return Entry(1, "open", person.id, body)
 
 
@@ -131,6 +133,7 @@ def once_more(person: Person, match: Match) -> Entry:
     entry = opening(
         person, match.game, match.setting, seats,
         name=match.name, listed=match.listed, evaluation=match.evaluation,
+        clock=match.clock.terms if match.clock is not None else None,
     )  # fmt: skip
     return replace(entry, key=f"rematch {match.id}")
 
@@ -168,7 +171,7 @@ def sit(person: Person, seat: int, invite: str, name: str = "") -> Deed:
     """
 
     def check(match: Match) -> tuple[Entry, None]:
-        _known_seat(match, seat)
+        known_seat(match, seat)
         if match.status != GATHERING:
             raise Refused("refused-started")
         if match.seats[seat].kind != OPEN:
@@ -191,7 +194,7 @@ def stand(person: Person, seat: int) -> Deed:
     """Leave a seat before the game begins; the host may clear any seat."""
 
     def check(match: Match) -> tuple[Entry, None]:
-        _known_seat(match, seat)
+        known_seat(match, seat)
         if match.status != GATHERING:
             raise Refused("refused-started")
         if match.seats[seat].person != person.id and match.host != person.id:
@@ -205,7 +208,7 @@ def place_bot(person: Person, seat: int, strength: str) -> Deed:
     """Before the game the host puts a bot on an open seat; later a person hands over the own seat."""
 
     def check(match: Match) -> tuple[Entry, None]:
-        _known_seat(match, seat)
+        known_seat(match, seat)
         if match.status == GATHERING:
             if match.host != person.id:
                 raise Refused("refused-not-host", 403)
@@ -214,23 +217,8 @@ def place_bot(person: Person, seat: int, strength: str) -> Deed:
             if _persons(match, but=seat) == 0:
                 raise Refused("refused-nobody", 400)
         else:
-            _own_seat(match, person.id, seat)
-            _under_way(match)
-        return Entry(0, "bot", person.id, {"seat": seat, "strength": strength}), None
-
-    return Deed(check)
-
-
-def step_in(person: Person, seat: int, strength: str, now: float) -> Deed:
-    """A bot takes over from somebody who keeps the table waiting, so that the others are not stuck."""
-
-    def check(match: Match) -> tuple[Entry, None]:
-        _known_seat(match, seat)
-        _under_way(match)
-        if not match.seats_of(person.id):
-            raise Refused("refused-watching", 403)
-        if match.mover != seat or match.seats[seat].kind != PERSON or now - match.updated < PATIENCE:
-            raise Refused("refused-patience", hours=round(PATIENCE / 3600))
+            own_seat(match, person.id, seat)
+            under_way(match)
         return Entry(0, "bot", person.id, {"seat": seat, "strength": strength}), None
 
     return Deed(check)
@@ -240,8 +228,8 @@ def come_back(person: Person, seat: int) -> Deed:
     """Take back a seat that a bot was keeping."""
 
     def check(match: Match) -> tuple[Entry, None]:
-        _known_seat(match, seat)
-        _under_way(match)
+        known_seat(match, seat)
+        under_way(match)
         kept = match.seats[seat]
         if kept.kind != BOT or kept.person != person.id or kept.resigned:
             raise Refused("refused-not-yours", 403)
@@ -254,8 +242,8 @@ def resign(person: Person, seat: int, strength: str) -> Deed:
     """Give the game up: placed last. With two players the game ends at once, otherwise a bot plays on."""
 
     def check(match: Match) -> tuple[Entry, None]:
-        _own_seat(match, person.id, seat)
-        _under_way(match)
+        own_seat(match, person.id, seat)
+        under_way(match)
         return Entry(0, "resign", person.id, {"seat": seat, "strength": strength}), None
 
     return Deed(check)
@@ -269,11 +257,11 @@ def act(actor: Actor, seat: int, token: str, version: int, key: str = "") -> Dee
     person, name = ("", "bot") if isinstance(actor, HouseBot) else (actor.id, actor.id)
 
     def check(match: Match) -> tuple[Entry, Outcome]:
-        _under_way(match)
+        under_way(match)
         if isinstance(actor, HouseBot):
-            _bots_seat(match, seat)
+            bots_seat(match, seat)
         else:
-            _own_seat(match, actor.id, seat)
+            own_seat(match, actor.id, seat)
         if version != match.version:
             raise Refused("refused-stale")
         if match.mover != seat:
@@ -287,7 +275,7 @@ def act(actor: Actor, seat: int, token: str, version: int, key: str = "") -> Dee
             raise Refused("refused-illegal", why=error.why) from None
         return played(match, person, seat, action, outcome), outcome
 
-    def follow(match: Match) -> tuple[Entry, Outcome] | None:
+    def follow(match: Match) -> tuple[Entry, Outcome | None] | None:
         action = forced(match.game, match.state) if match.mover == seat else None
         if action is None:
             return None
@@ -310,7 +298,7 @@ def undo(person: Person, seat: int, version: int, whole: bool, key: str = "") ->
     """Take back the last own action, or the own turn, with whatever bots have answered."""
 
     def check(match: Match) -> tuple[Entry, None]:
-        _own_seat(match, person.id, seat)
+        own_seat(match, person.id, seat)
         limit = undo_of(match, seat)
         if limit.steps == 0:
             raise Refused(limit.stop)
@@ -347,24 +335,24 @@ def say(person: Person, text: str, key: str = "") -> Deed:
 # ---------------------------------------------------------------- checks
 
 
-def _known_seat(match: Match, seat: int) -> None:
+def known_seat(match: Match, seat: int) -> None:
     if not 0 <= seat < len(match.seats):
         raise Refused("refused-no-seat", 404, seat=seat + 1)
 
 
-def _own_seat(match: Match, person: str, seat: int) -> None:
-    _known_seat(match, seat)
+def own_seat(match: Match, person: str, seat: int) -> None:
+    known_seat(match, seat)
     if seat not in match.seats_of(person):
         raise Refused("refused-not-yours", 403)
 
 
-def _bots_seat(match: Match, seat: int) -> None:
-    _known_seat(match, seat)
+def bots_seat(match: Match, seat: int) -> None:
+    known_seat(match, seat)
     if match.seats[seat].kind != BOT:
         raise Refused("refused-not-yours", 403)
 
 
-def _under_way(match: Match) -> None:
+def under_way(match: Match) -> None:
     if match.status == GATHERING:
         raise Refused("refused-not-started")
     if match.status != PLAYING:

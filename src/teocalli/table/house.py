@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.game import Game, IllegalAction
+from teocalli.table.absence import run_out
 from teocalli.table.bot_turns import BotTurns
 from teocalli.table.clerk import Clerk
 from teocalli.table.database import Conflict, Postgres, Unavailable
@@ -26,6 +27,7 @@ from teocalli.table.refusals import Refused
 from teocalli.table.replaying import cannot_be_read, check_sum, replayed
 from teocalli.table.store import Entry, Person, Store, appending, welcoming
 from teocalli.table.thinking import Thinker
+from teocalli.table.timekeeping import Timekeeper
 
 log = logging.getLogger("teocalli.table")
 Result = TypeVar("Result")
@@ -54,6 +56,7 @@ class House:
         self._matches: OrderedDict[str, Match] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
         self.bots = BotTurns(self._play_bots, self._bots_ended)
+        self.timekeeper = Timekeeper(lambda table: self._in_background(self._run_out(table)), clock)
         self._unreadable: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._disk = ThreadPoolExecutor(1, "disk")
@@ -92,7 +95,7 @@ class House:
             self._ear = threading.Thread(target=database.listen, args=(heard, self._stopped, announced))
             self._ear.start()
             self._in_background(self._say_who_is_here())
-        self._in_background(self._look_after_bots())
+        self._in_background(self._look_after_tables())
 
     async def _say_who_is_here(self) -> None:
         """Other servers may have been started since, or have died."""
@@ -100,13 +103,19 @@ class House:
             await asyncio.sleep(AGAIN)
             self.hub.announce_all()
 
-    async def _look_after_bots(self) -> None:
-        """At the start and now and then: wake bots that have not moved, whoever's server should have let them think."""
+    async def _look_after_tables(self) -> None:
+        """At the start and now and then: wake bots that have not moved, whoever's server should have let them think.
+
+        And watch the clocks that run out before the next time.
+        """
         quiet = 0.0
         while True:
             try:
                 for table in await self.on_disk(self.store.waiting_for_bots, self.clock(), quiet):
                     if table not in self._unreadable and table not in self.bots:
+                        await self._wake_at(table)
+                for table in await self.on_disk(self.store.running_out, self.clock() + self.rounds):
+                    if table not in self._unreadable:
                         await self._wake_at(table)
             except Unavailable as error:
                 log.warning("The database does not answer: %s", error)
@@ -116,7 +125,9 @@ class House:
     async def _wake_at(self, table: str) -> None:
         """Wake the bots of a table; one that cannot be read is left alone, and the others go on."""
         try:
-            self.wake_bots(await self.match(table))
+            match = await self.match(table)
+            self.wake_bots(match)
+            self.timekeeper.watch(match)
         except Refused as error:
             self._unreadable.add(table)
             log.warning("Table %s does not go on: %s", table, error.message)
@@ -125,6 +136,7 @@ class House:
         self._stopped.set()
         self.hub.close()
         self.bots.cancel()
+        self.timekeeper.cancel()
         for task in self._tasks:
             task.cancel()
         self.thinker.close()
@@ -166,8 +178,13 @@ class House:
     def _replayed(self, table: str, entries: Sequence[Entry]) -> Match:
         return replayed(self.games, table, entries)
 
-    def _remember(self, match: Match) -> None:
+    def _keep(self, match: Match) -> None:
+        """Keep the newest state of a table, and an eye on its clock."""
         self._matches[match.id] = match
+        self.timekeeper.watch(match)
+
+    def _remember(self, match: Match) -> None:
+        self._keep(match)
         while len(self._matches) > MOST_KEPT:
             oldest = next(iter(self._matches))
             if oldest in self.bots or self.hub.present(oldest) or self._lock(oldest).locked():
@@ -279,7 +296,7 @@ class House:
             if not await self._read_news(match.id):
                 raise
             return None
-        self._matches[match.id] = after
+        self._keep(after)
         return after
 
     async def _catch_up(self, table: str) -> None:
@@ -304,7 +321,7 @@ class House:
             del self._matches[table]
             raise cannot_be_read(table, error) from None
         if news:
-            self._matches[table] = match
+            self._keep(match)
             self.hub.tell(table)
             if self._bot_to_move(
                 match
@@ -347,6 +364,17 @@ class House:
             except Refused as error:
                 if error.message not in ("refused-stale", "refused-over", "refused-turn", "refused-not-yours"):
                     raise
+
+    # ------------------------------------------------------------ clocks
+
+    async def _run_out(self, table: str) -> None:
+        """Somebody's time is out. Another server may have noticed it first, or the person has moved just now."""
+        match = await self.match(table)
+        if (running_out := match.running_out) is not None:
+            try:
+                await self.do(table, run_out(running_out[1], self.clock()))
+            except Refused:
+                self.timekeeper.watch(await self.match(table))
 
     # ------------------------------------------------------------ people
 

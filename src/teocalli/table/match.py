@@ -12,6 +12,7 @@ from typing import Any
 from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.game import Game, Seed, Setting
 from teocalli.engine.ledger import UNFINISHED, Ledger, shown_scores
+from teocalli.table.clock import Clock, Terms, started
 from teocalli.table.store import Entry, Listing
 
 GATHERING, PLAYING, OVER, EXHIBIT = "gathering", "playing", "over", "exhibit"
@@ -49,6 +50,7 @@ class Move:
     place: str | None = None  # the element of the board that it was about
     silent: bool = False  # nothing happened that the log would tell
     forced: bool = False  # it was the only option, and nobody was asked
+    bonus: float = 0.0  # seconds that it added to the clock of its seat
     told: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)  # its line of the log, by reader
 
 
@@ -93,6 +95,8 @@ class Match:
     updated: float = 0.0
     evaluation: bool = False  # whether the table shows what each seat may expect to have at the end
     rematch: str = ""  # the table where the same people play once more
+    clock: Clock | None = None
+    agreed: frozenset[str] = frozenset()  # who wants a bot to take over from somebody who is away
     keys: dict[str, int] = field(default_factory=dict)
     kept: dict[int, Any] = field(default_factory=dict)  # states by number of actions; never changed
     drawn: dict[Any, Any] = field(default_factory=dict)  # pictures of the newest state, for readers who see the same
@@ -105,6 +109,20 @@ class Match:
         return self.game.mover(self.state) if self.status == PLAYING else -1
 
     @property
+    def waited_for(self) -> frozenset[int]:
+        """The seats of people who must choose."""
+        mover = self.mover
+        return frozenset((mover,)) if mover >= 0 and self.seats[mover].kind == PERSON else frozenset()
+
+    @property
+    def running_out(self) -> tuple[float, int] | None:
+        """When the clock runs out next, and for whom. It only does where somebody else plays and waits."""
+        if self.clock is None:
+            return None
+        found = ((self.clock.due(seat), seat) for seat in self.clock.running if self.people_beside(seat))
+        return min(found, default=None)
+
+    @property
     def is_over(self) -> bool:
         return self.status in (OVER, EXHIBIT, AWAY)
 
@@ -115,6 +133,15 @@ class Match:
     def kept_for(self, person: str) -> list[int]:
         """The open seats that wait for a person."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == OPEN and seat.person == person and person]
+
+    def people_beside(self, place: int) -> frozenset[str]:
+        """Those who play, without the person on a certain seat."""
+        return frozenset(seat.person for seat in self.seats if seat.kind == PERSON) - {self.seats[place].person}
+
+    @property
+    def seat_of_host(self) -> int:
+        """Where whoever opened the table sits; -1 for a host who only watches."""
+        return next((i for i, seat in enumerate(self.seats) if seat.person == self.host), -1)
 
     def people(self) -> set[str]:
         return {seat.person for seat in self.seats if seat.person}
@@ -168,6 +195,8 @@ class Match:
             "options": dict(self.setting.options),
             "rules": self.game.meta.rules_version,
         }
+        if (running_out := self.running_out) is not None:
+            summary["due"] = running_out[0]
         if self.is_over:
             summary |= {"scores": self.scores(), "ranks": self.ranks(), "ended": bool(self.state.over)}
         return Listing(self.id, self.game.meta.key, self.status, self.listed, self.updated, summary)
@@ -193,12 +222,29 @@ class Match:
     def fold(self, entry: Entry, outcome: Outcome | None = None) -> None:
         """Take an entry of the log into account."""
         self.drawn = {}
+        chose = self.waited_for
+        if self.clock is not None:
+            self.clock = self.clock.at(entry.at)
         _FOLDS[entry.kind](self, entry, outcome)
         self.number = entry.number
-        if entry.kind != "chat":  # nobody can make others wait longer by talking
-            self.updated = entry.at
+        if entry.kind not in ("chat", "agree"):  # nobody can make others wait longer by talking
+            self.updated, self.agreed = entry.at, frozenset()
+        if entry.kind == "act" and entry.body["seat"] in chose - self.waited_for:
+            self._add_time(entry.body["seat"])
+        self._run_clock()
         if entry.key is not None:
             self.keys[entry.key] = entry.number
+
+    def _add_time(self, seat: int) -> None:
+        """A seat has chosen: its clock gets what the terms add for a turn."""
+        if self.clock is not None:
+            bonus = self.clock.terms.bonus(self.clock.left[seat])
+            self.clock = self.clock.given(seat, self.clock.left[seat] + bonus)
+            self.moves[-1] = replace(self.moves[-1], bonus=bonus)
+
+    def _run_clock(self) -> None:
+        if self.clock is not None:
+            self.clock = replace(self.clock, running=self.waited_for)
 
     def _keep(self) -> None:
         if len(self.moves) % KEPT_EVERY == 0:
@@ -248,6 +294,7 @@ def begin(id: str, game: Game, entry: Entry) -> Match:
         id, game, setting, body["seed"], body["name"], entry.person, body["listed"], body["invite"],
         EXHIBIT if body.get("exhibit") else GATHERING, [Seat()] * body["players"], state,
         number=entry.number, updated=entry.at, evaluation=bool(body.get("evaluation")),
+        clock=started(Terms.read(body.get("clock", {})), body["players"], entry.at),
     )  # fmt: skip
     match._keep()
     for token in body.get("tokens", ()):
@@ -255,6 +302,7 @@ def begin(id: str, game: Game, entry: Entry) -> Match:
     match.given = len(match.moves)
     for place, seat in enumerate(body["seats"]):
         match._set_seat(place, **seat)
+    match._run_clock()
     if entry.key is not None:
         match.keys[entry.key] = entry.number
     return match
@@ -272,13 +320,16 @@ def _bot(match: Match, entry: Entry, _: Outcome | None) -> None:
     seat = entry.body["seat"]
     waited = {"person": "", "name": ""} if match.seats[seat].kind == OPEN else {}
     if match.status == PLAYING:
-        match._tell_of(seat, "talk-bot")
+        match._tell_of(seat, "talk-late" if entry.body.get("late") else "talk-bot")
     match._set_seat(seat, kind=BOT, strength=entry.body["strength"], **waited)
 
 
 def _back(match: Match, entry: Entry, _: Outcome | None) -> None:
-    match._set_seat(entry.body["seat"], kind=PERSON, strength="")
-    match._tell_of(entry.body["seat"], "talk-back")
+    seat = entry.body["seat"]
+    match._set_seat(seat, kind=PERSON, strength="")
+    match._tell_of(seat, "talk-back")
+    if match.clock is not None:
+        match.clock = match.clock.given(seat, match.clock.terms.on_return(match.clock.left[seat]))
 
 
 def _resign(match: Match, entry: Entry, _: Outcome | None) -> None:
@@ -298,6 +349,9 @@ def _act(match: Match, entry: Entry, outcome: Outcome | None) -> None:
 def _undo(match: Match, entry: Entry, _: Outcome | None) -> None:
     to = entry.body["to"]
     match.state = match.state_at(to)
+    if match.clock is not None:
+        for move in (move for move in match.moves[to:] if move.bonus):
+            match.clock = match.clock.given(move.seat, match.clock.left[move.seat] - move.bonus)
     del match.moves[to:]
     for count in [k for k in match.kept if k > to]:
         del match.kept[count]
@@ -306,6 +360,16 @@ def _undo(match: Match, entry: Entry, _: Outcome | None) -> None:
 
 def _chat(match: Match, entry: Entry, _: Outcome | None) -> None:
     match.chats.append(Chat(entry.body["name"], entry.body["seat"], entry.body["text"]))
+
+
+def _clock(match: Match, entry: Entry, _: Outcome | None) -> None:
+    match.clock = started(Terms.read(entry.body["terms"]), len(match.seats), entry.at)
+    if match.status == PLAYING:
+        match.chats.append(Chat("", match.seat_of_host, "", "talk-clock"))
+
+
+def _agree(match: Match, entry: Entry, _: Outcome | None) -> None:
+    match.agreed |= {entry.person}
 
 
 def _away(match: Match, entry: Entry, _: Outcome | None) -> None:
@@ -319,4 +383,5 @@ def _rematch(match: Match, entry: Entry, _: Outcome | None) -> None:
 _FOLDS: Mapping[str, Any] = {
     "sit": _sit, "stand": _stand, "bot": _bot, "back": _back, "resign": _resign, "act": _act, "undo": _undo,
     "chat": _chat, "rematch": _rematch, "away": _away,
+    "clock": _clock, "agree": _agree,
 }  # fmt: skip

@@ -9,6 +9,7 @@ from teocalli import __version__
 Schema = dict[str, Any]
 TEXT: Schema = {"type": "string"}
 NUMBER: Schema = {"type": "integer"}
+SECONDS: Schema = {"type": "number"}
 TRUTH: Schema = {"type": "boolean"}
 
 
@@ -47,6 +48,19 @@ LINE = thing(
     gains=many(named("Gain")), notes=many(TEXT), events=many(named("Event")),
     count={**NUMBER, "description": "of the action; those that led to nothing have no line"},
 )  # fmt: skip
+TERMS = thing(
+    each={**SECONDS, "description": "seconds for each seat's whole game; or `turn`"},
+    increment={**SECONDS, "description": "seconds that a turn adds to it"},
+    turn={**SECONDS, "description": "seconds for each turn; or `each`"},
+    night={**many(NUMBER), "description": "two hours between which the clock stands still"},
+    zone={**TEXT, "description": "the time zone of the night, as Europe/Lisbon"},
+    bot={**TEXT, "description": "the strength of the bot that takes over when the time is out"},
+)  # fmt: skip
+CLOCK = thing(
+    terms=named("Terms"), left={**many(SECONDS), "description": "what each seat had left at `since`"},
+    since={**SECONDS, "description": "in seconds since 1970"},
+    running={**many(NUMBER), "description": "the seats that use up their time"},
+)  # fmt: skip
 TABLE = thing(
     id=TEXT, game=TEXT, rules=NUMBER, options={"type": "object"},
     status={"enum": ["gathering", "playing", "over", "exhibit"]},
@@ -56,6 +70,7 @@ TABLE = thing(
     mover={**NUMBER, "description": "who must choose; -1 for nobody"},
     seats=many(named("Seat")), scores=many({"type": "number"}), ranks=perhaps(many(NUMBER)), result=TEXT,
     rematch=perhaps({**TEXT, "description": "the table where the same people play once more"}), ask=perhaps(TEXT),
+    clock={"anyOf": [named("Clock"), {"type": "null"}]},
     actions=many(named("Action")), refused=many(thing(label=TEXT, why=TEXT)), undo=NUMBER,
     view={"type": "object", "description": "what the seat sees; its fields are the game's"}, log=many(named("Line")),
 )  # fmt: skip
@@ -106,7 +121,7 @@ def document() -> dict[str, Any]:
     tables = many(thing(id=TEXT, game=TEXT, status=TEXT, name=TEXT, mover=NUMBER, seats=many(named("Seat"))))
     new_table = thing(
         game=TEXT, seats={**many(TEXT), "description": "for each seat: me, open, or the strength of a bot"},
-        options={"type": "object"}, name=TEXT, listed=TRUTH, key=KEY,
+        options={"type": "object"}, name=TEXT, listed=TRUTH, clock=named("Terms"), key=KEY,
     )  # fmt: skip
     a_person = thing(id=TEXT, name=TEXT, **{"pass": TEXT})
     a_game = thing(key=TEXT, title=TEXT, players=many(NUMBER), options=many({"type": "object"}), rules=NUMBER)
@@ -127,11 +142,12 @@ def document() -> dict[str, Any]:
         "/tables/{table}/bot": deed("Put a bot on a seat, or hand the own seat over", seat=NUMBER, strength=TEXT),
         "/tables/{table}/back": deed("Take the own seat back from the bot", seat=NUMBER),
         "/tables/{table}/resign": deed("Give the game up", seat=NUMBER),
+        "/tables/{table}/clock": deed("Set another clock, as the host", terms=named("Terms")),
         "/tables/{table}/say": deed("Say something at the table", text=TEXT, key=KEY),
     }  # fmt: skip
     schemas = {
         "Seat": SEAT, "Gain": GAIN, "Action": ACTION, "Event": EVENT, "Line": LINE, "Table": TABLE, "Done": DONE,
-        "Refusal": REFUSAL,
+        "Refusal": REFUSAL, "Terms": TERMS, "Clock": CLOCK,
     }  # fmt: skip
     return {
         "openapi": "3.1.0",

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from teocalli.engine.drawing import letter
 from teocalli.engine.language import exact, written
+from teocalli.table.clock_face import clock_of
 from teocalli.table.markup import amounts, figures, rows_of
 from teocalli.table.match import BOT, GATHERING, OVER, PERSON, PLAYING, Seat
 from teocalli.table.parts import part
@@ -47,6 +48,7 @@ def mat(sight: Sight) -> Region:
         name=sight.names[seat],
         score=written(sight.scores[seat], sight.reader.language),
         points=exact(sight.scores[seat]),
+        clock=seat_clock(sight, seat),
         cells=cells,
         now=sight.mover == seat,
         turn=figures(sight.this_turn, sight.reader.language),
@@ -83,6 +85,7 @@ def panel(sight: Sight, seat: int, rows: Markup, score: float, you: bool, here: 
         score=written(score, sight.reader.language),
         points=exact(score),
         promised="" if (hoped := sight.promised[seat]) is None else written(hoped, sight.reader.language),
+        clock=seat_clock(sight, seat),
         rows=rows,
         now=now,
         you=you,
@@ -90,6 +93,12 @@ def panel(sight: Sight, seat: int, rows: Markup, score: float, you: bool, here: 
         thinking=now and is_bot and match.status == PLAYING,
         first=has_ended(sight) and match.ranks()[seat] == 1,
     )
+
+
+def seat_clock(sight: Sight, seat: int) -> Markup:
+    """The clock of a seat; a replay has none."""
+    reader = sight.reader
+    return clock_of(sight.match, seat, reader.language, reader.speech.say) if sight.is_here else Markup("")
 
 
 def has_ended(sight: Sight) -> bool:

@@ -16,7 +16,8 @@ from teocalli.engine.help import chapter
 from teocalli.engine.legend import legend
 from teocalli.engine.words import Words
 from teocalli.table import plain, sheet, telling
-from teocalli.table.deeds import PATIENCE
+from teocalli.table.absence import PATIENCE, SHORT_PATIENCE
+from teocalli.table.clock_face import fields_of, offered, told
 from teocalli.table.ending import advantages, ranking, result
 from teocalli.table.markup import chips
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING
@@ -109,6 +110,7 @@ def tools(sight: Sight, here: str) -> list[str]:
     rules, signs = f"/rules/{match.game.meta.key}", legend_at(match.game, reader.language)
     replay = f"/t/{match.id}/replay?seat={sight.seat}" if match.moves and sight.is_here else ""
     may_leave = sight.seat in sight.mine and match.status == PLAYING
+    hosts = bool(reader.id) and reader.id == match.host and not match.is_over and sight.is_here
     record = match.id if match.is_over else ""
     plays = sight.is_here and bool(sight.mine)
     frame = part(
@@ -127,7 +129,7 @@ def tools(sight: Sight, here: str) -> list[str]:
         sheet=sheet_at(sight),
         menus=menus(
             reader.language, reader.theme, here, confirm=reader.confirm, ask=reader.ask, record=record,
-            may_leave=may_leave, rules=rules, legend=signs, replay=replay, sheet=sheet_at(sight),
+            may_leave=may_leave, hosts=hosts, rules=rules, legend=signs, replay=replay, sheet=sheet_at(sight),
         ),
     )  # fmt: skip
     if not plays:
@@ -189,9 +191,15 @@ def gathering(sight: Sight, link: str, invite: str) -> Region:
     may_sit = match.listed or bool(invite) or is_host or bool(match.kept_for(me))
     shown = whole_part(
         "_board.html", sight, ground=match.game.face.ground, picture="", plain="", parts=(), link=link, invite=invite,
-        is_host=is_host, may_sit=may_sit, strengths=OFFERED_BOTS,
+        is_host=is_host, may_sit=may_sit, strengths=OFFERED_BOTS, terms=terms_told(sight),
     )  # fmt: skip
     return Region(shown)
+
+
+def terms_told(sight: Sight) -> str:
+    """The clock of the table in words; empty where there is none."""
+    clock, reader = sight.match.clock, sight.reader
+    return told(clock.terms, reader.language, reader.speech.say) if clock is not None else ""
 
 
 def drawn_board(sight: Sight, view: View, marks: Marks) -> Region:
@@ -235,7 +243,8 @@ def waiting(sight: Sight, now: float) -> Markup:
     match, me = sight.match, sight.reader.id
     chair = match.seats[match.mover]
     kept = [i for i, s in enumerate(match.seats) if s.kind == BOT and me and s.person == me and not s.resigned]
-    is_late = now - match.updated > PATIENCE and chair.kind == PERSON and bool(sight.mine)
+    is_waiting = chair.kind == PERSON and me in match.people_beside(match.mover)
+    is_away = is_waiting and not sight.is_present(match.mover)
     return part(
         "_waiting.html",
         sight.reader.language,
@@ -245,7 +254,23 @@ def waiting(sight: Sight, now: float) -> Markup:
         thinking=chair.kind == BOT,
         note=wait_note(sight),
         can_return=kept[0] if kept else -1,
-        can_step_in=is_late and match.mover not in sight.mine,
+        step_in_from=round(match.updated + PATIENCE) if is_waiting else 0,
+        is_late=now - match.updated > PATIENCE,
+        agree_from=round(match.updated + SHORT_PATIENCE) if is_away else 0,
+        may_agree=now - match.updated > SHORT_PATIENCE,
+        votes=votes(sight) if is_away else (),
+        agreed=me in match.agreed,
+    )
+
+
+def votes(sight: Sight) -> tuple[tuple[int, str, bool], ...]:
+    """Who is asked whether a bot takes over, and who has agreed."""
+    match = sight.match
+    asked = match.people_beside(match.mover)
+    return tuple(
+        (i, sight.names[i], seat.person in match.agreed)
+        for i, seat in enumerate(match.seats)
+        if seat.kind == PERSON and seat.person in asked
     )
 
 
@@ -254,7 +279,11 @@ def wait_note(sight: Sight) -> str:
     t, chair = sight.reader.speech.say, sight.match.seats[sight.match.mover]
     if chair.kind == BOT:
         return bot_title(chair.strength, sight.reader.language) if sight.warm else t("thinking-first")
-    return t("seat-here") if sight.is_present(sight.match.mover) else t("seat-away")
+    presence = t("seat-here") if sight.is_present(sight.match.mover) else t("seat-away")
+    if sight.match.running_out is None or sight.match.clock is None:
+        return presence
+    bot = bot_title(sight.match.clock.terms.bot, sight.reader.language)
+    return f"{presence}. {t('clock-then', bot=bot)}"
 
 
 # ---------------------------------------------------------------- log
@@ -320,7 +349,17 @@ def over(sight: Sight) -> Region:
     if sight.seat in sight.mine and match.status == PLAYING:
         leave = {"table": match.id, "seat": sight.seat, "title": sight.title, "strength": DEFAULT}
         shown.append(part("_leave.html", sight.reader.language, **leave))
+    if sight.reader.id and sight.reader.id == match.host and not match.is_over:
+        shown.append(clock_dialog(sight))
     return Region('<div id="over">', *shown, "</div>")
+
+
+def clock_dialog(sight: Sight) -> str:
+    """Where the host sets another clock."""
+    clock = sight.match.clock
+    terms = fields_of(clock.terms if clock is not None else None)
+    choices = offered(sight.reader.language)
+    return render("_set_clock.html", sight.reader, table=sight.match.id, terms=terms, offered=choices)
 
 
 def digest(sight: Sight) -> list[str]:

@@ -162,6 +162,11 @@ class Store:
         found = self._listed("status = 'playing' AND NOT updated BETWEEN ? AND ?", now - quiet, now)
         return [x.id for x in found if _mover(x.summary).get("kind") == "bot"]
 
+    def running_out(self, moment: float) -> list[str]:
+        """Ids of the games under way in which somebody's time is out by a certain moment."""
+        found = self._listed("status = 'playing'")
+        return [x.id for x in found if isinstance(due := x.summary.get("due"), int | float) and due <= moment]
+
     def _listed(self, condition: str, *values: Any) -> list[Listing]:
         """Tables in the list; one whose line cannot be read is left out, so that the others are shown."""
         rows = self.database.read(

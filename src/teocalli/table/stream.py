@@ -38,11 +38,11 @@ async def live(request: Request) -> Response:
 async def events(request: Request, table: str, reader: Reader, listener: Listener) -> AsyncGenerator[bytes]:
     """What a page hears, from its first moment until it is closed or let go."""
     since = request.headers.get("last-event-id") or request.query_params.get("since", "")
-    screen, sight = Screen(), await look(request, table, reader=reader)
+    screen, sight, clock = Screen(), await look(request, table, reader=reader), house_of(request).clock
     drawn = drawn_for(request, sight)
     if since == str(sight.match.number):
         screen.show(settled(sight, drawn))
-    yield message("news", news(sight, screen.changes(drawn)), sight.match.number)
+    yield message("news", news(sight, screen.changes(drawn), clock()), sight.match.number)
     while not (house_of(request).hub.closing or listener.is_dismissed):
         if not await listener.change(HEARTBEAT):
             if await is_let_go(request, reader):
@@ -51,7 +51,7 @@ async def events(request: Request, table: str, reader: Reader, listener: Listene
         elif not listener.is_dismissed:
             sight = await look(request, table, reader=reader)
             if changes := screen.changes(drawn_for(request, sight)):
-                yield message("news", news(sight, changes), sight.match.number)
+                yield message("news", news(sight, changes, clock()), sight.match.number)
 
 
 class Stream(Response):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from teocalli.table import deeds
+from teocalli.table import absence, deeds
+from teocalli.table.clock_face import terms_in
 from teocalli.table.deeds import Deed
+from teocalli.table.match import Match
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Person
 from teocalli.table.strengths import DEFAULT, known_strength
@@ -42,6 +44,7 @@ sit = form(lambda who, f: deeds.sit(who, whole(f, "seat"), f.get("invite", ""), 
 stand = form(lambda who, f: deeds.stand(who, whole(f, "seat")))
 bot = form(lambda who, f: deeds.place_bot(who, whole(f, "seat"), strength_of(f)))
 back = form(lambda who, f: deeds.come_back(who, whole(f, "seat")))
+clock = form(lambda who, f: absence.set_clock(who, terms_in(f)))
 resign = form(lambda who, f: deeds.resign(who, whole(f, "seat"), strength_of(f)))
 say = form(lambda who, f: deeds.say(who, f.get("text", ""), f.get("key", "")))
 
@@ -49,7 +52,20 @@ say = form(lambda who, f: deeds.say(who, f.get("text", ""), f.get("key", "")))
 async def step_in(request: Request) -> Response:
     """A bot for somebody who keeps the others waiting, by the clock of this server."""
     now = house_of(request).clock()
-    return await form(lambda who, f: deeds.step_in(who, whole(f, "seat"), strength_of(f), now))(request)
+    return await form(lambda who, f: absence.step_in(who, whole(f, "seat"), strength_of(f), now))(request)
+
+
+async def agree(request: Request) -> Response:
+    """Agree that a bot takes over from somebody who is away."""
+    house, table = house_of(request), request.path_params["table"]
+    match, now = await house.match(table), house.clock()
+    present = house.hub.present(table)
+    return await form(lambda who, f: absence.agree(who, whole(f, "seat"), now, _is_here(match, f, present)))(request)
+
+
+def _is_here(match: Match, fields: Fields, present: Sequence[str]) -> bool:
+    seat = whole(fields, "seat")
+    return 0 <= seat < len(match.seats) and match.seats[seat].person in present
 
 
 async def rematch(request: Request) -> Response:

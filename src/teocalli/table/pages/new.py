@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from teocalli.engine.game import BadSetting, Game, Option, Setting
 from teocalli.engine.words import Messages, Words
+from teocalli.table.clock_face import USUAL, offered, terms_in
 from teocalli.table.deeds import MOST_NAME, clean, new_id, opening
 from teocalli.table.match import BOT, OPEN, PERSON
 from teocalli.table.pages.lobby import card
@@ -79,6 +80,7 @@ def form(
         games=[card(g, reader) for g in house_of(request).games.values()], game=card(game, reader), players=players,
         strengths=OFFERED_BOTS, options=options_of(game, Words(game, reader.language), reader.speech),
         key=new_id(), automatic=automatic_name(game, reader.language) if 1 in game.meta.players else "",
+        terms=USUAL | dict(chosen), offered=offered(reader.language),
         chosen=seats | options | dict(chosen), refusal=refused.said(reader.language) if refused is not None else "",
     )  # fmt: skip
 
@@ -134,6 +136,7 @@ def chosen_opening(reader: Reader, person: Person, game: Game, fields: Mapping[s
             person, game, Setting(players, options), seats_of(fields, players, person), name=fields.get("name", ""),
             listed=bool(fields.get("listed")),
             evaluation=bool(fields.get("evaluation")),
+            clock=terms_in(fields),
         )  # fmt: skip
     except BadSetting as error:
         raise Refused("refused-setting", 400, why=error) from None

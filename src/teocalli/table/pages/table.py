@@ -22,7 +22,7 @@ from teocalli.table.web import house_of, page, reader_of, render, whole
 PHRASES = (
     "your-turn", "stale-title", "refused-title", "copied", "copy-by-hand",
     "curtain-title", "curtain-text", "curtain-go", "notify-on", "notify-off", "offline", "found-again",
-    "scored",
+    "scored", "clock-day", "clock-hour",
 )  # fmt: skip
 
 
@@ -56,7 +56,7 @@ async def show(request: Request) -> Response:
     drawn["banner"] = Region(render("_banner.html", sight.reader))
     return page(
         request, sight.reader, "table.html", sight=sight, match=match, regions=drawn, invite=invite, replay=False,
-        secret=is_secret(sight), legend=legend_at(match.game, sight.reader.language),
+        secret=is_secret(sight), legend=legend_at(match.game, sight.reader.language), now=house_of(request).clock(),
         title=page_title(sight), page_class=page_class(match), phrases=phrases(sight.reader),
     )  # fmt: skip
 
@@ -91,7 +91,11 @@ async def sheet_page(request: Request) -> Response:
 async def state(request: Request) -> Response:
     """All regions, for a page that fell behind."""
     sight = await look(request, request.path_params["table"])
-    return JSONResponse(news(sight, {name: str(region) for name, region in drawn_for(request, sight).items()}))
+    return JSONResponse(
+        news(
+            sight, {name: str(region) for name, region in drawn_for(request, sight).items()}, house_of(request).clock()
+        )
+    )
 
 
 async def preview(request: Request) -> Response:
@@ -120,10 +124,10 @@ def drawn_for(request: Request, sight: Sight) -> dict[str, Region]:
     return draw(sight, f"/t/{match.id}{f'?invite={invite}' if invite else ''}", link_of(request, match), invite)
 
 
-def news(sight: Sight, regions: Mapping[str, Any]) -> dict[str, Any]:
-    """What a page hears."""
+def news(sight: Sight, regions: Mapping[str, Any], now: float) -> dict[str, Any]:
+    """What a page hears, and the server's time."""
     match = sight.match
     return {
         "number": match.number, "version": match.version, "seat": sight.seat, "secret": is_secret(sight),
-        "regions": regions,
+        "now": now, "regions": regions,
     }  # fmt: skip

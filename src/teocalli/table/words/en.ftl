@@ -223,6 +223,37 @@ curtain-title = Next at this screen
 curtain-text = Hand the screen over, then go on.
 curtain-go = Go on
 
+# Clock
+clock = Clock
+clock-none = None
+clock-minutes = Minutes each
+clock-days = Days per turn
+clock-help = When a player’s time runs out, a bot plays on until the player is back. If everyone else is a bot, nobody is waiting and nothing happens.
+clock-each = Minutes for the whole game
+clock-increment = Seconds added per turn
+clock-per-turn = Days for each turn
+clock-night = Stands still at night
+clock-night-none = no
+clock-bot = Bot that takes over
+clock-set = Change the clock
+clock-set-help = Everyone gets the full time again.
+clock-left = Time left
+clock-day = d
+clock-hour = h
+clock-told-minutes = { $minutes } min each
+clock-told-added = { $minutes } min each, plus { $increment } s per turn
+clock-told-days = { $days ->
+    [one] 1 day per turn
+   *[other] { $days } days per turn
+}
+clock-told-hours = { $hours } h per turn
+clock-told-night = stands still from { $first }:00 to { $last }:00 ({ $zone })
+clock-then = When the time runs out, a bot takes over ({ $bot }).
+absent-soon = If all other players agree, a bot can take over in
+absent-agree = Agree that a bot takes over
+absent-agree-help = As soon as all other players agree. { $name } can return at any time.
+absent-later = Without agreement in
+
 # Undo
 undo = Undo
 undo-all = Undo whole turn
@@ -243,6 +274,8 @@ log-secret = chooses in secret
 chat = Chat
 chat-empty = No messages yet.
 talk-bot = A bot plays for { $name } now.
+talk-late = { $name } ran out of time; a bot plays until { $name } is back.
+talk-clock = The clock was changed.
 talk-back = { $name } is back.
 talk-resigned = { $name } has resigned; a bot plays on.
 chat-label = Message to the table
@@ -369,6 +402,13 @@ refused-patience = { $hours ->
     [one] A bot can take over for a player who has been inactive for { $hours } hour.
    *[other] A bot can take over for a player who has been inactive for { $hours } hours.
 }
+refused-agree = { $minutes ->
+    [one] You can agree to a bot when a player is away and has not moved for { $minutes } minute.
+   *[other] You can agree to a bot when a player is away and has not moved for { $minutes } minutes.
+}
+refused-clock = A clock gives time for the whole game or for each turn: more than none, at most 60 days.
+refused-night = A night lasts from one full hour to another, at most 16 hours.
+refused-zone = There is no time zone “{ $zone }”. Write one like Europe/Lisbon.
 refused-nobody = At least one seat must be for a person.
 refused-seats = Say for each of the { $players } seats who sits there.
 refused-players = { $game } is for { $players } players.

@@ -218,6 +218,37 @@ curtain-title = Próximo nesta tela
 curtain-text = Passe a tela e continue.
 curtain-go = Continuar
 
+# Clock
+clock = Relógio
+clock-none = Nenhum
+clock-minutes = Minutos por jogador
+clock-days = Dias por turno
+clock-help = Quando o tempo de alguém acaba, um bot joga até a pessoa voltar. Se todos os outros são bots, ninguém está esperando e nada acontece.
+clock-each = Minutos para a partida inteira
+clock-increment = Segundos somados por turno
+clock-per-turn = Dias para cada turno
+clock-night = Parado à noite
+clock-night-none = não
+clock-bot = Bot que assume
+clock-set = Mudar o relógio
+clock-set-help = Todos recebem de novo o tempo inteiro.
+clock-left = Tempo restante
+clock-day = d
+clock-hour = h
+clock-told-minutes = { $minutes } min para cada um
+clock-told-added = { $minutes } min para cada um, mais { $increment } s por turno
+clock-told-days = { $days ->
+    [1] 1 dia por turno
+   *[other] { $days } dias por turno
+}
+clock-told-hours = { $hours } h por turno
+clock-told-night = parado das { $first }:00 às { $last }:00 ({ $zone })
+clock-then = Quando o tempo acabar, um bot assume ({ $bot }).
+absent-soon = Se todos os outros concordarem, um bot pode assumir em
+absent-agree = Concordar que um bot assuma
+absent-agree-help = Assim que todos os outros concordarem. { $name } pode voltar a qualquer momento.
+absent-later = Sem acordo, em
+
 # Undo
 undo = Desfazer
 undo-all = Desfazer tudo
@@ -238,6 +269,8 @@ log-secret = escolhe em segredo
 chat = Chat
 chat-empty = Nenhuma mensagem ainda.
 talk-bot = Um bot joga agora por { $name }.
+talk-late = O tempo de { $name } acabou; um bot joga até { $name } voltar.
+talk-clock = O relógio foi mudado.
 talk-back = { $name } voltou à mesa.
 talk-resigned = { $name } desistiu; um bot continua.
 chat-label = Mensagem à mesa
@@ -364,6 +397,13 @@ refused-patience = { $hours ->
     [1] Um bot pode assumir o lugar de quem está há { $hours } hora sem jogar.
    *[other] Um bot pode assumir o lugar de quem está há { $hours } horas sem jogar.
 }
+refused-agree = { $minutes ->
+    [1] Você pode concordar com um bot quando um jogador está ausente e sem jogar há { $minutes } minuto.
+   *[other] Você pode concordar com um bot quando um jogador está ausente e sem jogar há { $minutes } minutos.
+}
+refused-clock = Um relógio dá tempo para a partida inteira ou para cada turno: mais que zero, no máximo 60 dias.
+refused-night = Uma noite vai de uma hora cheia a outra, no máximo 16 horas.
+refused-zone = Não existe o fuso horário “{ $zone }”. Escreva um como Europe/Lisbon.
 refused-nobody = Pelo menos um lugar deve ser de uma pessoa.
 refused-seats = Diga quem ocupa cada um dos { $players } lugares.
 refused-players = { $game } é para { $players } jogadores.

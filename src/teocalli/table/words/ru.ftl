@@ -226,6 +226,38 @@ curtain-title = За экраном теперь
 curtain-text = Передайте экран и продолжайте.
 curtain-go = Продолжить
 
+# Clock
+clock = Часы
+clock-none = Нет
+clock-minutes = Минуты на партию
+clock-days = Дни на ход
+clock-help = Если у игрока кончилось время, до его возвращения играет бот. Если остальные игроки — боты, никто не ждёт и ничего не происходит.
+clock-each = Минут на всю партию
+clock-increment = Секунд добавляется за ход
+clock-per-turn = Дней на каждый ход
+clock-night = Ночью часы стоят
+clock-night-none = нет
+clock-bot = Какой бот заменяет
+clock-set = Изменить часы
+clock-set-help = Все снова получат полное время.
+clock-left = Осталось времени
+clock-day = д
+clock-hour = ч
+clock-told-minutes = { $minutes } мин каждому
+clock-told-added = { $minutes } мин каждому, плюс { $increment } с за ход
+clock-told-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+clock-told-hours = { $hours } ч на ход
+clock-told-night = с { $first }:00 до { $last }:00 часы стоят ({ $zone })
+clock-then = Когда время кончится, место займёт бот ({ $bot }).
+absent-soon = С согласия всех остальных бот может сыграть через
+absent-agree = Согласиться: пусть играет бот
+absent-agree-help = Как только согласятся все остальные. { $name } может вернуться в любой момент.
+absent-later = Без согласия — через
+
 # Undo
 undo = Отменить
 undo-all = Отменить всё
@@ -247,6 +279,8 @@ log-secret = делает тайный выбор
 chat = Чат
 chat-empty = Сообщений пока нет.
 talk-bot = За игрока { $name } теперь играет бот.
+talk-late = { $name }: время вышло, до возвращения играет бот.
+talk-clock = Часы изменены.
 talk-back = { $name } снова за столом.
 talk-resigned = { $name }: партия сдана, дальше играет бот.
 chat-label = Сообщение всем за столом
@@ -381,6 +415,14 @@ refused-patience = { $hours ->
     [few] Бот может сыграть за игрока, который не ходит { $hours } часа.
    *[many] Бот может сыграть за игрока, который не ходит { $hours } часов.
 }
+refused-agree = { $minutes ->
+    [one] Согласиться на бота можно, если игрок не в сети и не ходит { $minutes } минуту.
+    [few] Согласиться на бота можно, если игрок не в сети и не ходит { $minutes } минуты.
+   *[many] Согласиться на бота можно, если игрок не в сети и не ходит { $minutes } минут.
+}
+refused-clock = Часы дают время на всю партию или на каждый ход: больше нуля, но не больше 60 дней.
+refused-night = Ночь длится от одного целого часа до другого, не больше 16 часов.
+refused-zone = Часового пояса «{ $zone }» нет. Напишите, например, Europe/Lisbon.
 refused-nobody = Хотя бы одно место должно быть для человека.
 refused-seats = { $players ->
     [one] Укажите, кто сидит на { $players } месте.

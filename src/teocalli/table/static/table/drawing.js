@@ -13,6 +13,7 @@ export function take(news) {
     table.dataset.number = news.number;
     table.dataset.version = news.version;
   }
+  if (news.now !== undefined) tell("time", { now: news.now });
   if (isOther) leave();
   const regions = Object.entries(news.regions).filter(([id]) => !isPreviewing() || !PREVIEWED.includes(id));
   draw(Object.fromEntries(regions), isOther);

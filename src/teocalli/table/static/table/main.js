@@ -9,6 +9,7 @@ import { begin } from "./live.js";
 import { drawer } from "./log.js";
 import { explain } from "./tips.js";
 import { coverAtFirst, ownLetter, showOwn } from "./seats.js";
+import "./clock.js";
 import "./news.js";
 import "./fitting.js";
 import "./legend.js";

@@ -9,6 +9,7 @@ on("click", async (event) => {
     hit("details")?.removeAttribute("open");
     document.getElementById(opener.dataset.open)?.showModal();
   }
+  if (hit("[data-shut]")) hit("dialog").close();
   for (const details of $$("details.pop[open], details.whynot[open]")) {
     if (!details.contains(event.target)) details.removeAttribute("open");
   }
