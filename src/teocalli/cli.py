@@ -242,7 +242,9 @@ def replay(args: argparse.Namespace) -> None:
     print(t("replay-head", title=title, players=record.setting.players, seed=record.seed, over=int(s.over)))
     print(t("replay-done", actions=len(record.tokens)))
     for seat, (rank, score) in enumerate(zip(game.ranks(s), game.scores(s), strict=True), 1):
-        print(t("replay-rank" if s.over else "replay-seat", seat=seat, amount=exact(score), rank=rank))
+        said = t("replay-rank" if s.over else "replay-seat", seat=seat, amount=exact(score), rank=rank)
+        name = record.names[seat - 1] if seat <= len(record.names) else ""
+        print(f"{said} ({name})" if name else said)
 
 
 def show(args: argparse.Namespace) -> None:

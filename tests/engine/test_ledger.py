@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from teocalli.engine import ledger
@@ -27,6 +29,28 @@ def test_a_record_reads_as_it_was_written() -> None:
     assert (again.setting.players, again.setting.options) == (2, {"wild": "on"})
     assert again.tokens == RECORD.tokens
     assert again.write() == TEXT
+
+
+@pytest.mark.parametrize("name", ["Anna", "B: #1 # hello", ' "quoted" ', '"', "Ő 🏛", "a\nb"])
+def test_names_date_and_result_are_read_as_they_were_written(name: str) -> None:
+    told = replace(RECORD, names=["Ixchel", name], date="2026-11-16", result=f"{name} 12, Ixchel 9")
+    again = ledger.read(told.write())
+    assert (again.names, again.date, again.result) == (told.names, told.date, told.result)
+    assert again.tokens == RECORD.tokens
+    assert ledger.replay(TINY, again).over
+    assert told.write().count("\n") == TEXT.count("\n") + 4
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("player 1: A\nplayer 1: B", "“player 1” is unknown or given twice"),
+        ("player x: A", "must be a whole number, not “x”"),
+        ("date: 1\ndate: 2", "“date” is unknown or given twice"),
+    ],
+)
+def test_a_name_or_a_date_stands_once(line: str, why: str) -> None:
+    assert why in refusal(TEXT.replace("players: 2", f"players: 2\n{line}"))
 
 
 def test_replaying_gives_the_same_end() -> None:

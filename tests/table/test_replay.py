@@ -68,6 +68,17 @@ def test_a_record_goes_out_and_comes_in_again(anna: Visitor, path: str) -> None:
     assert anna.act(copy, "take 1").json()["refused"] in ("refused-over", "refused-not-yours")
 
 
+def test_a_record_tells_who_played_when_and_with_what_result(anna: Visitor, path: str) -> None:
+    record = finish(anna, path)
+    head = dict(line.split(": ", 1) for line in record.split("\n\n")[0].splitlines()[1:])
+    assert (head["player 1"], head["player 2"]) == ("Anna", "Anna 2")
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", head["date"])
+    best, other = sorted(map(int, record.splitlines()[-1].removeprefix("end: ").split()), reverse=True)
+    assert re.fullmatch(rf"Anna(?: 2)? {best}, Anna(?: 2)? {other}", head["result"])
+    copy = anna.post("/records", text=record.replace("player 2: Anna 2", 'player 2: "B\\u0023 <i>"')).headers["location"]
+    assert "as seen by B# &lt;i&gt;" in anna.get(copy).text
+
+
 def test_one_can_play_on_from_any_moment_of_a_finished_game(anna: Visitor, path: str) -> None:
     early = anna.post(f"{path}/continue", True, at=2, seat=0)
     assert early.json()["refused"] == "refused-continue-early"
@@ -107,7 +118,7 @@ def side(page: str) -> str:
 def test_a_replay_says_from_where_it_is_seen(anna: Visitor, path: str, client: TestClient) -> None:
     exhibit = anna.post("/records", text=finish(anna, path)).headers["location"]
     assert sides(anna.get(exhibit).text) == [
-        ("-1", " selected", "as seen by a spectator"), ("0", "", "as seen by Ixchel"), ("1", "", "as seen by Tlaloc"),
+        ("-1", " selected", "as seen by a spectator"), ("0", "", "as seen by Anna"), ("1", "", "as seen by Anna 2"),
     ]  # fmt: skip
     stranger = Visitor(client)
     for seat in ("0", "1", "-1"):

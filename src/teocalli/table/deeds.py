@@ -80,6 +80,7 @@ def opening(
     seed: Seed | None = None,
     tokens: Sequence[str] = (),
     exhibit: bool = False,
+    date: str = "",
 ) -> Entry:
     """Open a table. A bad setting is refused by the game in words (`BadSetting`)."""
     game.setting(setting)
@@ -101,6 +102,8 @@ def opening(
         "tokens": list(tokens),
         "exhibit": exhibit,
     }
+    if date:
+        body["date"] = clean(date, MOST_NAME)
     if setting.components is not None:
         body["components"] = setting.components
     if clock is not None:
@@ -110,8 +113,10 @@ def opening(
 
 def exhibit(person: Person, game: Game, ledger: Ledger) -> Entry:
     """Open a table that only shows a record."""
-    seats = [{"kind": BOT, "name": ""} for _ in range(ledger.setting.players)]
-    return opening(person, game, ledger.setting, seats, seed=ledger.seed, tokens=ledger.tokens, exhibit=True)
+    names = ledger.names or [""] * ledger.setting.players
+    seats = [{"kind": BOT, "name": clean(name, MOST_NAME)} for name in names]
+    given = {"seed": ledger.seed, "tokens": ledger.tokens, "date": ledger.date}
+    return opening(person, game, ledger.setting, seats, exhibit=True, **given)
 
 
 # ---------------------------------------------------------------- once more

@@ -11,7 +11,7 @@ from typing import Any
 
 from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.game import Game, Seed, Setting
-from teocalli.engine.ledger import UNFINISHED, Ledger, shown_scores
+from teocalli.engine.ledger import UNFINISHED, Ledger, day_of, shown_scores, told_result
 from teocalli.table.clock import Clock, Terms, started
 from teocalli.table.store import Entry, Listing
 
@@ -93,6 +93,7 @@ class Match:
     version: int = 0  # grows with every change of the game
     number: int = 0  # of the last entry
     updated: float = 0.0
+    date: str = ""  # the day that a record from elsewhere tells
     evaluation: bool = False  # whether the table shows what each seat may expect to have at the end
     rematch: str = ""  # the table where the same people play once more
     clock: Clock | None = None
@@ -170,7 +171,15 @@ class Match:
         """The record of play."""
         tokens = [self.game.actions.token(move.action) for move in self.moves]
         end = shown_scores(self.game, self.state) if self.state.over else UNFINISHED
-        return Ledger(self.game.meta.key, self.game.meta.rules_version, self.setting, self.seed, tokens, end)
+        ledger = Ledger(self.game.meta.key, self.game.meta.rules_version, self.setting, self.seed, tokens, end)
+        names = [seat.name for seat in self.seats]
+        result = told_result(names, self.scores(), self.ranks()) if self.state.over and all(names) else ""
+        return replace(ledger, names=names if any(names) else [], date=self.played_on, result=result)
+
+    @property
+    def played_on(self) -> str:
+        """The day of the last action; a record from elsewhere says it itself, if at all."""
+        return self.date if self.status == EXHIBIT or not self.moves else day_of(self.moves[-1].at)
 
     def state_at(self, count: int) -> Any:
         """The state after the first `count` actions; a copy."""
@@ -293,7 +302,7 @@ def begin(id: str, game: Game, entry: Entry) -> Match:
     match = Match(
         id, game, setting, body["seed"], body["name"], entry.person, body["listed"], body["invite"],
         EXHIBIT if body.get("exhibit") else GATHERING, [Seat()] * body["players"], state,
-        number=entry.number, updated=entry.at, evaluation=bool(body.get("evaluation")),
+        number=entry.number, updated=entry.at, evaluation=bool(body.get("evaluation")), date=body.get("date", ""),
         clock=started(Terms.read(body.get("clock", {})), body["players"], entry.at),
     )  # fmt: skip
     match._keep()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from teocalli.engine.game import Setting
-from teocalli.engine.ledger import UNFINISHED, Ledger
+from teocalli.engine.ledger import UNFINISHED, Ledger, day_of, told_result
 from teocalli.table.house import House
 from teocalli.table.match import AWAY, EXHIBIT, GATHERING, OVER, PLAYING
 from teocalli.table.refusals import Refused
@@ -51,7 +51,9 @@ def read(entries: Sequence[Entry], listing: Listing) -> OldGame:
     setting = Setting(head["players"], head["options"], head.get("components"))
     scores = listing.summary.get("scores")
     end = " ".join(f"{score:g}" for score in scores) if _played_out(listing) and scores else UNFINISHED
-    record = Ledger(head["game"], head["rules"], setting, head["seed"], tokens, end)
+    names, date = [seat["name"] for seat in listing.summary["seats"]], day_of(listing.updated)
+    result = told_result(names, scores, listing.summary["ranks"]) if end != UNFINISHED and all(names) else ""
+    record = Ledger(head["game"], head["rules"], setting, head["seed"], tokens, end, [], names, date, result)
     return OldGame(listing, entries[-1].number, record, seats)
 
 
