@@ -123,8 +123,14 @@ def test_a_replay_steps_by_arrows_and_plays_by_itself(visitor: Visitor) -> None:
     visitor.page.keyboard.press("ArrowLeft")
     expect(where).to_have_text("Move 1 of 4")
     assert visitor.page.url.endswith("at=1"), "the address can be shared"
+    visitor.page.keyboard.press("End")
+    expect(where).to_have_text("Move 4 of 4")
+    visitor.page.keyboard.press("Home")
+    expect(where).to_have_text("Move 0 of 4")
+    visitor.page.locator("#speed").select_option("4")
     visitor.page.locator("[data-play]").click()
     expect(where).to_have_text("Move 4 of 4", timeout=10_000)
+    expect(visitor.page.locator("#speed")).to_have_value("4")
 
 
 def test_talk_stays_while_the_page_moves_on(visitor: Visitor) -> None:

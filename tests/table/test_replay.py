@@ -75,7 +75,9 @@ def test_a_record_tells_who_played_when_and_with_what_result(anna: Visitor, path
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", head["date"])
     best, other = sorted(map(int, record.splitlines()[-1].removeprefix("end: ").split()), reverse=True)
     assert re.fullmatch(rf"Anna(?: 2)? {best}, Anna(?: 2)? {other}", head["result"])
-    copy = anna.post("/records", text=record.replace("player 2: Anna 2", 'player 2: "B\\u0023 <i>"')).headers["location"]
+    copy = anna.post("/records", text=record.replace("player 2: Anna 2", 'player 2: "B\\u0023 <i>"')).headers[
+        "location"
+    ]
     assert "as seen by B# &lt;i&gt;" in anna.get(copy).text
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Iterable
 from typing import Literal
 
+from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
@@ -28,6 +30,14 @@ def written(value: float, language: str) -> str:
     """A number with the language's decimal sign, ungrouped and with a true minus."""
     number = format_decimal(exact(value), "0.##", LOCALES.get(language, language))
     return number.replace("-", "−")
+
+
+def day(date: str, language: str) -> str:
+    """A day such as 2026-11-16 as the language writes it; whatever is no day stays as it is."""
+    try:
+        return format_date(datetime.date.fromisoformat(date), "medium", LOCALES.get(language, language))
+    except ValueError:
+        return date
 
 
 def signed(value: float, language: str) -> str:

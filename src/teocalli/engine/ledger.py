@@ -22,8 +22,9 @@ A game between people has a key of 64 hexadecimal digits for the generator chach
     key: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 
 Older records name no generator; theirs is lecuyer-1988. Names, date and result are for readers: they may be left out,
-and replaying does not look at them. A name that a line could not hold as it is stands in quotes, as JSON. Empty lines and everything behind `#` are ignored. The last
-line gives the final scores, or says `unfinished`; without it the file was cut off.
+and replaying does not look at them. A name that a line could not hold as it is stands in quotes, as JSON. Empty lines
+and everything behind `#` are ignored. The last line gives the final scores, or says `unfinished`; without it the file
+was cut off.
 """
 
 from __future__ import annotations

@@ -11,8 +11,10 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from teocalli.engine import ledger
 from teocalli.engine.game import Game
+from teocalli.engine.language import day
 from teocalli.engine.ledger import Ledger
 from teocalli.table import deeds
+from teocalli.table.landmarks import landmarks
 from teocalli.table.match import BOT, PERSON
 from teocalli.table.pages.lobby import finished_rows
 from teocalli.table.pages.table import look, page_class, phrases
@@ -61,9 +63,10 @@ def drawn(request: Request, sight: Sight) -> dict[str, Region]:
     before, behind = turns(sight)
     host = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
     found = draw_moment(sight, f"/t/{match.id}/replay?seat={sight.seat}&at={at}")
+    turn = t("turn-of", name=sight.names[sight.mover]) if sight.mover >= 0 else t("game-over")
     bar = whole_part(
-        "_replay.html", sight, count=at, state_over=bool(sight.state.over),
-        where=t("turn-of", name=sight.names[sight.mover]) if sight.mover >= 0 else t("game-over"),
+        "_replay.html", sight, count=at, state_over=bool(sight.state.over), marks=landmarks(sight),
+        where=" · ".join(filter(None, (turn, day(match.played_on, sight.reader.language)))),
         share=f"{host}/t/{match.id}/replay?at={at}",
         steps=[
             ("turn-back", before, "ui-step-back", False), ("back", max(0, at - 1), "ui-next", True),
