@@ -37,11 +37,12 @@ def test_a_record_is_looked_at_shared_downloaded_and_played_on(
     expect(where).to_contain_text("Move 3 of")
 
     food_day = page.locator("#jump option", has_text="Food day 2")
-    page.locator("#jump").select_option(at := food_day.get_attribute("value") or "")
-    expect(where).to_contain_text(f"Move {at} of")
-    expect(page.locator("#slider")).to_have_attribute("aria-valuetext", f"Move {at} of {len(ledger.tokens)}")
+    there = food_day.get_attribute("value") or ""
+    page.locator("#jump").select_option(there)
+    expect(where).to_contain_text(f"Move {there} of")
+    expect(page.locator("#slider")).to_have_attribute("aria-valuetext", f"Move {there} of {len(ledger.tokens)}")
     page.locator(".mark.swing").first.click(force=True)
-    expect(where).not_to_contain_text(f"Move {at} of")
+    expect(where).not_to_contain_text(f"Move {there} of")
     page.goto(page.url.replace(page.url.partition("at=")[2], "3"))
 
     page.locator("[data-copy-text]").click()

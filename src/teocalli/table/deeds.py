@@ -115,8 +115,9 @@ def exhibit(person: Person, game: Game, ledger: Ledger) -> Entry:
     """Open a table that only shows a record."""
     names = ledger.names or [""] * ledger.setting.players
     seats = [{"kind": BOT, "name": clean(name, MOST_NAME)} for name in names]
-    given = {"seed": ledger.seed, "tokens": ledger.tokens, "date": ledger.date}
-    return opening(person, game, ledger.setting, seats, exhibit=True, **given)
+    return opening(
+        person, game, ledger.setting, seats, seed=ledger.seed, tokens=ledger.tokens, exhibit=True, date=ledger.date
+    )
 
 
 # ---------------------------------------------------------------- once more

@@ -52,7 +52,7 @@ def read(entries: Sequence[Entry], listing: Listing) -> OldGame:
     scores = listing.summary.get("scores")
     end = " ".join(f"{score:g}" for score in scores) if _played_out(listing) and scores else UNFINISHED
     names, date = [seat["name"] for seat in listing.summary["seats"]], day_of(listing.updated)
-    result = told_result(names, scores, listing.summary["ranks"]) if end != UNFINISHED and all(names) else ""
+    result = told_result(names, scores, listing.summary["ranks"]) if scores and end != UNFINISHED and all(names) else ""
     record = Ledger(head["game"], head["rules"], setting, head["seed"], tokens, end, [], names, date, result)
     return OldGame(listing, entries[-1].number, record, seats)
 
