@@ -126,3 +126,9 @@ def test_unknown_and_contradictory_things_are_refused_in_words(given: Any, sente
 def test_broken_yaml_is_refused_with_its_line() -> None:
     with pytest.raises(BadPosition, match="This is not YAML in line 2"):
         position.read(TINY, "game: tiny\nstate: [")
+
+
+@pytest.mark.parametrize("text", ["[" * 20_000, "a: 2026-13-45", "a: " + "9" * 5000])
+def test_a_text_that_no_position_has_is_refused_in_a_sentence(text: str) -> None:
+    with pytest.raises(BadPosition, match="YAML"):
+        position.parse(text)

@@ -13,7 +13,8 @@ from teocalli.engine import conformance, ledger, position
 from teocalli.engine.game import BadSetting, Setting
 from teocalli.engine.words import LANGUAGES
 from teocalli.games.theocracy import GAME
-from teocalli.games.theocracy.components import SOURCES, components, default
+from teocalli.games.theocracy.checks import SOURCES
+from teocalli.games.theocracy.components import components, default
 from teocalli.games.theocracy.layout import ENTRIES, HOUSE_NAMES, HOUSE_SIZE, At
 from teocalli.games.theocracy.vocabulary import CIVS, METRICS
 from tests.wording import left_in_english
@@ -145,7 +146,26 @@ FULL_ROWS = {
         ({"map": {"hexes": [{"id": "h01", "q": 0, "r": 0, "colour": "pink"}]}}, "'pink' is not one of"),
         ({"map": {"hexes": [{"id": "h01", "q": 0, "r": 0, "colour": "red"}]}}, "pink has 0 fortresses"),
         ({"map": {"hexes": [{"id": "h01", "q": "x", "r": 0, "colour": "red"}]}}, "h01.q: a whole number is needed"),
-        ({"map": {"hexes": [{"id": "h01", "q": 0, "r": 0, "colour": "red", "gold": 1}]}}, "“gold” is not a part"),
+        (
+            {"map": {"hexes": [{"id": "h01", "q": 0, "r": 0, "colour": "red", "gold": 1}]}},
+            "there is no entry “gold”; use id",
+        ),
+        ({"hand": {"limit": {"value": 5, "sauce": "box"}}}, "hand.limit: there is no entry “sauce”; use value"),
+        ({"hand": {"limit": {"value": 5, "note": 3}}}, "hand.limit: a note is a text, not 3"),
+        (
+            {"power_cards": [{"card": "envy", "copies": 8, "colour": "red"}]},
+            "power_cards[1]: there is no entry “colour”",
+        ),
+        ({"development_cards": [{"card": "levy", "copies": 1, "source": "rumour"}]}, "the source is one of"),
+        (
+            {
+                "end_round_cards": [
+                    {"card": "omen", "copies": 1, "a": {"effect": "cosmo", "amount": 1, "x": 1}, "b": {}}
+                ]
+            },
+            "end_round_cards.omen.a: there is no entry “x”",
+        ),
+        ({"scale": {"multipliers": [{"multiplier": 2, "from_division": 1, "to": 3}]}}, "there is no entry “to”"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said_in_a_sentence(given: Any, sentence: str) -> None:

@@ -89,6 +89,8 @@ def parse(text: str) -> Any:
         where = getattr(error, "problem_mark", None)
         line = f" in line {where.line + 1}" if where else ""
         raise BadPosition(f"This is not YAML{line}: {getattr(error, 'problem', error)}.") from None
+    except (ValueError, RecursionError):  # a date or a number that cannot be, or nested without end
+        raise BadPosition("This is YAML of another kind: write mappings, lists, words and whole numbers.") from None
 
 
 def load(game: Game, given: Any) -> Any:

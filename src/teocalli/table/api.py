@@ -108,7 +108,7 @@ async def open_table(request: Request) -> Response:
         raise Refused("refused-json", 400)
     seats = [_seat(str(wish), i, person) for i, wish in enumerate(wishes)]
     try:
-        setting = Setting(len(seats), {str(k): str(v) for k, v in options.items()})
+        setting = Setting(len(seats), {str(k): str(v) for k, v in options.items()}, data.get("components"))
         name, listed = str(data.get("name", "")), bool(data.get("listed"))
         clock = terms_of(data.get("clock"))
         entry = deeds.opening(person, game, setting, seats, name=name, listed=listed, clock=clock)

@@ -122,6 +122,7 @@ def document() -> dict[str, Any]:
     new_table = thing(
         game=TEXT, seats={**many(TEXT), "description": "for each seat: me, open, or the strength of a bot"},
         options={"type": "object"}, name=TEXT, listed=TRUTH, clock=named("Terms"), key=KEY,
+        components=perhaps({"type": "object", "description": "component values that replace the game's own"}),
     )  # fmt: skip
     a_person = thing(id=TEXT, name=TEXT, **{"pass": TEXT})
     a_game = thing(key=TEXT, title=TEXT, players=many(NUMBER), options=many({"type": "object"}), rules=NUMBER)

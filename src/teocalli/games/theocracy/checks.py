@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,10 @@ from teocalli.engine.game import BadSetting
 from teocalli.engine.refusals import Refused
 
 WORDS = Path(__file__).with_name("words")
+#: Where a value may come from: the summary, a public page, our own design, the box.
+SOURCES = ("seed", "public", "house", "box")
+#: What every entry may say besides its values.
+ASIDE = ("source", "note")
 
 
 def wrong(where: str, message: str, **arguments: Any) -> BadSetting:
@@ -31,3 +35,15 @@ def word(value: Any, words: Sequence[str], where: str) -> int:
     if value not in words:
         raise wrong(where, "components-word", found=repr(value), known=words)
     return words.index(value)
+
+
+def only(given: Mapping[Any, Any], parts: Sequence[str], where: str) -> None:
+    """Refuse what is no part of an entry, by name."""
+    for name in given:
+        if name not in (*parts, *ASIDE):
+            raise wrong(where, "components-entry", name=str(name), known=[*parts, *ASIDE])
+    source = given.get("source", SOURCES[0])
+    if source not in SOURCES:
+        raise wrong(where, "components-source", known=SOURCES, found=repr(source))
+    if not isinstance(given.get("note", ""), str):
+        raise wrong(where, "components-note", found=repr(given["note"]))

@@ -15,7 +15,7 @@ import yaml
 
 from teocalli.engine.game import BadSetting
 from teocalli.engine.records import words_of
-from teocalli.games.theocracy.checks import WORDS, whole, word, wrong
+from teocalli.games.theocracy.checks import WORDS, only, whole, word, wrong
 from teocalli.games.theocracy.feasible import why_not_playable
 from teocalli.games.theocracy.island import map_cells
 from teocalli.games.theocracy.layout import ENTRIES, HOUSE_SIZE, At
@@ -39,7 +39,6 @@ from teocalli.games.theocracy.vocabulary import (
 CARD_LISTS = ("power_cards", "development_cards", "end_round_cards")
 #: Cards whose effect has no figure that could be another.
 WITHOUT_FIGURE = ("second_caravan", "sanctuary", "nudge_of_fate", "migration", "annalists")
-SOURCES = ("seed", "public", "house", "box")
 MOST_AMOUNT = 9
 MOST_MULTIPLIER = 99
 
@@ -119,9 +118,7 @@ def compute_cells(given: Mapping[str, Any]) -> list[int]:
 def _values(given: Any, path: str, size: int) -> list[Any]:
     if not isinstance(given, Mapping) or "value" not in given:
         raise wrong(path, "components-form", form="{value: …, source: …}")
-    source = given.get("source", "box")
-    if source not in SOURCES:
-        raise wrong(path, "components-source", known=SOURCES, found=repr(source))
+    only(given, ("value",), path)
     value = given["value"]
     values = [value] if size == 1 else value
     if not isinstance(values, list) or len(values) != size:
@@ -129,14 +126,15 @@ def _values(given: Any, path: str, size: int) -> list[Any]:
     return values
 
 
-def _entries(given: Any, where: str, keys: tuple[str, ...]) -> list[Mapping[str, Any]]:
-    """A list of mappings that have all the keys."""
+def _entries(given: Any, where: str, keys: tuple[str, ...], perhaps: tuple[str, ...] = ()) -> list[Mapping[str, Any]]:
+    """A list of mappings that have all the keys, and perhaps some more."""
     if not isinstance(given, list):
         raise wrong(where, "components-list")
     for place, item in enumerate(given, 1):
         missing = [key for key in keys if not isinstance(item, Mapping) or key not in item]
         if missing:
             raise wrong(f"{where}[{place}]", "components-missing", key=missing[0])
+        only(item, (*keys, *perhaps), f"{where}[{place}]")
     return given
 
 
@@ -192,7 +190,7 @@ def _conditions(cells: list[int], given: Any) -> None:
 def _cards(cells: list[int], given: Any, where: str, kinds: Any, copies: int, amount: int, most: int) -> None:
     """How many copies each card has, and the figure of its effect. Cards that are not named have no copies."""
     seen = set()
-    for item in _entries(given, where, ("card", "copies")):
+    for item in _entries(given, where, ("card", "copies"), ("amount",)):
         card = word(item["card"], words_of(kinds), where)
         here = f"{where}.{item['card']}"
         if card in seen:
@@ -217,6 +215,7 @@ def _end_cards(cells: list[int], given: Any) -> None:
             effect = item[name]
             if not isinstance(effect, Mapping) or not {"effect", "amount"} <= set(effect):
                 raise wrong(here, "components-form", form="{effect: …, amount: …}")
+            only(effect, ("effect", "amount"), here)
             place = card * len(SIDES) + side
             cells[At.END_EFFECT + place] = word(effect["effect"], words_of(Omen), here)
             cells[At.END_AMOUNT + place] = whole(effect["amount"], here, 0, MOST_AMOUNT)

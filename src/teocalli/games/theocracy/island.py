@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from teocalli.engine.records import words_of
-from teocalli.games.theocracy.checks import whole, word, wrong
+from teocalli.games.theocracy.checks import only, whole, word, wrong
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.vocabulary import CIVS, COLOURS, CREATURES, CRYSTALS, HEXES, MOST_HEXES, Piece
 
 NEUTRAL = "neutral"
 STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
-KEYS = {"id", "q", "r", "colour", "crystal", "creature", "start", "source", "note"}
+PARTS = ("id", "q", "r", "colour", "crystal", "creature", "start")
 STARTING = (Piece.HOUSE, Piece.FORTRESS)
 
 
@@ -32,9 +32,7 @@ def map_cells(cells: list[int], given: Any) -> None:
         if hex_given["id"] != HEXES[place]:
             raise wrong(where, "components-order", id=HEXES[place])
         where = f"map.hexes.{hex_given['id']}"
-        unknown = sorted(str(key) for key in set(hex_given) - KEYS)
-        if unknown:
-            raise wrong(where, "components-part", name=unknown[0])
+        only(hex_given, PARTS, where)
         q, r = (whole(hex_given[axis], f"{where}.{axis}", -MOST_HEXES, MOST_HEXES) for axis in ("q", "r"))
         if (q, r) in at:
             raise wrong(where, "components-lies", other=HEXES[at[q, r]], q=q, r=r)
@@ -65,6 +63,7 @@ def _contents(cells: list[int], place: int, given: Mapping[str, Any], where: str
         return
     if not isinstance(start, Mapping) or not {"civ", "piece"} <= set(start):
         raise wrong(where, "components-form", form="start: {civ: …, piece: house | fortress}")
+    only(start, ("civ", "piece"), f"{where}.start")
     pieces = words_of(Piece)
     piece = word(start["piece"], [pieces[p] for p in STARTING], f"{where}.start")
     cells[At.MAP_CIV + place] = word(start["civ"], CIVS, f"{where}.start")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlencode
@@ -12,6 +13,7 @@ from starlette.responses import Response
 from teocalli.engine.game import BadSetting, Game, Option, Setting
 from teocalli.engine.words import Messages, Words
 from teocalli.table.clock_face import USUAL, offered, terms_in
+from teocalli.table.components import read_components
 from teocalli.table.deeds import MOST_NAME, clean, new_id, opening
 from teocalli.table.match import BOT, OPEN, PERSON
 from teocalli.table.pages.lobby import card
@@ -22,6 +24,8 @@ from teocalli.table.store import Entry, Person
 from teocalli.table.strengths import DEFAULT, OFFERED_BOTS, known_strength
 from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody, wants_json, welcome, whole
 
+#: Fields of the form that are too long for an address, or good for once.
+NOT_IN_ADDRESSES = ("key", "components", "components-file")
 #: What only a game for one player has.
 SOLO = "solo rules"
 #: An option's source tells what it is: what the rules themselves offer, or else the ruling that settles a dispute.
@@ -81,13 +85,21 @@ def form(
         strengths=OFFERED_BOTS, options=options_of(game, Words(game, reader.language), reader.speech),
         key=new_id(), automatic=automatic_name(game, reader.language) if 1 in game.meta.players else "",
         terms=USUAL | dict(chosen), offered=offered(reader.language),
-        chosen=seats | options | dict(chosen), refusal=refused.said(reader.language) if refused is not None else "",
+        has_components=game.components is not None, chosen=seats | options | with_components(chosen),
+        refusal=refused.said(reader.language) if refused is not None else "",
     )  # fmt: skip
+
+
+def with_components(chosen: Mapping[str, str]) -> dict[str, str]:
+    """The choices; a file of figures comes back as text, to be mended."""
+    return {**chosen, "components": chosen.get("components-file") or chosen.get("components", "")}
 
 
 def choices_at(chosen: Mapping[str, str]) -> str:
     """The address of the form with these choices, for whoever changes the language on the way."""
-    return f"/new?{urlencode({name: value for name, value in chosen.items() if value and name != 'key'})}"
+    return (
+        f"/new?{urlencode({name: value for name, value in chosen.items() if value and name not in NOT_IN_ADDRESSES})}"
+    )
 
 
 def seats_of(fields: Mapping[str, str], players: int, person: Person) -> list[dict[str, Any]]:
@@ -113,7 +125,7 @@ async def create(request: Request) -> Response:
     game = game_of(request, fields.get("game", ""))
     try:
         person, newcomer = somebody(request, reader)
-        entry = chosen_opening(reader, person, game, fields)
+        entry = await asyncio.to_thread(chosen_opening, reader, person, game, fields)
     except Refused as error:
         if wants_json(request) or error.status != 400:
             raise
@@ -131,9 +143,11 @@ def chosen_opening(reader: Reader, person: Person, game: Game, fields: Mapping[s
         raise Refused("refused-players", 400, game=game_title(game, reader.language), players=counts)
     asked = [option.name for option in game.meta.options if players == 1 or not is_solo(option)]
     options = {name: fields[f"option-{name}"] for name in asked if f"option-{name}" in fields}
+    figures = read_components(fields.get("components-file") or fields.get("components", ""))
     try:
         return opening(
-            person, game, Setting(players, options), seats_of(fields, players, person), name=fields.get("name", ""),
+            person, game, Setting(players, options, figures), seats_of(fields, players, person),
+            name=fields.get("name", ""),
             listed=bool(fields.get("listed")),
             evaluation=bool(fields.get("evaluation")),
             clock=terms_in(fields),

@@ -106,6 +106,8 @@ new-disputes = { $count ->
 }
 new-disputes-about = Here the sources contradict each other or say nothing. Our reading is preselected; change it only if your group plays differently.
 new-no-variants = This game has no variants.
+new-components = Figures of your own box
+new-components-about = If you own the box, you can play with its printed figures. The file names only what differs from ours; it stays with the game and stands in its record.
 choice-on = on
 choice-off = off
 seat-number = Seat { $number }
@@ -417,6 +419,8 @@ refused-nobody = At least one seat must be for a person.
 refused-seats = Say for each of the { $players } seats who sits there.
 refused-players = { $game } is for { $players } players.
 refused-setting = This table cannot be opened. { $why }
+refused-components = This table cannot be opened. The file of component values is not YAML; see line { $line }.
+refused-components-plain = This table cannot be opened. Write the file of component values out plainly: mappings, lists, words and whole numbers, without aliases.
 refused-strength = There is no bot “{ $strength }”. Choose one of: { $known }.
 refused-table = There is no such table. Perhaps the link was cut off.
 refused-game = There is no game “{ $game }” here.

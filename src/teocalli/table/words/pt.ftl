@@ -101,6 +101,8 @@ new-disputes = { $count ->
 }
 new-disputes-about = Aqui as fontes se contradizem ou nada dizem. O que está marcado é como nós as lemos; mude só se o seu grupo joga de outro modo.
 new-no-variants = Este jogo não tem variantes.
+new-components = Valores da sua caixa
+new-components-about = Quem tem a caixa pode jogar com os valores impressos nela. O arquivo indica só o que difere dos nossos; ele acompanha a partida e é gravado com ela.
 choice-on = sim
 choice-off = não
 seat-number = Lugar { $number }
@@ -412,6 +414,8 @@ refused-nobody = Pelo menos um lugar deve ser de uma pessoa.
 refused-seats = Diga quem ocupa cada um dos { $players } lugares.
 refused-players = { $game } é para { $players } jogadores.
 refused-setting = Esta mesa não pode ser aberta. { $why }
+refused-components = Esta mesa não pode ser aberta. O arquivo de componentes não é YAML; veja a linha { $line }.
+refused-components-plain = Esta mesa não pode ser aberta. Escreva o arquivo de componentes de forma simples: nomes, listas, palavras e números inteiros, sem apelidos.
 refused-strength = Não há bot “{ $strength }”. Escolha um destes: { $known }.
 refused-table = Essa mesa não existe. Talvez o link esteja incompleto.
 refused-game = Não há jogo “{ $game }” aqui.

@@ -653,7 +653,7 @@ components-many = { $total } cards are too many; { $most } is the most.
 components-no-card = at least one card must have a copy.
 components-hexes = a list of 1 to { $most } hexes is needed.
 components-order = hexes are listed in order, so this one is “{ $id }”.
-components-part = “{ $name }” is not a part of a hex.
+components-note = a note is a text, not { $found }.
 components-lies = { $other } already lies at { $q }, { $r }.
 components-fortresses = { $civ } has { $count ->
     [one] one fortress

@@ -691,7 +691,7 @@ components-many = { $total } cartas são demais; o máximo é { $most }.
 components-no-card = pelo menos uma carta deve ter uma cópia.
 components-hexes = é necessária uma lista de 1 a { $most } hexágonos.
 components-order = os hexágonos vêm em ordem, portanto este é “{ $id }”.
-components-part = um hexágono não tem “{ $name }”.
+components-note = uma nota é um texto, não { $found }.
 components-lies = { $other } já está em { $q }, { $r }.
 components-fortresses = { $civ } tem { $count ->
     [1] uma fortaleza
