@@ -7,7 +7,7 @@ import re
 import pytest
 
 from teocalli.engine.game import Setting
-from teocalli.engine.help import chapter, chapters, rulebook_text, signs
+from teocalli.engine.help import chapter, chapters, picture, pictures, rulebook_text, signs
 from teocalli.engine.portrait import symbols
 from teocalli.engine.words import LANGUAGES
 from teocalli.games import GAMES, game
@@ -50,6 +50,19 @@ def test_lists_of_tiles_are_filled_in(key: str, language: str) -> None:
     assert re.findall(r"^\{[^#].*\}$", text, re.MULTILINE) == []
     assert "{$" not in text, "a number is missing"
     assert [line for line in text.splitlines() if line.startswith("|") and "| – |" in line] == []
+
+
+@every_book
+def test_examples_are_the_same_in_all_languages_and_their_pictures_can_be_drawn(key: str, language: str) -> None:
+    text, english = rulebook_text(game(key), language), rulebook_text(game(key), "en")
+    shown = re.findall(r"^> !\[[^\]]+\]\(picture:([a-z-]+)\)$", text, re.MULTILINE)
+    assert shown == re.findall(r"\(picture:([a-z-]+)\)", english)
+    assert set(shown) == set(pictures(game(key).folder)["frames"])
+    examples = r"^> \*\*[^*]+\.\*\* "
+    assert len(re.findall(examples, text, re.MULTILINE)) == len(re.findall(examples, english, re.MULTILINE)) > 7
+    drawn = picture(game(key), shown[-1], language, "dark")
+    assert drawn.startswith("<svg")
+    assert f'viewBox="{pictures(game(key).folder)["frames"][shown[-1]]}"' in drawn
 
 
 @pytest.mark.parametrize("key", sorted({key for key, _ in BOOKS}))

@@ -71,3 +71,15 @@ def test_finished_games_stand_beside_with_their_records(anna: Visitor) -> None:
     page = anna.get("/records").text
     assert "An evening" in page
     assert f'href="{path}/record" download' in page
+
+
+def test_a_rulebook_is_searched_and_leads_back_to_the_table(anna: Visitor) -> None:
+    path = anna.open()
+    table = path.removeprefix("/t/")
+    page = anna.get(f"/rules/tiny?table={table}&find=CARD play").text
+    assert "<mark>" in page
+    assert f'href="/rules/tiny/cards?table={table}"' in page
+    assert f'href="{path}">' in page
+    assert "<script>" not in anna.get("/rules/tiny?find=<script>").text
+    assert "evil" not in anna.get("/rules/tiny?table=//evil.example").text
+    assert anna.get("/rules/tiny/picture/nowhere").status_code == 404

@@ -4,6 +4,8 @@ Headings carry stable anchors, `## Worship {#worship}`, the same in every langua
 a table stands for the rows of all words of that vocabulary with these attributes, so that tiles are described once; the
 numbers that they tell are those of the game's own components (`Face.figures`).
 `rules/chapters.yaml` names the chapter for every decision, `rules/signs.yaml` the icons of what is counted.
+Examples are quotes; `![What it shows](picture:forest)` is the picture of that name in `rules/pictures.yaml`, a frame of
+the board in the position that all pictures of the book show.
 """
 
 from __future__ import annotations
@@ -18,6 +20,8 @@ import yaml
 
 from teocalli.engine.figures import Figures
 from teocalli.engine.game import Game
+from teocalli.engine.portrait import svg
+from teocalli.engine.position import load
 from teocalli.engine.words import Messages
 
 ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}$")
@@ -66,6 +70,26 @@ def signs(folder: Path, language: str) -> tuple[tuple[str, str], ...]:
     file = folder / "rules" / "signs.yaml"
     found: dict[str, dict[str, str]] = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {}
     return tuple((icon, patterns[language]) for icon, patterns in found.items())
+
+
+@cache
+def pictures(folder: Path) -> dict[str, Any]:
+    """The position that a rulebook shows, and its frames by name."""
+    file = folder / "rules" / "pictures.yaml"
+    found: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {"frames": {}}
+    return found
+
+
+def picture(game: Game, name: str, language: str, theme: str = "") -> str:
+    """A picture of the rulebook as SVG, drawn by the game's own board once."""
+    key = game.folder, name, language, theme
+    if key not in _drawn:
+        shown = pictures(game.folder)
+        _drawn[key] = svg(game, load(game, shown["position"]), 0, language, shown["frames"][name], theme)
+    return _drawn[key]
+
+
+_drawn: dict[tuple[Path, str, str, str], str] = {}
 
 
 def chapter(game: Game, s: Any) -> str:

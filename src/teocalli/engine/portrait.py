@@ -23,8 +23,8 @@ VARIABLE = re.compile(r"(--[\w-]+)\s*:\s*([^;}]+)")
 USED = re.compile(r"var\((--[\w-]+)")
 
 
-def svg(game: Game[Any], s: Any, seat: int | None, language: str) -> str:
-    """The picture as a seat sees it, or as everybody does."""
+def svg(game: Game[Any], s: Any, seat: int | None, language: str, frame: str = "", theme: str = "") -> str:
+    """The picture as a seat sees it, or as everybody does; or the part of it in a frame, in one theme."""
     marks = Marks(-1 if seat is None else seat)
     words = Words(game, language)
     view = game.view(s, marks.seat)
@@ -35,7 +35,9 @@ def svg(game: Game[Any], s: Any, seat: int | None, language: str) -> str:
     icons = "".join(symbol[name] for name in sorted(set(re.findall(r'href="#(i-[\w-]+)"', picture))))
     head, body = picture.split(">", 1)
     styles = _without_comments("board.css")
-    colours = _colours(picture + icons + styles)
+    colours = _colours(picture + icons + styles, theme)
+    if frame:
+        head = re.sub(r'viewBox="[^"]*"', f'viewBox="{frame}"', head)
     size = re.search(r'viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"', head)
     assert size is not None
     measures = f'width="{size[1]}" height="{size[2]}"'
@@ -57,8 +59,8 @@ def symbols() -> dict[str, str]:
     return {m[1]: m[0] for m in re.finditer(r'<symbol id="([\w-]+)".*?</symbol>', text, re.S)}
 
 
-def _colours(drawn: str) -> str:
-    """The tokens that a picture needs, for light and for dark viewers."""
+def _colours(drawn: str, theme: str = "") -> str:
+    """The tokens that a picture needs, for light and for dark viewers unless it has one theme."""
     light, dark = _tokens(":root"), _tokens('[data-theme="dark"]')
     needed, asked = set[str](), set(USED.findall(drawn))
     while asked:
@@ -66,6 +68,8 @@ def _colours(drawn: str) -> str:
         found = " ".join(tokens.get(name, "") for name in asked for tokens in (light, dark))
         asked = set(USED.findall(found)) - needed
     own, other = _declared(light, needed), _declared(dark, needed)
+    if theme:
+        return f".bd{{{own};{other if theme == 'dark' else ''}}}"
     return f".bd{{{own}}}@media (prefers-color-scheme: dark){{.bd{{{other}}}}}"
 
 

@@ -53,6 +53,7 @@ ROUTES = [
     Route("/rules", rules.index),
     Route("/rules/{game}", rules.show),
     Route("/rules/{game}/{chapter}", rules.show),
+    Route("/rules/{game}/picture/{picture}", rules.drawn),
     Route("/signs/{game}", rules.signs_drawer),
     Route("/records", replay.upload_page),
     Route("/records", opens(replay.upload), methods=["POST"]),

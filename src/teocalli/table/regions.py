@@ -11,7 +11,6 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from teocalli.engine.face import Marks, View
-from teocalli.engine.game import Game
 from teocalli.engine.help import chapter
 from teocalli.engine.legend import legend
 from teocalli.engine.words import Words
@@ -20,7 +19,7 @@ from teocalli.table.absence import PATIENCE, SHORT_PATIENCE
 from teocalli.table.clock_face import fields_of, offered, told
 from teocalli.table.ending import advantages, ranking, result
 from teocalli.table.markup import chips
-from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING
+from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Match
 from teocalli.table.panels import mat, panels
 from teocalli.table.parts import HOLE, part, pieces
 from teocalli.table.patch import Region
@@ -107,7 +106,7 @@ def bar(sight: Sight, here: str) -> Region:
 def tools(sight: Sight, here: str) -> list[str]:
     """Undo, what happened meanwhile, replay, rules and menus. They seldom change, but for the version of the table."""
     match, reader = sight.match, sight.reader
-    rules, signs = f"/rules/{match.game.meta.key}", legend_at(match.game, reader.language)
+    rules, signs = f"/rules/{match.game.meta.key}?table={match.id}", legend_at(match, reader.language)
     replay = f"/t/{match.id}/replay?seat={sight.seat}" if match.moves and sight.is_here else ""
     may_leave = sight.seat in sight.mine and match.status == PLAYING
     hosts = bool(reader.id) and reader.id == match.host and not match.is_over and sight.is_here
@@ -146,9 +145,9 @@ def sheet_at(sight: Sight) -> str:
     return f"/t/{match.id}/sheet?seat={sight.seat}" + ("" if sight.is_here else f"&until={sight.count}")
 
 
-def legend_at(game: Game, language: str) -> str:
-    """Where the signs of a game are explained; empty where they are not."""
-    return f"/rules/{game.meta.key}/signs" if legend(game, language) else ""
+def legend_at(match: Match, language: str) -> str:
+    """Where the signs of a table's game are explained; empty where they are not."""
+    return f"/rules/{match.game.meta.key}/signs?table={match.id}" if legend(match.game, language) else ""
 
 
 @lru_cache(2_000)

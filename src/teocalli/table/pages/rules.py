@@ -18,11 +18,14 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from teocalli.engine.game import Game
-from teocalli.engine.help import ANCHOR, rulebook_text, signs
+from teocalli.engine.help import ANCHOR, picture, pictures, rulebook_text, signs
 from teocalli.engine.legend import legend
+from teocalli.engine.words import LANGUAGES
+from teocalli.table.finding import find
 from teocalli.table.markup import ic
 from teocalli.table.pages.lobby import card
 from teocalli.table.refusals import Refused
+from teocalli.table.sight import Reader
 from teocalli.table.web import game_of, house_of, page, reader_of
 
 
@@ -43,6 +46,9 @@ class Chapter(Heading):
 Signs = tuple[tuple[str, str], ...]
 #: Where the legend stands, behind the chapters of a book.
 SIGNS = "signs"
+#: The longest question to a rulebook.
+MOST_QUESTION = 80
+PICTURE = re.compile(r'src="picture:([a-z-]+)"')
 
 
 @cache
@@ -97,17 +103,49 @@ async def index(request: Request) -> Response:
     return page(request, reader, "books.html", books=books)
 
 
+def with_pictures(body: Markup, game: Game, reader: Reader) -> Markup:
+    """A chapter with the addresses of its pictures, as large as they are drawn."""
+    frames = pictures(game.folder)["frames"]
+
+    def image(found: re.Match[str]) -> str:
+        _, _, width, height = frames[found[1]].split()
+        address = f"/rules/{game.meta.key}/picture/{found[1]}?language={reader.language}&amp;theme={reader.theme}"
+        return f'src="{address}" width="{width}" height="{height}" loading="lazy"'
+
+    return Markup(PICTURE.sub(image, body))
+
+
+async def drawn(request: Request) -> Response:
+    """A picture of a rulebook."""
+    reader, name = await reader_of(request), request.path_params["picture"]
+    game = game_of(request, request.path_params["game"])
+    language, theme = request.query_params.get("language", ""), request.query_params.get("theme", "")
+    if name not in pictures(game.folder)["frames"]:
+        raise Refused("refused-address", 404)
+    image = picture(
+        game, name, language if language in LANGUAGES else reader.language, theme if theme in ("light", "dark") else ""
+    )
+    return Response(image, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
+
+
+def way_back(request: Request) -> str:
+    """The table that the reader came from, as the end of every address of these pages; empty where there is none."""
+    table = request.query_params.get("table", "")
+    return f"?table={table}" if re.fullmatch(r"[A-Za-z0-9]{1,40}", table) else ""
+
+
 async def show(request: Request) -> Response:
-    """One chapter; the first where none is asked for."""
+    """One chapter; the first where none is asked for. Or what a search found."""
     reader = await reader_of(request)
     game = game_of(request, request.path_params["game"])
     book, explained = book_of(game, reader.language), legend(game, reader.language)
+    back, question = way_back(request), request.query_params.get("find", "").strip()[:MOST_QUESTION]
     wanted = request.path_params.get("chapter", book[0].id if book else "")
     at = next((i for i, c in enumerate(book) if wanted == c.id), None)
     if at is None:
         for chapter in book:
             if any(part.id == wanted for part in chapter.parts):
-                return RedirectResponse(f"/rules/{game.meta.key}/{chapter.id}#{wanted}", 303)
+                return RedirectResponse(f"/rules/{game.meta.key}/{chapter.id}{back}#{wanted}", 303)
         if wanted and not (wanted == SIGNS and explained):
             raise Refused("refused-address", 404)
     cards = [card(other, reader) for other in house_of(request).games.values()]
@@ -115,6 +153,9 @@ async def show(request: Request) -> Response:
         request, reader, "rules.html", games=cards, game=card(game, reader), book=book, at=at, legend=explained,
         is_legend=wanted == SIGNS,
         chapter=book[at] if at is not None else None,
+        body=with_pictures(book[at].body, game, reader) if at is not None else "",
+        back=back, table=back.removeprefix("?table="), question=question,
+        found=find(rulebook_text(game, reader.language), question) if question else None,
         before=book[at - 1] if at else None, behind=book[at + 1] if at is not None and at + 1 < len(book) else None,
     )  # fmt: skip
 

@@ -360,6 +360,13 @@ rules-lead = Our own words for each game, chapter by chapter. Every decision at 
 rules-read = Read
 rules-chapter = chapter { $at } of { $of }
 rules-chapters = Chapters
+rules-back = Back to the game
+rules-find = Search the rules
+rules-found = { $count ->
+    [0] Nothing about “{ $question }”
+    [one] “{ $question }”: { $count } place
+   *[other] “{ $question }”: { $count } places
+}
 
 # Me
 me-title = My profile

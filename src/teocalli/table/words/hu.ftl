@@ -304,6 +304,12 @@ rules-lead = Minden játék szabályai a mi szavainkkal, fejezetenként. Az aszt
 rules-read = Olvasás
 rules-chapter = { $at }. fejezet, összesen { $of }
 rules-chapters = Fejezetek
+rules-back = Vissza a játékhoz
+rules-find = Keresés a szabályokban
+rules-found = { $count ->
+    [0] Nincs találat: „{ $question }”
+   *[other] „{ $question }”: { $count } hely
+}
 
 # Me
 me-title = Profilom

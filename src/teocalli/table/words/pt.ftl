@@ -355,6 +355,13 @@ rules-lead = As regras de cada jogo em nossas palavras, capítulo por capítulo.
 rules-read = Ler
 rules-chapter = capítulo { $at } de { $of }
 rules-chapters = Capítulos
+rules-back = Voltar ao jogo
+rules-find = Buscar nas regras
+rules-found = { $count ->
+    [0] Nada sobre “{ $question }”
+    [one] “{ $question }”: { $count } lugar
+   *[other] “{ $question }”: { $count } lugares
+}
 
 # Me
 me-title = Meu perfil

@@ -372,6 +372,14 @@ rules-lead = Правила каждой игры нашими словами, �
 rules-read = Читать
 rules-chapter = глава { $at } из { $of }
 rules-chapters = Главы
+rules-back = Вернуться к игре
+rules-find = Искать в правилах
+rules-found = { $count ->
+    [0] Ничего о «{ $question }»
+    [one] «{ $question }»: { $count } место
+    [few] «{ $question }»: { $count } места
+   *[other] «{ $question }»: { $count } мест
+}
 
 # Me
 me-title = Мой профиль
