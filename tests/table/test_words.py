@@ -30,7 +30,7 @@ PUT_TOGETHER = (
     | {f"confirm-{way}" for way in CONFIRM}
     | {f"ask-{way}" for way in ASK}
     | {f"sheet-by-{way}" for way in ("causes", "parts")}
-    | {f"keys-{key}" for key in ("choose", "walk", "all", "undo", "confirm", "zoom", "replay", "help")}
+    | {f"keys-{key}" for key in ("choose", "walk", "all", "undo", "hint", "confirm", "zoom", "replay", "help")}
 )
 
 

@@ -22,7 +22,7 @@ from teocalli.table.health import ANSWERS, health, metrics
 from teocalli.table.house import House
 from teocalli.table.limits import TALK_OF_PERSON, Limits
 from teocalli.table.markup import STATIC
-from teocalli.table.pages import acting, lobby, new, old, person, replay, rules, table
+from teocalli.table.pages import acting, advice, lobby, new, old, person, replay, rules, table
 from teocalli.table.refusals import Refused
 from teocalli.table.sight import Reader
 from teocalli.table.speech import preferred, speech
@@ -63,6 +63,9 @@ ROUTES = [
     Route("/t/{table}/sheet", table.sheet_page),
     Route("/t/{table}/act", acting.act, methods=["POST"]),
     Route("/t/{table}/preview", table.preview),
+    Route("/t/{table}/hint", advice.hint),
+    Route("/t/{table}/analysis", advice.show),
+    Route("/t/{table}/analysis/state", advice.state),
     Route("/t/{table}/undo", acting.undo, methods=["POST"]),
     Route("/t/{table}/sit", acting.sit, methods=["POST"]),
     Route("/t/{table}/stand", acting.stand, methods=["POST"]),

@@ -13,9 +13,11 @@ from markupsafe import Markup, escape
 from teocalli.engine.face import Marks, View
 from teocalli.engine.help import chapter
 from teocalli.engine.legend import legend
+from teocalli.engine.records import HAVE_NUMBA
 from teocalli.engine.words import Words
 from teocalli.table import plain, sheet, telling
 from teocalli.table.absence import PATIENCE, SHORT_PATIENCE
+from teocalli.table.advising import may_hint
 from teocalli.table.clock_face import fields_of, offered, told
 from teocalli.table.ending import advantages, ranking, result
 from teocalli.table.markup import chips
@@ -121,6 +123,7 @@ def tools(sight: Sight, here: str) -> list[str]:
         undo_seat=sight.undo_seat,
         undo_steps=sight.undo.steps,
         undo_note=sight.undo_note,
+        hint=plays and match.mover == sight.seat and sight.seat in sight.mine and may_hint(match, sight.seat),
         digest=bool(sight.missed),
         rules=rules,
         legend=signs,
@@ -234,7 +237,11 @@ def prompt(sight: Sight, now: float) -> Region:
         missing = sum(seat.kind == OPEN for seat in match.seats)
         return Region(part("_missing.html", language, missing=missing))
     played, again = sight.reader.id in match.people(), bool(match.rematch)
-    return Region(part("_done.html", language, table=match.id, result=result(sight), plays=played, again=again))
+    return Region(
+        part(
+            "_done.html", language, table=match.id, result=result(sight), plays=played, again=again, advised=HAVE_NUMBA
+        )
+    )
 
 
 def waiting(sight: Sight, now: float) -> Markup:

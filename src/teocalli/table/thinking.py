@@ -19,6 +19,7 @@ from teocalli.bots.random_bot import RandomBot
 from teocalli.bots.registry import new_bot
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.records import pack, unpack
+from teocalli.table.advising import Advisers
 from teocalli.table.workers import Workers
 
 log = logging.getLogger("teocalli.table")
@@ -69,6 +70,7 @@ class Thinker:
         self.workers = Workers(workers, processes, late=LATE, stuck=stuck)
         #: Compiling takes a minute: it has a worker of its own, and bots play in the plain form meanwhile.
         self.compiler = Workers(1, processes, late=LONGEST_COMPILING, stuck=LONGEST_COMPILING)
+        self.advisers = Advisers(load, processes)
         self._ready: set[tuple[str, str]] = set()
         self._warming: set[tuple[str, str]] = set()
 
@@ -110,3 +112,4 @@ class Thinker:
     def close(self) -> None:
         self.workers.close()
         self.compiler.close()
+        self.advisers.close()

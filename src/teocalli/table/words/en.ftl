@@ -202,6 +202,7 @@ keys-choose = choose an option
 keys-walk = walk through options and places, and choose
 keys-all = show all options again
 keys-undo = undo
+keys-hint = ask for a hint
 keys-confirm = confirm the end of the turn
 keys-zoom = zoom
 keys-replay = step through a replay, play it
@@ -507,3 +508,30 @@ signs-all = This game
 signs-here = On screen
 signs-find = Find a sign by name or meaning
 signs-none = There is no such sign.
+# Hints and analyses
+hint = Hint
+hint-help = Show the best options
+hint-title = { $count ->
+    [one] The only option
+    [2] The two best options
+   *[other] The three best options
+}
+hint-about = Points above the average option, and the chance to win.
+analysis = Analysis
+analysis-begins = The analysis begins …
+analysis-progress = { $done } of { $of } turns looked at
+analysis-chances = Chance to win
+analysis-costliest = The costliest turns
+analysis-move = Move
+analysis-played = Played
+analysis-better = Better
+analysis-cost = Cost
+analysis-none = No turn cost much.
+analysis-see = Move { $at }: see the position
+analysis-from-here = A move’s number shows the position in the replay; from there you can play on against bots.
+analysis-about = Judged by the network of the strongest bot, as the player who had to choose knew the game. It errs, too.
+to-the-table = To the table
+refused-hint = Hints are for games against bots.
+refused-hint-early = The adviser is still getting ready. Ask again in a minute.
+refused-analysis-early = The game is not over. Its analysis would tell what is still hidden.
+refused-busy = Too many analyses are under way. Try again in a few minutes.

@@ -167,6 +167,7 @@ keys-choose = lehetőség választása
 keys-walk = lépkedés a lehetőségek és helyek között, választás
 keys-all = újra minden lehetőség
 keys-undo = visszavonás
+keys-hint = tipp kérése
 keys-confirm = a kör végének megerősítése
 keys-zoom = nagyítás
 keys-replay = léptetés a visszajátszásban, lejátszás
@@ -429,3 +430,30 @@ signs-all = Az egész játék
 signs-here = A képernyőn
 signs-find = Jel keresése név vagy jelentés szerint
 signs-none = Nincs ilyen jel.
+# Tippek és elemzés
+hint = Tipp
+hint-help = A legjobb lehetőségek megmutatása
+hint-title = { $count ->
+    [one] Az egyetlen lehetőség
+    [2] A két legjobb lehetőség
+   *[other] A három legjobb lehetőség
+}
+hint-about = Pontok az átlagos lehetőséghez képest és a győzelmi esély.
+analysis = Elemzés
+analysis-begins = Az elemzés elkezdődik…
+analysis-progress = { $done } / { $of } kör megvizsgálva
+analysis-chances = Győzelmi esély
+analysis-costliest = A legdrágább körök
+analysis-move = Lépés
+analysis-played = Lejátszva
+analysis-better = Jobb lett volna
+analysis-cost = Ára
+analysis-none = Egyik kör sem került sokba.
+analysis-see = { $at }. lépés: az állás megtekintése
+analysis-from-here = A lépés száma a visszajátszásban mutatja az állást; onnan botok ellen tovább is játszhatsz.
+analysis-about = A legerősebb bot hálója ítél, aszerint, amit a soron lévő játékos tudott. Ő is téved.
+to-the-table = Az asztalhoz
+refused-hint = Tipp csak botok elleni játékban kérhető.
+refused-hint-early = A tanácsadó még készülődik. Kérdezd meg újra egy perc múlva.
+refused-analysis-early = A játék még nem ért véget. Az elemzés elárulná, ami még rejtett.
+refused-busy = Túl sok elemzés fut. Próbáld újra néhány perc múlva.

@@ -197,6 +197,7 @@ keys-choose = escolher uma opção
 keys-walk = percorrer opções e lugares, e escolher
 keys-all = mostrar de novo todas as opções
 keys-undo = desfazer
+keys-hint = pedir uma dica
 keys-confirm = confirmar o fim do turno
 keys-zoom = zoom
 keys-replay = avançar na reprodução, reproduzir
@@ -502,3 +503,30 @@ signs-all = Todo o jogo
 signs-here = Na tela
 signs-find = Buscar um sinal por nome ou significado
 signs-none = Não há um sinal assim.
+# Dicas e análises
+hint = Dica
+hint-help = Mostrar as melhores opções
+hint-title = { $count ->
+    [one] A única opção
+    [2] As duas melhores opções
+   *[other] As três melhores opções
+}
+hint-about = Pontos acima da opção média e chance de vitória.
+analysis = Análise
+analysis-begins = A análise está começando…
+analysis-progress = { $done } de { $of } turnos analisados
+analysis-chances = Chance de vitória
+analysis-costliest = Os turnos que mais custaram
+analysis-move = Jogada
+analysis-played = Jogado
+analysis-better = Melhor
+analysis-cost = Custo
+analysis-none = Nenhum turno custou muito.
+analysis-see = Jogada { $at }: ver a posição
+analysis-from-here = O número da jogada mostra a posição no replay; dali você pode continuar contra bots.
+analysis-about = Avaliado pela rede do bot mais forte, conforme o que o jogador da vez sabia. Ela também erra.
+to-the-table = Voltar à mesa
+refused-hint = As dicas são para partidas contra bots.
+refused-hint-early = O conselheiro ainda está se preparando. Peça de novo em um minuto.
+refused-analysis-early = A partida não terminou. A análise revelaria o que ainda está oculto.
+refused-busy = Há análises demais em andamento. Tente de novo em alguns minutos.

@@ -10,6 +10,7 @@ import { drawer } from "./log.js";
 import { explain } from "./tips.js";
 import { coverAtFirst, ownLetter, showOwn } from "./seats.js";
 import "./clock.js";
+import { askForHint } from "./advice.js";
 import "./news.js";
 import "./fitting.js";
 import "./legend.js";
@@ -43,6 +44,7 @@ const KEYS = {
   "?": () => $("#keys").showModal(),
   u: () => $("#undo")?.click(),
   z: () => $("#undo")?.click(),
+  h: () => $("[data-hint]") && askForHint($("[data-hint]")),
   0: widen,
   escape: () => (isPreviewing() ? goBack() : widen()),
   "+": () => picture() && zoom(1.4),

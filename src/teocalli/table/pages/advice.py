@@ -1,0 +1,99 @@
+"""Hints during a game, and the analysis of one that is over."""
+
+from __future__ import annotations
+
+from statistics import fmean
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from teocalli.analyse import costliest
+from teocalli.bots.analysis import Turn
+from teocalli.engine.language import signed, written
+from teocalli.table import curve
+from teocalli.table.advising import may_hint
+from teocalli.table.ending import result
+from teocalli.table.pages.table import look
+from teocalli.table.refusals import Refused
+from teocalli.table.sight import Sight
+from teocalli.table.web import house_of, page, reader_of, render, whole
+
+#: Options that a hint names.
+NAMED = 3
+
+
+async def hint(request: Request) -> Response:
+    """The best few options of the asking seat, with what they are worth. Nothing is written."""
+    reader, house = await reader_of(request), house_of(request)
+    match = await house.match(request.path_params["table"])
+    seat = whole(request.query_params, "seat")
+    if match.mover != seat or seat not in match.seats_of(reader.id):
+        raise Refused("refused-not-yours", 403)
+    if whole(request.query_params, "version") != match.version:
+        raise Refused("refused-stale")
+    if not may_hint(match, seat):
+        raise Refused("refused-hint", 403)
+    found = await house.thinker.advisers.hint(match.game, match.state)
+    middle = fmean(one.prospect.points for one in found)
+    best = [
+        {
+            "token": one.token,
+            "gain": signed(round(one.prospect.points - middle, 1), reader.language),
+            "points": written(round(one.prospect.points), reader.language),
+            "chance": round(100 * one.prospect.win),
+        }
+        for one in found[:NAMED]
+    ]
+    return JSONResponse({"version": match.version, "best": best, "box": render("_hint.html", reader, best=best)})
+
+
+async def show(request: Request) -> Response:
+    """The page of an analysis; it tells how far it is until it is done."""
+    sight = await look(request, request.path_params["table"])
+    if not sight.match.is_over:
+        raise Refused("refused-analysis-early")
+    told = await drawn(request, sight)
+    title = f"{sight.reader.speech.say('analysis')}: {sight.title} · Teocalli"
+    return page(request, sight.reader, "analysis.html", sight=sight, match=sight.match, title=title, **told)
+
+
+async def state(request: Request) -> Response:
+    """How far an analysis is, and what it says so far."""
+    sight = await look(request, request.path_params["table"])
+    if not sight.match.is_over:
+        raise Refused("refused-analysis-early")
+    told = await drawn(request, sight)
+    html = render("_analysis.html", sight.reader, sight=sight, match=sight.match, **told)
+    return JSONResponse({"done": told["done"], "of": told["of"], "over": told["is_done"], "html": html})
+
+
+async def drawn(request: Request, sight: Sight) -> dict[str, Any]:
+    found = house_of(request).thinker.advisers.analysis(sight.match)
+    turns, of = list(found.turns), found.count
+    costly = costliest(turns)
+    return {
+        "done": len(turns),
+        "of": of,
+        "is_done": found.is_done,
+        "result": result(sight),
+        "curves": curve.curves(turns, of),
+        "drawing": curve,
+        "levels": [(share, curve.y_of(share / 100)) for share in (0, 25, 50, 75, 100)],
+        "costly": [told_turn(sight, turns, turn, of) for turn in costly],
+    }
+
+
+def told_turn(sight: Sight, turns: list[Turn], turn: Turn, of: int) -> dict[str, Any]:
+    """One of the costliest turns in words, and where it lies on the curve."""
+    action, words = sight.match.game.actions.action, sight.words
+    place = turns.index(turn)
+    return {
+        "seat": turn.seat,
+        "first": turn.first,
+        "played": [words.action(action(token)) for token in turn.tokens],
+        "better": [words.action(action(token)) for token in turn.better],
+        "chance": round(100 * turn.lost_chance),
+        "x": curve.x_of(place, of),
+        "y": curve.y_of(turn.before[turn.seat].win),
+    }

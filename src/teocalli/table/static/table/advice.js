@@ -1,0 +1,77 @@
+// Hints on the options and on the board, and an analysis that is still under way.
+import { $, $$, on, phrases, table } from "./dom.js";
+import { notice } from "./notices.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const JSON_ONLY = { headers: { Accept: "application/json" } };
+
+export async function askForHint(button) {
+  if (button.getAttribute("aria-busy") === "true") return;
+  const form = $("#options");
+  if (!form?.elements.version) return;
+  const asked = new URLSearchParams({ seat: form.elements.seat.value, version: form.elements.version.value });
+  button.setAttribute("aria-busy", "true");
+  try {
+    const said = await (await fetch(`/t/${table.dataset.table}/hint?${asked}`, JSON_ONLY)).json();
+    if (said.refused) notice(said.title, said.sentence, "last");
+    else if (Number(form.elements.version?.value) === said.version) show(said);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    notice(phrases["refused-title"], phrases["offline"], "bad");
+  } finally {
+    button.removeAttribute("aria-busy");
+  }
+}
+
+function show(said) {
+  hide();
+  $("#prompt .ask").insertAdjacentHTML("afterend", said.box);
+  said.best.forEach((one, index) => {
+    const option = $$(".options .opt[name=token]").find((other) => other.value === one.token);
+    if (!option) return;
+    option.classList.add("hinted", `k${index + 1}`);
+    $(".key", option).insertAdjacentHTML("afterend", `<span class="rk r${index + 1}">${index + 1}</span>`);
+    option.insertAdjacentHTML("beforeend", '<span class="ev"><b></b><b></b><span class="bar-th"><i></i></span></span>');
+    const [gain, chance] = $$(".ev b", option);
+    gain.textContent = one.gain;
+    chance.textContent = `${one.chance} %`;
+    $(".ev i", option).style.width = `${one.chance}%`;
+    const place = option.dataset.place && document.getElementById(option.dataset.place);
+    if (place) mark(place, index + 1);
+  });
+}
+
+// A pennant at the lower right of a place; a place of two hints shows the better one.
+function mark(place, rank) {
+  if (place.ownerSVGElement?.querySelector(`[data-hinted="${CSS.escape(place.id)}"]`) || !place.getBBox) return;
+  const box = place.getBBox(), pennant = document.createElementNS(SVG, "g");
+  pennant.setAttribute("class", `pennant r${rank}`);
+  pennant.dataset.hinted = place.id;
+  pennant.setAttribute("transform", `translate(${box.x + box.width - 26} ${box.y + box.height - 30})`);
+  pennant.innerHTML = `<path d="M0 0H24V28L12 22 0 28Z"/><text x="12" y="16">${rank}</text>`;
+  place.after(pennant);
+}
+
+export function hide() {
+  for (const element of $$("#hintbox, .opt .rk, .opt .ev, #board .pennant")) element.remove();
+  for (const option of $$(".opt.hinted")) option.classList.remove("hinted", "k1", "k2", "k3");
+}
+
+on("click", (event) => {
+  const button = event.target.closest?.("[data-hint]");
+  if (button) askForHint(button);
+  else if (event.target.closest?.("[data-hint-off]")) hide();
+});
+on("drawn", ({ detail }) => {
+  if (detail.isNew) hide();
+});
+
+async function watch(place) {
+  const answer = await fetch(place.dataset.analysis, JSON_ONLY);
+  if (!answer.ok) return;
+  const said = await answer.json();
+  place.innerHTML = said.html;
+  if (!said.over) setTimeout(watch, 1000, place);
+}
+const analysis = $("[data-analysis]:not([data-done])");
+if (analysis) setTimeout(watch, 700, analysis);
