@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from teocalli.bots.analysis import Adviser, Turn, analyse, turns_of
+from teocalli.bots.analysis import Adviser, Turn, analyse, costliest, turns_of
 from teocalli.engine import ledger
 from teocalli.engine.game import Game
 from teocalli.engine.language import written
@@ -14,8 +14,6 @@ from teocalli.engine.ledger import Ledger
 from teocalli.engine.words import Words
 from teocalli.speech import speech
 
-#: The costliest turns that are told, and from how much of a win on.
-MOST_TOLD, WORTH_TELLING = 5, 0.03
 BARS = "▁▂▃▄▅▆▇█"
 
 
@@ -65,12 +63,6 @@ def in_words(game: Game[Any], turns: Sequence[Turn], language: str) -> list[str]
             told = [words.action(game.actions.action(token)) for token in tokens]
             lines.append("  " + t(message, actions="; ".join(told)))
     return lines
-
-
-def costliest(turns: Sequence[Turn]) -> list[Turn]:
-    """The turns that gave most of a win away, worst first."""
-    costly = [turn for turn in turns if turn.lost_chance >= WORTH_TELLING]
-    return sorted(costly, key=lambda turn: -turn.lost_chance)[:MOST_TOLD]
 
 
 def bars(shares: Sequence[float]) -> str:

@@ -26,6 +26,9 @@ from teocalli.engine.refusals import Refused
 WEIGHING = Level("weighing", (NET, 300, 0, 64, 2, 40), TO_WIN)
 BEST_TURN = Level("best turn", (NET, 600, 12, 96, 2, 40), TO_WIN)
 
+#: The costliest turns that are told, and from how much of a win on.
+MOST_TOLD, WORTH_TELLING = 5, 0.03
+
 
 class NoAdvice(Refused):
     """There is nobody to ask."""
@@ -161,3 +164,9 @@ def analyse(adviser: Adviser, s: Any, actions: Sequence[int]) -> Iterator[Turn]:
     for first, start, played in turns_of(adviser.game, s, actions):
         if len(played) > 1 or len(adviser.game.legal(start)) > 1:
             yield adviser.judge(start, first, played)
+
+
+def costliest(turns: Sequence[Turn]) -> list[Turn]:
+    """The turns that gave most of a win away, worst first."""
+    costly = [turn for turn in turns if turn.lost_chance >= WORTH_TELLING]
+    return sorted(costly, key=lambda turn: -turn.lost_chance)[:MOST_TOLD]

@@ -38,15 +38,22 @@ def curves(turns: Sequence[Turn], count: int) -> list[Curve]:
         return []
     seats = range(len(turns[0].before))
     ends = {seat: y_of(turns[-1].before[seat].win) for seat in seats}
-    labels, lowest = {}, float("-inf")
-    for seat in sorted(seats, key=lambda seat: (ends[seat], seat)):
-        lowest = labels[seat] = max(ends[seat], lowest + LINE_HEIGHT)
+    labels = _labels(ends)
     return [
         Curve(
             seat,
             " ".join(f"{x_of(i, count)},{y_of(turn.before[seat].win)}" for i, turn in enumerate(turns)),
             ends[seat],
-            labels[seat] + min(0.0, HEIGHT - BOTTOM - max(labels.values())),
+            labels[seat],
         )
         for seat in seats
     ]
+
+
+def _labels(ends: dict[int, float]) -> dict[int, float]:
+    """Heights of the names: beside the ends of the curves, pushed apart upwards from the lowest."""
+    labels, room = {}, float(HEIGHT - BOTTOM)
+    for seat in sorted(ends, key=lambda seat: (-ends[seat], seat)):
+        labels[seat] = min(ends[seat], room)
+        room = labels[seat] - LINE_HEIGHT
+    return labels

@@ -8,8 +8,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from teocalli.analyse import costliest
-from teocalli.bots.analysis import Turn
+from teocalli.bots.analysis import Turn, costliest
 from teocalli.engine.language import signed, written
 from teocalli.table import curve
 from teocalli.table.advising import may_hint

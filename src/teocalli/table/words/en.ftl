@@ -532,6 +532,6 @@ analysis-from-here = A move’s number shows the position in the replay; from th
 analysis-about = Judged by the network of the strongest bot, as the player who had to choose knew the game. It errs, too.
 to-the-table = To the table
 refused-hint = Hints are for games against bots.
-refused-hint-early = The adviser is still getting ready. Ask again in a minute.
+refused-hint-early = The adviser is still getting ready, which takes about a minute. The hint will then come by itself.
 refused-analysis-early = The game is not over. Its analysis would tell what is still hidden.
 refused-busy = Too many analyses are under way. Try again in a few minutes.

@@ -454,6 +454,6 @@ analysis-from-here = A lépés száma a visszajátszásban mutatja az állást; 
 analysis-about = A legerősebb bot hálója ítél, aszerint, amit a soron lévő játékos tudott. Ő is téved.
 to-the-table = Az asztalhoz
 refused-hint = Tipp csak botok elleni játékban kérhető.
-refused-hint-early = A tanácsadó még készülődik. Kérdezd meg újra egy perc múlva.
+refused-hint-early = A tanácsadó még készülődik, ez körülbelül egy perc. Utána a tipp magától megjelenik.
 refused-analysis-early = A játék még nem ért véget. Az elemzés elárulná, ami még rejtett.
 refused-busy = Túl sok elemzés fut. Próbáld újra néhány perc múlva.

@@ -527,6 +527,6 @@ analysis-from-here = O número da jogada mostra a posição no replay; dali voc�
 analysis-about = Avaliado pela rede do bot mais forte, conforme o que o jogador da vez sabia. Ela também erra.
 to-the-table = Voltar à mesa
 refused-hint = As dicas são para partidas contra bots.
-refused-hint-early = O conselheiro ainda está se preparando. Peça de novo em um minuto.
+refused-hint-early = O conselheiro ainda está se preparando, o que leva cerca de um minuto. Depois a dica aparece sozinha.
 refused-analysis-early = A partida não terminou. A análise revelaria o que ainda está oculto.
 refused-busy = Há análises demais em andamento. Tente de novo em alguns minutos.

@@ -13,14 +13,25 @@ export async function askForHint(button) {
   button.setAttribute("aria-busy", "true");
   try {
     const said = await (await fetch(`/t/${table.dataset.table}/hint?${asked}`, JSON_ONLY)).json();
-    if (said.refused) notice(said.title, said.sentence, "last");
-    else if (Number(form.elements.version?.value) === said.version) show(said);
+    if (said.refused === "refused-hint-early") await comeBack(button, said);
+    else if (said.refused) notice(said.title, said.sentence, "last");
+    else if (Number($("#options")?.elements.version?.value) === said.version) show(said);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     notice(phrases["refused-title"], phrases["offline"], "bad");
   } finally {
     button.removeAttribute("aria-busy");
   }
+}
+
+// The adviser is not ready: told once, then asked again until it is, or the turn is over.
+let told = false;
+async function comeBack(button, said) {
+  if (!told) notice(said.title, said.sentence, "last");
+  told = true;
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  button.removeAttribute("aria-busy");
+  if (button.isConnected) await askForHint(button);
 }
 
 function show(said) {
@@ -30,7 +41,7 @@ function show(said) {
     const option = $$(".options .opt[name=token]").find((other) => other.value === one.token);
     if (!option) return;
     option.classList.add("hinted", `k${index + 1}`);
-    $(".key", option).insertAdjacentHTML("afterend", `<span class="rk r${index + 1}">${index + 1}</span>`);
+    $(".aim", option).insertAdjacentHTML("afterbegin", `<span class="rk r${index + 1}">${index + 1}</span>`);
     option.insertAdjacentHTML("beforeend", '<span class="ev"><b></b><b></b><span class="bar-th"><i></i></span></span>');
     const [gain, chance] = $$(".ev b", option);
     gain.textContent = one.gain;
@@ -43,13 +54,15 @@ function show(said) {
 
 // A pennant at the lower right of a place; a place of two hints shows the better one.
 function mark(place, rank) {
-  if (place.ownerSVGElement?.querySelector(`[data-hinted="${CSS.escape(place.id)}"]`) || !place.getBBox) return;
-  const box = place.getBBox(), pennant = document.createElementNS(SVG, "g");
+  const board = place.ownerSVGElement;
+  if (!board || $(`[data-hinted="${CSS.escape(place.id)}"]`, board)) return;
+  const box = place.getBoundingClientRect(), pennant = document.createElementNS(SVG, "g");
+  const corner = new DOMPoint(box.right, box.bottom).matrixTransform(board.getScreenCTM().inverse());
   pennant.setAttribute("class", `pennant r${rank}`);
   pennant.dataset.hinted = place.id;
-  pennant.setAttribute("transform", `translate(${box.x + box.width - 26} ${box.y + box.height - 30})`);
+  pennant.setAttribute("transform", `translate(${corner.x - 18} ${corner.y - 22})`);
   pennant.innerHTML = `<path d="M0 0H24V28L12 22 0 28Z"/><text x="12" y="16">${rank}</text>`;
-  place.after(pennant);
+  board.append(pennant);
 }
 
 export function hide() {

@@ -1,0 +1,105 @@
+"""Hints and analyses at the table: who may ask, and what is told."""
+
+from __future__ import annotations
+
+import re
+import time
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from teocalli.bots import levels
+from teocalli.bots.analysis import Prospect, Turn
+from teocalli.bots.net import empty_net
+from teocalli.engine.records import HAVE_NUMBA
+from teocalli.table import advising, curve
+from tests.engine.tiny import TINY
+from tests.table.games import load
+from tests.table.people import Visitor
+
+needs_numba = pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed")
+
+
+@pytest.fixture
+def advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A network that expects nothing to change, compiled already."""
+    monkeypatch.setitem(levels._nets, "tiny", empty_net(TINY))
+    advising.prepare(load, "tiny")
+
+
+def hint(visitor: Visitor, path: str, seat: int = 0, version: int | None = None) -> Any:
+    given = visitor.table(path)["version"] if version is None else version
+    return visitor.get(f"{path}/hint?seat={seat}&version={given}", True)
+
+
+@needs_numba
+@pytest.mark.usefixtures("advised")
+def test_a_hint_names_the_best_options(anna: Visitor) -> None:
+    path = anna.open(seat1="random")
+    assert "data-hint" in anna.get(path).text
+    said = hint(anna, path).json()
+    assert said["best"][0]["token"] in {"take 1", "take 2", "take 3", "play"}
+    assert len(said["best"]) == 3
+    assert "The three best options" in said["box"]
+
+
+@needs_numba
+@pytest.mark.usefixtures("advised")
+def test_between_people_there_are_no_hints(anna: Visitor, bela: Visitor) -> None:
+    path = anna.open(seat1="open")
+    bela.post(f"{path}/sit", seat=1)
+    assert "data-hint" not in anna.get(path).text
+    assert hint(anna, path).status_code == 403
+
+
+@needs_numba
+@pytest.mark.usefixtures("advised")
+def test_who_asks_for_another_seat_or_too_late_is_refused(anna: Visitor, bela: Visitor) -> None:
+    path = anna.open(seat1="random")
+    assert hint(bela, path).json()["refused"] == "refused-not-yours"
+    assert hint(anna, path, version=anna.table(path)["version"] - 1).json()["refused"] == "refused-stale"
+
+
+@needs_numba
+def test_who_asks_before_the_adviser_is_ready_is_told(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(advising.WEIGH), "is_ready", lambda *_: False)
+    monkeypatch.setattr(advising, "prepare", lambda *_: None)
+    path = anna.open(seat1="random")
+    answer = hint(anna, path)
+    assert (answer.status_code, answer.json()["refused"]) == (503, "refused-hint-early")
+
+
+@needs_numba
+@pytest.mark.usefixtures("advised")
+def test_a_finished_game_is_analysed(anna: Visitor) -> None:
+    path = anna.open(seat1="me", name1="Bea")
+    assert anna.get(f"{path}/analysis", True).json()["refused"] == "refused-analysis-early"
+    seat = 0
+    while anna.table(path)["status"] == "playing":
+        anna.act(path, "take 1", seat)
+        seat = 1 - seat
+    assert f'href="{path}/analysis"' in anna.get(path).text
+    anna.get(f"{path}/analysis")
+    for _ in range(400):
+        said = anna.get(f"{path}/analysis/state", True).json()
+        if said["over"]:
+            break
+        time.sleep(0.02)
+    assert said["done"] == said["of"] > 0
+    assert said["html"].count("<polyline") == 2
+    assert "Chance to win" in anna.get(f"{path}/analysis").text
+
+
+def turn(*wins: float) -> Turn:
+    here = tuple(Prospect(0, win) for win in wins)
+    return Turn(0, 0, (), here, here[0], (), here[0])
+
+
+def test_names_beside_the_curve_do_not_cover_each_other() -> None:
+    found = curve.curves([turn(0.25, 0.25, 0.25, 0.25), turn(0, 0, 0, 1)], 2)
+    heights = sorted(one.label for one in found)
+    assert all(lower - upper >= curve.LINE_HEIGHT for upper, lower in pairwise(heights))
+    assert heights[0] >= curve.TOP
+    assert heights[-1] <= curve.HEIGHT - curve.BOTTOM
+    assert re.fullmatch(r"[\d.]+,[\d.]+ [\d.]+,[\d.]+", found[0].points)
