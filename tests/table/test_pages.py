@@ -20,7 +20,7 @@ def undo_note(page: str) -> str:
 
 def test_my_games_name_the_others(anna: Visitor) -> None:
     anna.open(seat1="random", name="An evening")
-    assert re.search(r"<b>An evening</b><small>with [^<]*Tlaloc", anna.get("/").text)
+    assert re.search(r"<b>An evening</b>\n<small>with [^<]*Tlaloc", anna.get("/").text)
 
 
 def test_undo_is_spoken_of_only_where_something_can_be_taken_back(anna: Visitor) -> None:

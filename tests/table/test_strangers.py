@@ -440,7 +440,7 @@ def test_a_game_under_way_is_listed_however_many_were_finished_since(tmp_path: P
     ended = LISTING.summary | {"scores": [1, 2], "ranks": [2, 1]}
     for i in range(5):
         store.append(f"t{i}", [entry(1)], Listing(f"t{i}", "tiny", "over", True, 10.0 + i, ended), ["p"])
-    assert [x.id for x in store.tables_of("p", 3)] == ["running", "t4", "t3"]
+    assert [x.id for x in store.tables_of("p", most=3)] == ["running", "t4", "t3"]
 
 
 def test_pages_made_for_somebody_are_kept_by_nobody_else(client: TestClient, anna: Visitor) -> None:

@@ -41,6 +41,7 @@ SAFE = {
 ROUTES = [
     Route("/", lobby.lobby),
     Route("/play", opens(lobby.play_now), methods=["POST"]),
+    Route("/watch", lobby.watch),
     Route("/new", new.show),
     Route("/new", opens(new.create), methods=["POST"]),
     Route("/me", person.show),
@@ -80,6 +81,7 @@ ROUTES = [
     Route("/t/{table}/replay", replay.show),
     Route("/t/{table}/replay/state", replay.state),
     Route("/t/{table}/record", old.record),
+    Route("/t/{table}/archive", lobby.archive, methods=["POST"]),
     Route("/t/{table}/put-away", old.put_away, methods=["POST"]),
     Route("/api/tables/{table}/record", old.api_record),
     Route("/t/{table}/continue", opens(replay.go_on), methods=["POST"]),

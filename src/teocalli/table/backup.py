@@ -21,7 +21,7 @@ from teocalli.table.plate import only_table
 COLUMNS = {
     "entries": ("table_id", "number", "kind", "person", "key", "body", "at"),
     "tables": ("id", "game", "status", "listed", "updated", "summary"),
-    "sitting": ("person", "table_id"),
+    "sitting": ("person", "table_id", "archived"),
     "people": ("id", "name", "login", "password", "settings", "created", "generation"),
     "secrets": ("name", "value"),
 }

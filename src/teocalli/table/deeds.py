@@ -141,6 +141,7 @@ def once_more(person: Person, match: Match) -> Entry:
         name=match.name, listed=match.listed, evaluation=match.evaluation,
         clock=match.clock.terms if match.clock is not None else None,
     )  # fmt: skip
+    entry.body.update(series=match.standing(), games_before=match.games_before + 1)
     return replace(entry, key=f"rematch {match.id}")
 
 

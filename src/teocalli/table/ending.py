@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from teocalli.engine.language import exact, listed, signed, written
+from teocalli.table.match import OVER
 from teocalli.table.sheet import Sheet
 from teocalli.table.sight import Sight
 
@@ -23,6 +24,18 @@ def result(sight: Sight) -> str:
         return t("result-resigned", name=listed(resigned, language)) if resigned else t("result-unfinished")
     best = exact(max(match.scores()[seat] for seat, rank in enumerate(match.ranks()) if rank == 1))
     return t("result-won", names=listed(winners, language), count=len(winners), points=best)
+
+
+def series(sight: Sight) -> str:
+    """Who has won how many games, where several were played one after another."""
+    match, language = sight.match, sight.reader.language
+    games = match.games_before + (match.status == OVER)
+    if not match.games_before:
+        return ""
+    won = match.standing()
+    shown = {match.player(i): sight.names[i] for i in range(len(match.seats))}
+    told = ", ".join(f"{name} {written(won.get(player, 0), language)}" for player, name in shown.items())
+    return sight.reader.speech.say("series", count=games, standing=told)
 
 
 def ranking(sight: Sight) -> list[dict[str, Any]]:

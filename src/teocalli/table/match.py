@@ -12,6 +12,7 @@ from typing import Any
 from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.game import Game, Seed, Setting
 from teocalli.engine.ledger import UNFINISHED, Ledger, day_of, shown_scores, told_result
+from teocalli.engine.words import Words
 from teocalli.table.clock import Clock, Terms, started
 from teocalli.table.store import Entry, Listing
 
@@ -97,6 +98,10 @@ class Match:
     evaluation: bool = False  # whether the table shows what each seat may expect to have at the end
     rematch: str = ""  # the table where the same people play once more
     clock: Clock | None = None
+    series: Mapping[str, float] = field(
+        default_factory=dict
+    )  # games won by each player before this one, one after another
+    games_before: int = 0  # in that series
     agreed: frozenset[str] = frozenset()  # who wants a bot to take over from somebody who is away
     keys: dict[str, int] = field(default_factory=dict)
     kept: dict[int, Any] = field(default_factory=dict)  # states by number of actions; never changed
@@ -167,6 +172,18 @@ class Match:
         won = {scores[i] for i in stayed if ranks[i] == 1}
         return any(scores[i] in won and ranks[i] > 1 for i in stayed)
 
+    def standing(self) -> dict[str, float]:
+        """How many games each player has won in the series, this one included; a shared win is shared."""
+        won = dict(self.series)
+        winners = [seat for seat, rank in enumerate(self.ranks()[: len(self.seats)]) if rank == 1]
+        for seat in winners if self.status == OVER else ():
+            won[self.player(seat)] = won.get(self.player(seat), 0) + 1 / len(winners)
+        return won
+
+    def player(self, seat: int) -> str:
+        """Who plays a seat, in a way that lasts over several games; at one screen several play as one person."""
+        return f"{self.seats[seat].person} {self.seats[seat].name}"
+
     def ledger(self) -> Ledger:
         """The record of play."""
         tokens = [self.game.actions.token(move.action) for move in self.moves]
@@ -204,11 +221,27 @@ class Match:
             "options": dict(self.setting.options),
             "rules": self.game.meta.rules_version,
         }
+        if self.status == PLAYING:
+            summary["progress"] = self.progress()
         if (running_out := self.running_out) is not None:
             summary["due"] = running_out[0]
         if self.is_over:
             summary |= {"scores": self.scores(), "ranks": self.ranks(), "ended": bool(self.state.over)}
         return Listing(self.id, self.game.meta.key, self.status, self.listed, self.updated, summary)
+
+    @property
+    def open_view(self) -> dict[str, Any]:
+        """What a spectator sees of the newest state."""
+        if "view" not in self.drawn:
+            self.drawn["view"] = self.game.view(self.state, -1)
+        found: dict[str, Any] = self.drawn["view"]
+        return found
+
+    def progress(self) -> list[tuple[str, str]]:
+        """How far the game is: the figures of its chips that count something, the same in all languages."""
+        chips = self.game.face.chips
+        shown = chips(self.open_view, Words(self.game, "en")) if chips is not None else ()
+        return [(chip.icon, chip.amount) for chip in shown if isinstance(chip.amount, str) and "/" in chip.amount]
 
     # ------------------------------------------------------------ what an action would do
 
@@ -303,6 +336,7 @@ def begin(id: str, game: Game, entry: Entry) -> Match:
         id, game, setting, body["seed"], body["name"], entry.person, body["listed"], body["invite"],
         EXHIBIT if body.get("exhibit") else GATHERING, [Seat()] * body["players"], state,
         number=entry.number, updated=entry.at, evaluation=bool(body.get("evaluation")), date=body.get("date", ""),
+        series=body.get("series", {}), games_before=body.get("games_before", 0),
         clock=started(Terms.read(body.get("clock", {})), body["players"], entry.at),
     )  # fmt: skip
     match._keep()

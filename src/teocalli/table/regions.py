@@ -19,7 +19,7 @@ from teocalli.table import plain, sheet, telling
 from teocalli.table.absence import PATIENCE, SHORT_PATIENCE
 from teocalli.table.advising import may_hint
 from teocalli.table.clock_face import fields_of, offered, told
-from teocalli.table.ending import advantages, ranking, result
+from teocalli.table.ending import advantages, ranking, result, series
 from teocalli.table.markup import chips
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Match
 from teocalli.table.panels import mat, panels
@@ -193,7 +193,7 @@ def gathering(sight: Sight, link: str, invite: str) -> Region:
     may_sit = match.listed or bool(invite) or is_host or bool(match.kept_for(me))
     shown = whole_part(
         "_board.html", sight, ground=match.game.face.ground, picture="", plain="", parts=(), link=link, invite=invite,
-        is_host=is_host, may_sit=may_sit, strengths=OFFERED_BOTS, terms=terms_told(sight),
+        is_host=is_host, may_sit=may_sit, strengths=OFFERED_BOTS, terms=terms_told(sight), series=series(sight),
     )  # fmt: skip
     return Region(shown)
 
@@ -389,5 +389,6 @@ def final(sight: Sight) -> str:
     """Result, ranking and sheet."""
     found = sheet.whole(sight)
     return whole_part(
-        "_final.html", sight, result=result(sight), ranking=ranking(sight), sheet=found, lead=advantages(sight, found)
-    )
+        "_final.html", sight, result=result(sight), ranking=ranking(sight), sheet=found, lead=advantages(sight, found),
+        series=series(sight),
+    )  # fmt: skip

@@ -182,11 +182,7 @@ class Sight:
     @property
     def open_view(self) -> dict[str, Any]:
         """What a spectator sees of the newest state."""
-        drawn = self.match.drawn
-        if "view" not in drawn:
-            drawn["view"] = self.match.game.view(self.match.state, -1)
-        found: dict[str, Any] = drawn["view"]
-        return found
+        return self.match.open_view
 
     @cached_property
     def sees_openly(self) -> bool:

@@ -144,14 +144,24 @@ class Store:
         """Listed games under way."""
         return self._listed("status = 'playing' AND listed = 1 ORDER BY updated DESC LIMIT ?", most)
 
-    def tables_of(self, person: str, most: int = 200) -> list[Listing]:
-        """Tables where a person sits or sat: those under way first, then newest first; of finished ones not all."""
+    def tables_of(self, person: str, archived: bool = False, most: int = 200) -> list[Listing]:
+        """Tables where a person sits or sat: those under way first, then newest first; of finished ones not all.
+
+        What was archived is listed apart, unless it is played (again).
+        """
         return self._listed(
-            "id IN (SELECT table_id FROM sitting WHERE person = ?)"
+            "id IN (SELECT table_id FROM sitting WHERE person = ? AND (archived = ? OR (status = 'playing' AND ? = 0)))"
+            " AND NOT (status = 'playing' AND ? = 1)"
             " ORDER BY CASE WHEN status IN ('gathering', 'playing') THEN 0 ELSE 1 END, updated DESC LIMIT ?",
             person,
+            *[int(archived)] * 3,
             most,
         )
+
+    def archive(self, person: str, table: str, is_archived: bool) -> None:
+        """Put a table out of the sight of a person who sits or sat there, or back."""
+        sql = "UPDATE sitting SET archived = ? WHERE person = ? AND table_id = ?"
+        self.database.write((sql, (int(is_archived), person, table)))
 
     def listing(self, table: str) -> Listing | None:
         """How one table is listed."""

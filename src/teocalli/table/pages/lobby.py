@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,12 +9,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.language import listed, written
 from teocalli.engine.words import Words
 from teocalli.table.deeds import new_id, opening
-from teocalli.table.match import AWAY, BOT, EXHIBIT, GATHERING, OPEN, OVER, PERSON
+from teocalli.table.match import BOT, PERSON
+from teocalli.table.pages.rows import is_finished, is_under_way, rows
 from teocalli.table.sight import BOT_NAMES, Reader
-from teocalli.table.speech import game_title, shown_name
+from teocalli.table.speech import game_title
 from teocalli.table.store import Listing
 from teocalli.table.strengths import DEFAULT, OFFERED_BOTS, known_strength
 from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody, welcome
@@ -45,80 +44,16 @@ def card(game: Game, reader: Reader) -> Card:
     return Card(game.meta.key, game_title(game, reader.language), words.say("about"), game.meta.players)
 
 
-def is_own(seat: dict[str, Any], reader: Reader) -> bool:
-    """Whether the reader sits, or sat, on a seat."""
-    return bool(reader.id) and bool(seat["person"] == reader.id)
-
-
-def row(listing: Listing, reader: Reader, title: str, rules: int) -> dict[str, Any]:
-    """A table in a list of a server whose game has this rules version."""
-    t, language, summary = reader.speech.say, reader.language, listing.summary
-    seats = [
-        {
-            "open": seat["kind"] == OPEN,
-            "name": shown_name(seat["name"], language) or BOT_NAMES[i % 4],
-            "mine": is_own(seat, reader),
-        }
-        for i, seat in enumerate(summary["seats"])
-    ]
-    mover = summary["mover"]
-    kinds = [seat["kind"] == PERSON and is_own(seat, reader) for seat in summary["seats"]]
-    hot = mover >= 0 and mover < len(kinds) and kinds[mover]
-    others = [seat["name"] for seat in seats if not seat["mine"] and not seat["open"]]
-    place = 0
-    if listing.status == AWAY:
-        sub, verb, href = t("row-away"), t("watch"), f"/t/{listing.id}"
-    elif listing.status in (OVER, EXHIBIT):
-        score = " : ".join(written(value, language) for value in summary["scores"])
-        sub = t("row-over", scores=score)
-        mine = [i for i, own in enumerate(seats) if own["mine"]]
-        place = min((summary["ranks"][i] for i in mine), default=0)
-        verb, href = t("replay"), f"/t/{listing.id}"
-    elif listing.status == GATHERING:
-        sub = t(
-            "row-gathering",
-            host=shown_name(summary["host"], language) or t("seat-open"),
-            count=sum(s["open"] for s in seats),
-        )
-        verb, href = (t("continue") if any(s["mine"] for s in seats) else t("join")), f"/t/{listing.id}"
-    else:
-        sub = t("row-playing", moves=summary["moves"])
-        verb, href = (t("continue") if any(kinds) else t("watch")), f"/t/{listing.id}"
-        if summary.get("rules", 1) != rules:
-            sub, verb = t("row-old", rules=summary.get("rules", 1)), t("watch")
-    if others and listing.status != GATHERING:
-        sub = t("row-with", names=listed(others, language), more=sub)
-    return {
-        "game": listing.game, "title": summary["name"] or title, "sub": sub, "seats": seats, "hot": hot,
-        "place": place, "verb": verb, "href": href, "record": f"{href}/record",
-    }  # fmt: skip
-
-
-def rows(listings: Iterable[Listing], reader: Reader, games: Mapping[str, Game]) -> list[dict[str, Any]]:
-    """Tables in a list, those of games that are here no more left out."""
-    return [
-        row(x, reader, game_title(games[x.game], reader.language), games[x.game].meta.rules_version)
-        for x in listings
-        if x.game in games
-    ]
-
-
-def is_finished(listing: Listing) -> bool:
-    return listing.status in (OVER, EXHIBIT, AWAY)
-
-
-async def finished_rows(request: Request, reader: Reader) -> list[dict[str, Any]]:
-    """What the reader has played to the end or looked at, the latest first."""
+async def own_tables(request: Request, reader: Reader, archived: bool = False) -> list[Listing]:
+    """The reader's tables, or those that were put out of sight."""
     house = house_of(request)
-    mine = await house.on_disk(house.store.tables_of, reader.id) if reader.id else []
-    return rows(filter(is_finished, mine), reader, house.games)
+    return await house.on_disk(house.store.tables_of, reader.id, archived) if reader.id else []
 
 
 async def lobby(request: Request) -> Response:
-    reader = await reader_of(request)
-    house = house_of(request)
-    mine = await house.on_disk(house.store.tables_of, reader.id) if reader.id else []
-    under_way = rows((x for x in mine if not is_finished(x)), reader, house.games)
+    reader, house = await reader_of(request), house_of(request)
+    mine = await own_tables(request, reader)
+    under_way = rows(filter(is_under_way, mine), reader, house.games)
     under_way.sort(key=lambda r: not r["hot"])
     own = {listing.id for listing in mine}
     opened = [x for x in await house.on_disk(house.store.open_tables) if x.id not in own]
@@ -126,9 +61,26 @@ async def lobby(request: Request) -> Response:
     return page(
         request, reader, "lobby.html", games=[card(game, reader) for game in house.games.values()],
         strengths=OFFERED_BOTS, strength=DEFAULT, key=new_id(), opened=rows(opened, reader, house.games),
-        watchable=rows(watchable, reader, house.games)[:8], mine=under_way, waiting=sum(r["hot"] for r in under_way),
+        watchable=rows(watchable, reader, house.games)[:5], mine=under_way, waiting=sum(r["hot"] for r in under_way),
         finished=rows(filter(is_finished, mine), reader, house.games)[:12],
     )  # fmt: skip
+
+
+async def watch(request: Request) -> Response:
+    """All games under way that anybody may watch."""
+    reader, house = await reader_of(request), house_of(request)
+    found = rows(await house.on_disk(house.store.watchable), reader, house.games)
+    return page(request, reader, "watch.html", found=found)
+
+
+async def archive(request: Request) -> Response:
+    """Put a table out of the reader's sight, or back; others see it as before."""
+    reader, fields = await reader_of(request), await sent(request)
+    house = house_of(request)
+    if reader.id:
+        table, is_archived = request.path_params["table"], bool(fields.get("archived"))
+        await house.on_disk(house.store.archive, reader.id, table, is_archived)
+    return moved(request, fields.get("next", "/"))
 
 
 async def play_now(request: Request) -> Response:

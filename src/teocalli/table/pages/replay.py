@@ -16,7 +16,8 @@ from teocalli.engine.ledger import Ledger
 from teocalli.table import deeds
 from teocalli.table.landmarks import landmarks
 from teocalli.table.match import BOT, PERSON
-from teocalli.table.pages.lobby import finished_rows
+from teocalli.table.pages.lobby import own_tables
+from teocalli.table.pages.rows import is_finished, is_under_way, rows
 from teocalli.table.pages.table import look, page_class, phrases
 from teocalli.table.patch import Region
 from teocalli.table.refusals import Refused
@@ -140,9 +141,15 @@ async def upload_page(request: Request) -> Response:
 
 async def records_page(request: Request, reader: Reader, text: str = "", refused: Refused | None = None) -> Response:
     """What a record is, a place for one from elsewhere, and the reader's own."""
-    own = await finished_rows(request, reader)
+    found, archived = await own_tables(request, reader), await own_tables(request, reader, archived=True)
+    shown = {
+        "own": filter(is_finished, found),
+        "uploaded": (x for x in found if not is_finished(x) and not is_under_way(x)),
+        "archived": archived,
+    }
+    lists = {name: rows(listings, reader, house_of(request).games) for name, listings in shown.items()}
     status, refusal = (refused.status, refused.said(reader.language)) if refused is not None else (200, "")
-    return page(request, reader, "records.html", status, "/records", text=text, refusal=refusal, own=own)
+    return page(request, reader, "records.html", status, "/records", text=text, refusal=refusal, **lists)
 
 
 def read_record(request: Request, text: str) -> tuple[Game, Ledger]:

@@ -35,9 +35,15 @@ lobby-new = New table
 lobby-open = Open tables
 lobby-open-none = No table is waiting for players. Open one and invite your friends.
 lobby-watch = Games to watch
+lobby-watch-all = All games to watch
+watch-lead = Games under way at listed tables. You see what any spectator sees; hidden cards stay hidden.
+watch-none = No game is open to spectators now. Tables listed in the lobby appear here as soon as they have begun.
 lobby-mine = My games
 lobby-mine-none = Your games will appear here.
 lobby-finished = Finished
+lobby-finished-all = All, with records
+archive = Remove from my list
+archive-back = Put back on my list
 lobby-waiting = { $count ->
     [one] your turn in 1 game
    *[other] your turn in { $count } games
@@ -72,7 +78,7 @@ row-playing = { $moves ->
 }
 row-old = Started under rules version { $rules }; it cannot be continued here.
 row-away = put away
-row-with = with { $names } · { $more }
+row-with = with { $names }
 
 # New table
 new-title = New table
@@ -353,6 +359,8 @@ records-title = View a game record
 records-lead = A game record is a short text file that holds a whole game: options, seed and every move. Download one from any finished game, send it to a friend, and watch it here move by move.
 records-own = My finished games
 records-own-none = Games you have finished will appear here, each with its record.
+records-uploaded = Uploaded records
+records-archived = Removed from my list
 records-file = Choose a file
 records-text = or paste its text
 records-show = Show
@@ -477,6 +485,10 @@ refused-one-seat = You already sit at this table. For more seats, ask the host f
 refused-awaited = This seat is reserved for { $name }. Choose another seat.
 refused-rematch-early = A rematch is possible when the game is over. Finish it first.
 rematch-open = Rematch: the table is open
+series = { $count ->
+    [one] After 1 game: { $standing }.
+   *[other] After { $count } games: { $standing }.
+}
 
 # Serving
 served-at = Teocalli is served at { $address } (stop it with Ctrl+C)

@@ -35,9 +35,15 @@ lobby-new = Új asztal
 lobby-open = Nyitott asztalok
 lobby-open-none = Egy asztal sem vár játékosokra. Nyiss egyet, és hívd meg a barátaidat.
 lobby-watch = Megnézhető játszmák
+lobby-watch-all = Minden megnézhető játszma
+watch-lead = A lobbiban látható asztalok játszmái. Azt látod, amit bármely néző; ami rejtett, rejtve marad.
+watch-none = Most nincs megnézhető játszma. A lobbiban látható asztalok itt jelennek meg, amint elkezdődtek.
 lobby-mine = Játszmáim
 lobby-mine-none = Itt lesznek a játszmáid.
 lobby-finished = Befejezett játszmák
+lobby-finished-all = Mind, fájlokkal
+archive = Levétel a listámról
+archive-back = Vissza a listámra
 lobby-waiting = { $count } játszma vár rád
 players-range = { $range } játékos
 strengths = { $count } botszint
@@ -55,7 +61,7 @@ row-gathering = megnyitotta: { $host }, { $count } szabad hely
 row-playing = { $moves } lépés
 row-old = A szabályok { $rules }. változatával kezdődött; itt nem folytatható.
 row-away = félretéve
-row-with = { $names } · { $more }
+row-with = { $names }
 
 # New table
 new-title = Új asztal
@@ -297,6 +303,8 @@ records-title = Mentett játszma megtekintése
 records-lead = A játszmafájl rövid szöveg, amelyben egy egész játszma elfér: beállítások, véletlenmag és minden lépés. Töltsd le bármelyik befejezett játszmából, küldd el egy barátodnak, és nézd végig itt lépésről lépésre.
 records-own = Befejezett játszmáim
 records-own-none = Itt lesznek a befejezett játszmáid, mindegyik a fájljával.
+records-uploaded = Feltöltött játszmafájlok
+records-archived = A listámról levettek
 records-file = Válassz fájlt
 records-text = vagy illeszd be a szöveget
 records-show = Mutasd
@@ -399,6 +407,7 @@ refused-one-seat = Már ülsz ennél az asztalnál. Ha több helyet szeretnél, 
 refused-awaited = Ez a hely rá vár: { $name }. Válassz másikat.
 refused-rematch-early = Visszavágó akkor lehet, ha a játszma véget ért. Előbb játsszátok végig.
 rematch-open = Visszavágó: az asztal nyitva
+series = { $count } játszma után: { $standing }.
 
 # Serving
 served-at = A Teocalli itt érhető el: { $address } (leállítás: Ctrl+C)

@@ -35,9 +35,15 @@ lobby-new = Nova mesa
 lobby-open = Mesas abertas
 lobby-open-none = Nenhuma mesa espera jogadores. Abra uma e convide seus amigos.
 lobby-watch = Partidas para assistir
+lobby-watch-all = Todas as partidas para assistir
+watch-lead = Partidas em andamento em mesas visíveis no lobby. Você vê o que qualquer espectador vê; o que é oculto continua oculto.
+watch-none = Nenhuma partida está aberta a espectadores agora. As mesas visíveis no lobby aparecem aqui assim que começam.
 lobby-mine = Minhas partidas
 lobby-mine-none = Suas partidas aparecerão aqui.
 lobby-finished = Terminadas
+lobby-finished-all = Todas, com arquivos
+archive = Tirar da minha lista
+archive-back = Pôr de volta na minha lista
 lobby-waiting = { $count ->
     [1] sua vez em 1 partida
    *[other] sua vez em { $count } partidas
@@ -67,7 +73,7 @@ row-playing = { $moves ->
 }
 row-old = Começou com a versão { $rules } das regras; não pode ser continuada aqui.
 row-away = arquivada
-row-with = com { $names } · { $more }
+row-with = com { $names }
 
 # New table
 new-title = Nova mesa
@@ -348,6 +354,8 @@ records-title = Ver uma partida gravada
 records-lead = O arquivo da partida é um texto curto com a partida inteira: opções, semente e cada jogada. Baixe o de qualquer partida terminada, mande a um amigo e veja-o aqui jogada a jogada.
 records-own = Minhas partidas terminadas
 records-own-none = As partidas que você terminar aparecerão aqui, cada uma com o seu arquivo.
+records-uploaded = Arquivos enviados
+records-archived = Tiradas da minha lista
 records-file = Escolha um arquivo
 records-text = ou cole o texto
 records-show = Mostrar
@@ -472,6 +480,10 @@ refused-one-seat = Você já tem um lugar nesta mesa. Para ocupar mais lugares, 
 refused-awaited = Este lugar está reservado para { $name }. Escolha outro.
 refused-rematch-early = A revanche é possível quando a partida acaba. Jogue-a primeiro até o fim.
 rematch-open = Revanche: a mesa está aberta
+series = { $count ->
+    [1] Depois de 1 partida: { $standing }.
+   *[other] Depois de { $count } partidas: { $standing }.
+}
 
 # Serving
 served-at = O Teocalli está em { $address } (pare com Ctrl+C)

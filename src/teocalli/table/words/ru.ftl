@@ -35,9 +35,15 @@ lobby-new = Новый стол
 lobby-open = Открытые столы
 lobby-open-none = Ни один стол не ждёт игроков. Откройте свой и пригласите друзей.
 lobby-watch = Идущие партии
+lobby-watch-all = Все идущие партии
+watch-lead = Партии за столами, видными в лобби. Вы видите то же, что и любой зритель; скрытое остаётся скрытым.
+watch-none = Сейчас нет партий для зрителей. Столы, видные в лобби, появятся здесь, когда за ними начнут играть.
 lobby-mine = Мои партии
 lobby-mine-none = Здесь будут ваши партии.
 lobby-finished = Завершённые
+lobby-finished-all = Все, с записями
+archive = Убрать из моего списка
+archive-back = Вернуть в мой список
 lobby-waiting = { $count ->
     [one] вас ждёт { $count } партия
     [few] вас ждут { $count } партии
@@ -67,7 +73,7 @@ row-gathering = создатель: { $host }, { $count ->
 row-playing = сделано ходов: { $moves }
 row-old = Начата по правилам версии { $rules }; продолжить её здесь нельзя.
 row-away = отложена насовсем
-row-with = { $names } · { $more }
+row-with = { $names }
 
 # New table
 new-title = Новый стол
@@ -365,6 +371,8 @@ records-title = Посмотреть запись
 records-lead = Запись — это короткий текст, в котором вся партия: настройки, сид и каждое действие. Скачайте её из любой завершённой партии, пошлите другу и смотрите здесь ход за ходом.
 records-own = Мои завершённые партии
 records-own-none = Здесь появятся партии, которые вы доиграли, и их записи.
+records-uploaded = Загруженные записи
+records-archived = Убранные из списка
 records-file = Выберите файл
 records-text = или вставьте текст
 records-show = Показать
@@ -503,6 +511,11 @@ refused-one-seat = Вы уже сидите за этим столом. Чтоб
 refused-awaited = Это место занято за игроком { $name }. Выберите другое.
 refused-rematch-early = Реванш возможен, когда партия окончена. Сначала доиграйте её.
 rematch-open = Реванш: стол открыт
+series = { $count ->
+    [one] Сыграна { $count } партия: { $standing }.
+    [few] Сыграно { $count } партии: { $standing }.
+   *[many] Сыграно { $count } партий: { $standing }.
+}
 
 # Serving
 served-at = Teocalli работает по адресу { $address } (остановить: Ctrl+C)
