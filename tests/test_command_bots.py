@@ -13,7 +13,7 @@ import pytest
 from teocalli import GAMES, Setting, game
 from teocalli.bots import command
 from teocalli.bots.base import situation
-from teocalli.bots.command import CommandBot, NoSuchProgram
+from teocalli.bots.command import CommandBot, NoSuchProgram, offers
 from teocalli.bots.registry import new_bot
 from teocalli.engine import position
 from tests.engine.tiny import TINY
@@ -124,3 +124,10 @@ def test_a_late_answer_is_not_taken_for_the_next_one(tmp_path: Path, monkeypatch
 def test_a_program_that_is_not_there_is_refused_in_a_sentence() -> None:
     with pytest.raises(NoSuchProgram, match="cannot be started"):
         new_bot("cmd:./no-such-bot", 1).choose(situation(TINY, TINY.new(TWO, 1)))
+
+
+def test_a_host_names_programs_for_people_to_play_against(caplog: pytest.LogCaptureFixture) -> None:
+    found = offers("steady=node steady.js\n\n Bad Name=x\nempty=\n")
+    assert [(offer.name, offer.title, offer.at_tables) for offer in found] == [("steady", "Steady", True)]
+    assert found[0].make(1).name == "cmd:node steady.js"
+    assert caplog.text.count("is not like `name=command`") == 2

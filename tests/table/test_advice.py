@@ -12,6 +12,7 @@ import pytest
 from teocalli.bots import levels
 from teocalli.bots.analysis import Prospect, Turn
 from teocalli.bots.net import empty_net
+from teocalli.engine.kernel import Kernel
 from teocalli.engine.records import HAVE_NUMBA
 from teocalli.table import advising, curve
 from tests.engine.tiny import TINY
@@ -63,7 +64,7 @@ def test_who_asks_for_another_seat_or_too_late_is_refused(anna: Visitor, bela: V
 
 @needs_numba
 def test_who_asks_before_the_adviser_is_ready_is_told(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(advising.WEIGH), "is_ready", lambda *_: False)
+    monkeypatch.setattr(Kernel, "is_ready", lambda *_: False)
     monkeypatch.setattr(advising, "prepare", lambda *_: None)
     path = anna.open(seat1="random")
     answer = hint(anna, path)

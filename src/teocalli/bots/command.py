@@ -8,23 +8,30 @@ reported, and the game goes on.
 from __future__ import annotations
 
 import json
+import logging
+import os
+import re
 import shlex
 import subprocess
 import sys
 import time
 from contextlib import suppress
+from functools import partial
 from queue import Empty, SimpleQueue
 from random import Random
 from threading import Thread
 from typing import Any
 
-from teocalli.bots.base import Situation
+from teocalli.bots.base import Offer, Situation
 from teocalli.engine import position
 from teocalli.engine.refusals import Refused
 
+log = logging.getLogger("teocalli.bots")
 PROTOCOL = 1
 #: How a program is written where a bot's name is expected.
 PREFIX = "cmd:"
+#: The variable of the environment in which a host names programs for people to play against: `name=command`, one a line.
+GIVEN = "TEOCALLI_BOTS"
 #: Seconds for a program to start, and beyond its thinking time before it is late.
 START, GRACE = 10.0, 1.0
 #: Guesses a program may ask for during one decision, and letters of a line that it may send.
@@ -168,3 +175,18 @@ class _Program:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+
+
+def offers(given: str) -> tuple[Offer, ...]:
+    """The programs that a host names. A line that is none is left out, and told."""
+    found = []
+    for line in filter(None, map(str.strip, given.splitlines())):
+        name, _, command = line.partition("=")
+        if re.fullmatch(r"[a-z][a-z0-9_-]*", name.strip()) and command.strip():
+            found.append(Offer(name.strip(), partial(CommandBot, command.strip()), name.strip().capitalize()))
+        else:
+            log.warning("%s: %r is not like `name=command`, with a name of small letters.", GIVEN, line)
+    return tuple(found)
+
+
+OFFERS = offers(os.environ.get(GIVEN, ""))
