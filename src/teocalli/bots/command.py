@@ -30,7 +30,7 @@ log = logging.getLogger("teocalli.bots")
 PROTOCOL = 1
 #: How a program is written where a bot's name is expected.
 PREFIX = "cmd:"
-#: The variable of the environment in which a host names programs for people to play against: `name=command`, one a line.
+#: The environment variable in which a host names programs for people to play against: `name=command`, one a line.
 GIVEN = "TEOCALLI_BOTS"
 #: Seconds for a program to start, and beyond its thinking time before it is late.
 START, GRACE = 10.0, 1.0
