@@ -15,26 +15,22 @@ from typing import Any
 import numpy as np
 
 from teocalli.engine.compiled import generate, import_generated
-from teocalli.engine.cuda import RECORDS
+from teocalli.engine.cuda import GAME, RECORDS
 from teocalli.engine.game import Game, Seed, Setting
 from teocalli.games import game as find_game
 
 LAUNCH = """
 
 @njit
-def launch(states, menus, decisions, cells, is_started):
+def launch(states, menus, decisions, cells):
     for i in range(decisions.size):
-        if is_started:
-            prepare(states[i], cells)
-        else:
-            reset(states[i], cells, i)
-        decisions[i] = playout(states[i], i, menus[i])
+        decisions[i] = whole_game(states[i], menus[i], cells, i)
 """
 
 
 def launcher(game: Game) -> Any:
     """Whole random games on records; compiled when it is first called."""
-    text = generate(game, RECORDS) + LAUNCH
+    text = generate(game, RECORDS) + GAME + LAUNCH
     with tempfile.TemporaryDirectory() as folder:
         return import_generated(Path(folder) / f"teocalli_records_{game.meta.key}.py", text).launch
 
@@ -48,7 +44,7 @@ def differences(game: Game, launch: Any, setting: Setting, games: int, keyed: bo
         started[:] = [fast.flat(game.started(seed)) for seed in seeds]
     states = started.reshape(-1).view(game.state.dtype)
     menus, decisions = np.zeros((games, game.actions.size + 1), np.int64), np.zeros(games, np.int64)
-    launch(states, menus, decisions, np.array(game.setting(setting), np.int64), keyed)
+    launch(states, menus, decisions, np.array(game.setting(setting), np.int64))
 
     def is_same(i: int) -> bool:
         state = fast.new(setting, seeds[i])

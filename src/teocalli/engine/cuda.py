@@ -37,6 +37,18 @@ def clear(state):
 
 """
 
+#: A whole random game: with the generator that the host has keyed, or else by a seed.
+GAME = """
+
+@rule
+def whole_game(state, menu, cells, seed):
+    if state.keyed:
+        prepare(state, cells)
+    else:
+        reset(state, cells, seed)
+    return playout(state, seed, menu)
+"""
+
 KERNEL = """
 
 from numba import cuda
@@ -45,8 +57,7 @@ from numba import cuda
 def kernel(states, menus, decisions, scores, cells, seed):
     i = cuda.grid(1)
     if i < decisions.size:
-        reset(states[i], cells, seed + i)
-        decisions[i] = playout(states[i], seed + i, menus[i])
+        decisions[i] = whole_game(states[i], menus[i], cells, seed + i)
         for seat in range(scores.shape[1]):
             scores[i, seat] = score(states[i], seat)
 """
@@ -63,7 +74,8 @@ def ptx(game: Game, capability: tuple[int, int] = (9, 0)) -> str:
     rows, row = types.int64[:, ::1], types.int64[::1]
     signature = types.void(states, rows, row, rows, row, types.int64)
     with tempfile.TemporaryDirectory() as folder:
-        module = import_generated(Path(folder) / f"teocalli_cuda_{game.meta.key}.py", generate(game, RECORDS) + KERNEL)
+        whole = generate(game, RECORDS) + GAME + KERNEL
+        module = import_generated(Path(folder) / f"teocalli_cuda_{game.meta.key}.py", whole)
         text, _ = cuda.compile(module.kernel, signature, cc=capability, device=False, output="ptx", abi="numba")
     return text if isinstance(text, str) else str(text, "utf-8")
 
