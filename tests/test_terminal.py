@@ -226,3 +226,12 @@ def test_a_forced_step_is_told_and_taken_back_with_the_choice_before_it(tmp_path
     assert bool(found) != asks_all
     assert all(chosen_at == left for chosen_at, left in found)
     assert ledger.replay(played, record) == terminal.s
+
+
+def test_options_say_what_they_bring_to_rivals(tmp_path: Path) -> None:
+    said: list[str] = []
+    record = ledger.new_ledger(game("theocracy"), Setting(2), 2)
+    answers = scripted("colour blue", "colour green", "expand h07", "take white 5", "q")
+    Terminal(game("theocracy"), record, [None, None], tmp_path / "game.txt", answers, said.append).play()
+    rival = "(Player 2 gains 1 worship from the violet civilization (Barracks).)"
+    assert [line for line in said if line.endswith(rival) and "[place violet]" in line]

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from starlette.testclient import TestClient
 
+from teocalli.engine.game import Setting
+from teocalli.games import game
 from teocalli.table.app import application
+from teocalli.table.deeds import opening
 from teocalli.table.house import House
+from teocalli.table.store import Person
 from tests.table.conftest import new_house
 from tests.table.people import Visitor
 
@@ -296,3 +300,18 @@ def test_whoever_cannot_see_the_page_hears_what_is_asked(anna: Visitor, bela: Vi
     for visitor, said in ((anna, "Your turn"), (bela, "Anna")):
         asked = visitor.get(path).text.split('<div class="ask" aria-live="polite">')[1].split("</div>")[0]
         assert said in asked
+
+
+def test_options_say_what_they_bring_to_rivals(anna: Visitor, house: House) -> None:
+    """In the prompt and to programs."""
+    theocracy = game("theocracy")
+    house.games = {**house.games, "theocracy": theocracy}
+    ((person, name),) = house.store.database.read("SELECT id, name FROM people")
+    seat = {"kind": "person", "person": person, "name": name}
+    before = ["colour blue", "colour green", "expand h07", "take white 5"]
+    entry = opening(Person(person, name), theocracy, Setting(2), [seat, {"kind": "open"}], seed=2, tokens=before)
+    path = f"/t/{anna.client.portal.call(house.open, entry).id}"
+    Visitor(anna.client, "Béla").post(f"{path}/sit", True, seat=1, invite=entry.body["invite"])
+    place = next(action for action in anna.table(path)["actions"] if action["token"] == "place violet")
+    assert place["others"] == ["Béla gains 1 worship from the violet civilization (Barracks)."]
+    assert place["others"][0] in anna.get(path).text

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from teocalli.engine.consequence import consequences
 from teocalli.engine.face import Marks
 from teocalli.engine.game import Setting
 from teocalli.engine.records import words_of
@@ -24,6 +25,7 @@ from teocalli.games.teotihuacan.picture.places import FINDERS, PLACELESS
 from teocalli.games.teotihuacan.state import Kind, State
 from teocalli.games.teotihuacan.vocabulary import STARTING
 from tests.pictures import NAMES, SVG, check_kept_parts, marks_of, tree
+from tests.teotihuacan.lay import lay, play
 
 SETTINGS = (
     Setting(1),
@@ -203,6 +205,16 @@ def test_gains_and_costs_of_a_game_add_up_to_what_players_have() -> None:
                 assert isinstance(figure.amount, int)
                 points[event.seat] += figure.amount
     assert [start[seat] + points[seat] for seat in range(2)] == [s.players[seat].points for seat in range(2)]
+
+
+def test_previews_tell_what_rivals_gain() -> None:
+    """R36: each other owner of a technology."""
+    s = lay(3, p1={"workers": "quarry 1", "gold": 1}, p2={"technologies": [3]}, p3={"technologies": [5]})
+    play(s, "move quarry 1 1", "main")
+    actions = [GAME.actions.action(token) for token in ("learn 1", "learn 3")]
+    nobodys, seconds = consequences(GAME, s, 0, actions, words_in("en"))
+    assert not nobodys.others
+    assert seconds.others == [f"{NAMES[1]} gains 3 points (technology developed by another player)."]
 
 
 def test_kept_parts_look_as_if_drawn_from_the_whole_scene(monkeypatch: pytest.MonkeyPatch) -> None:
