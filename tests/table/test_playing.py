@@ -310,6 +310,7 @@ def test_options_say_what_they_bring_to_rivals(anna: Visitor, house: House) -> N
     seat = {"kind": "person", "person": person, "name": name}
     before = ["colour blue", "colour green", "expand h07", "take white 5"]
     entry = opening(Person(person, name), theocracy, Setting(2), [seat, {"kind": "open"}], seed=2, tokens=before)
+    assert anna.client.portal is not None
     path = f"/t/{anna.client.portal.call(house.open, entry).id}"
     Visitor(anna.client, "Béla").post(f"{path}/sit", True, seat=1, invite=entry.body["invite"])
     place = next(action for action in anna.table(path)["actions"] if action["token"] == "place violet")
