@@ -16,8 +16,9 @@ from teocalli.engine.chance import seed_chance
 from teocalli.engine.events import Event
 from teocalli.engine.records import words_of
 from teocalli.games.teotihuacan import GAME
-from teocalli.games.teotihuacan.components import DISCOVERY_COPIES, DISCOVERY_TILES, PRINTED_RING
+from teocalli.games.teotihuacan.components import DISCOVERY_TILES, PRINTED_RING
 from teocalli.games.teotihuacan.state import Cause, Player, Reason, State, What
+from teocalli.games.teotihuacan.tiles import DISCOVERY_COPIES
 from teocalli.games.teotihuacan.vocabulary import (
     DECORATION,
     SPOT_NAME,

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from teocalli.engine.events import Event
 from teocalli.games.teotihuacan import GAME
-from teocalli.games.teotihuacan.components import DISCOVERY_COPIES
 from teocalli.games.teotihuacan.eclipse import mask_points
 from teocalli.games.teotihuacan.state import Player, State
+from teocalli.games.teotihuacan.tiles import DISCOVERY_COPIES
 from tests.teotihuacan.lay import asked, goods, lay, options, play, player, points_for, quick_turn, told, used, why_not
 from tests.teotihuacan.test_decorations import built
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from teocalli.games.teotihuacan import components as c
+from teocalli.games.teotihuacan import tiles as t
 from teocalli.games.teotihuacan.vocabulary import STARTING
 from tests.teotihuacan.lay import DISCOVERIES, lay, play, player
 from tests.teotihuacan.test_starting_tiles import TILES
@@ -66,13 +67,13 @@ def test_the_cells_of_the_decorations() -> None:
 
 def test_the_copies_of_the_discovery_tiles() -> None:
     """T2, T216, (b) 12, A30: 54 tiles, 17 of them masks."""
-    assert dict(zip(DISCOVERIES, c.DISCOVERY_COPIES, strict=True)) == COPIES
-    assert (sum(c.DISCOVERY_COPIES), sum(c.DISCOVERY_COPIES[:7])) == (54, 17)
+    assert dict(zip(DISCOVERIES, t.DISCOVERY_COPIES, strict=True)) == COPIES
+    assert (sum(t.DISCOVERY_COPIES), sum(t.DISCOVERY_COPIES[:7])) == (54, 17)
 
 
 def test_the_boards_on_the_starting_tiles_are_in_printed_order() -> None:
     """R47, R59: it matters for neutral dice."""
-    assert {tile: tuple(b + 1 for b in c.STARTING_BOARDS[i]) for i, tile in enumerate(STARTING)} == {
+    assert {tile: tuple(b + 1 for b in t.STARTING_BOARDS[i]) for i, tile in enumerate(STARTING)} == {
         tile: boards for tile, (boards, _) in TILES.items()
     }
 
@@ -80,8 +81,8 @@ def test_the_boards_on_the_starting_tiles_are_in_printed_order() -> None:
 def test_component_counts() -> None:
     """T2, R61, R38: the list of components."""
     assert (c.STONES, c.DECORATIONS, c.BUILDINGS, c.STARTING_TILES, c.DISCOVERY_TILES) == (32, 15, 11, 18, 54)
-    assert (len(c.TECHNOLOGY_COST), len(c.ROYAL_CATEGORY), c.SPOTS, c.WORKERS) == (9, 9, 30, 4)
-    assert sorted(tile for tiles in c.ROYAL_BY_CATEGORY for tile in tiles) == list(range(9))
+    assert (len(t.TECHNOLOGY_COST), len(t.ROYAL_CATEGORY), c.SPOTS, c.WORKERS) == (9, 9, 30, 4)
+    assert sorted(tile for tiles in t.ROYAL_BY_CATEGORY for tile in tiles) == list(range(9))
 
 
 def test_cocoa_and_resources_never_run_out() -> None:

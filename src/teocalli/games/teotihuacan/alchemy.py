@@ -6,10 +6,11 @@ from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
 from teocalli.engine.records import rule
 from teocalli.engine.state import push
-from teocalli.games.teotihuacan.components import OTHER_OWNERS_POINTS, TECHNOLOGY_COST
+from teocalli.games.teotihuacan.components import OTHER_OWNERS_POINTS, STRONG
 from teocalli.games.teotihuacan.goods import colours_in_play, gain, pay
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import LEARN, Cause, Kind, Reason, State, What
+from teocalli.games.teotihuacan.tiles import TECHNOLOGY_COST
 from teocalli.games.teotihuacan.vocabulary import Board, Good
 from teocalli.games.teotihuacan.workers import lowest_power
 
@@ -23,7 +24,7 @@ def why_not_learn(s: State, seat: int, place: int, workers: int) -> int:
     tech = s.technology[place]
     if player.technologies[tech]:
         return Reason.ALREADY_LEARNT
-    if place >= COLUMNS and workers < 2 and lowest_power(player, Board.ALCHEMY) < 4:
+    if place >= COLUMNS and workers < 2 and lowest_power(player, Board.ALCHEMY) < STRONG:
         return Reason.ROW_NEEDS_MORE_WORKERS
     if player.goods[Good.GOLD] < TECHNOLOGY_COST[tech]:
         return Reason.NOT_ENOUGH_GOLD

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from teocalli.engine.menu import Menu, allow
 from teocalli.engine.records import rule
-from teocalli.games.teotihuacan.components import AVENUE_END, TEMPLE_REWARD, UNLOCK_COST, WORKERS
+from teocalli.games.teotihuacan.components import AVENUE_END, UNLOCK_COST, WORKERS
+from teocalli.games.teotihuacan.effects import ANY, Op
 from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.printed import TEMPLE_REWARD
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import GO_ON, Kind, Reason, State
 from teocalli.games.teotihuacan.steps import any_temple_open, tile_on_avenue, tile_on_next_step, why_not_climb
+from teocalli.games.teotihuacan.tiles import DISCOVERY_EFFECT
 from teocalli.games.teotihuacan.vocabulary import Discovery, Good
 
 #: A worker of this power can ascend by the two power-ups of a tile.
@@ -51,9 +54,7 @@ def could_ascend(s: State, seat: int) -> bool:
 @rule
 def temple_of_tile(kind: int) -> int:
     """The temple on which a tile brings a step; -1: it brings none, or one of choice."""
-    if kind >= Discovery.TEMPLE_BLUE and kind <= Discovery.TEMPLE_GREEN:
-        return kind - Discovery.TEMPLE_BLUE
-    return -1
+    return DISCOVERY_EFFECT[kind][1] if DISCOVERY_EFFECT[kind][0] == Op.STEPS else ANY
 
 
 @rule
@@ -82,8 +83,11 @@ def step_could_bring(s: State, seat: int, temple: int, good: int) -> bool:
     if why_not_climb(s, seat, temple) != Reason.YES:
         return False
     reward = TEMPLE_REWARD[temple][s.players[seat].temple[temple] + 1]
-    shown = reward[2] if good == Good.COCOA else reward[0]
-    return shown > 0 or tile_on_next_step(s, seat, temple)
+    if good == Good.COCOA:
+        shown = reward[0] == Op.GAIN and reward[1] == Good.COCOA
+    else:
+        shown = reward[0] == Op.RESOURCES
+    return shown or tile_on_next_step(s, seat, temple)
 
 
 @rule

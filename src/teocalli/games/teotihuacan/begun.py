@@ -5,14 +5,15 @@ from __future__ import annotations
 from teocalli.engine.records import rule
 from teocalli.engine.state import Frame
 from teocalli.games.teotihuacan.alchemy import why_not_learn_any
-from teocalli.games.teotihuacan.components import DISCOVERY_COST, SPOT
+from teocalli.games.teotihuacan.components import SPOT
 from teocalli.games.teotihuacan.construction import chosen_spot, why_not_construct, why_not_level
 from teocalli.games.teotihuacan.decorations import why_not_decorate_any
 from teocalli.games.teotihuacan.discovery import why_not_price
 from teocalli.games.teotihuacan.goods import amount_due, why_not_charge
 from teocalli.games.teotihuacan.nobles import why_not_build_any
 from teocalli.games.teotihuacan.state import Kind, Reason, State
-from teocalli.games.teotihuacan.vocabulary import Board, Discovery
+from teocalli.games.teotihuacan.tiles import DISCOVERY_PRICE
+from teocalli.games.teotihuacan.vocabulary import Board, Discovery, Good
 from teocalli.games.teotihuacan.workers import moved_to
 from teocalli.games.teotihuacan.worship import chosen_place, displacement_cost
 
@@ -78,8 +79,8 @@ def why_not_buy(s: State, seat: int, kind: int) -> int:
         return why_not
     player = s.players[seat]
     for good in range(3):
-        player.goods[good] -= DISCOVERY_COST[kind][good]
-    enough = leaves_enough_cocoa(s, seat, DISCOVERY_COST[kind][3])
+        player.goods[good] -= DISCOVERY_PRICE[kind][good]
+    enough = leaves_enough_cocoa(s, seat, DISCOVERY_PRICE[kind][Good.COCOA])
     for good in range(3):
-        player.goods[good] += DISCOVERY_COST[kind][good]
+        player.goods[good] += DISCOVERY_PRICE[kind][good]
     return Reason.YES if enough else Reason.PAYMENT_FIRST

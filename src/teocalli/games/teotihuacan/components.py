@@ -1,6 +1,6 @@
 """Components of Teotihuacan: every figure once. Grades: A several sources agree, B one good source, C weak (an option).
 
-Boards, resources and temples are numbered as in `vocabulary.py`.
+Boards, resources and temples are numbered as in `vocabulary.py`. Tiles: `tiles.py`; what boards give: `printed.py`.
 """
 
 from __future__ import annotations
@@ -14,24 +14,6 @@ PRINTED_RING = table((0, 2, 4, 1, 7, 6, 5, 3))
 LOOSE_SLOTS = table((1, 2, 3, 5, 6, 7))
 
 # ---------------------------------------------------------------- action boards (A)
-
-#: GATHER[board - 1][workers - 1][lowest power - 1]: cocoa, points, matching resource, temple steps of choice.
-_FOREST = (
-    ((1, 0, 0, 0), (0, 0, 1, 0), (0, 0, 1, 0), (0, 0, 2, 0), (0, 0, 2, 0)),
-    ((0, 0, 1, 0), (0, 0, 2, 0), (0, 0, 2, 0), (2, 0, 3, 0), (2, 0, 3, 0)),
-    ((1, 0, 2, 0), (3, 0, 3, 0), (3, 0, 3, 0), (5, 0, 4, 0), (5, 0, 4, 0)),
-)
-_QUARRY = (
-    ((0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 1, 0), (0, 0, 2, 0), (0, 0, 2, 0)),
-    ((0, 0, 1, 0), (0, 0, 2, 0), (0, 0, 2, 0), (0, 2, 3, 0), (0, 2, 3, 0)),
-    ((0, 1, 2, 0), (0, 3, 3, 0), (0, 3, 3, 0), (0, 5, 4, 0), (0, 5, 4, 0)),
-)
-_GOLD = (
-    ((0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 1, 0), (0, 0, 2, 0), (0, 0, 2, 0)),
-    ((0, 0, 1, 0), (0, 0, 2, 0), (0, 0, 2, 0), (0, 2, 3, 0), (0, 2, 3, 0)),
-    ((1, 0, 2, 0), (0, 0, 3, 1), (0, 0, 3, 1), (0, 0, 4, 2), (0, 0, 4, 2)),
-)
-GATHER = table((_FOREST, _QUARRY, _GOLD))
 
 #: Places of worship of each board: none, one beside the temples, or the three royal tiles; and the temple (-1: choice).
 NO_WORSHIP, AT_TEMPLE, AT_ROYAL_TILES = 0, 1, 2
@@ -53,23 +35,10 @@ LEVEL_POINTS = table((0, 1, 3, 5, 7))
 LEVEL_WOOD = table((0, 0, 1, 2, 3))
 STONE_COST = 2
 OTHER_OWNERS_POINTS = 3
-#: What technologies 3, 7, 9 and 11 pay.
-SCHOLARS_POINTS, HARVEST_COCOA, HARVEST_POINTS, DECORATION_9_POINTS, PYRAMID_11_POINTS = 3, 1, 1, 4, 3
 
 # ---------------------------------------------------------------- temples (B) and tracks (A; pyramid track C)
 
 TOP, BONUS_STEP = 11, 10
-#: TEMPLE_REWARD[temple][step]: resources of choice, points, cocoa.
-TEMPLE_REWARD = table(
-    (
-        ((0, 0, 0), (1, 0, 0), (1, 0, 0), (1, 0, 0), (1, 0, 0), (2, 0, 0), (2, 0, 0), (0, 2, 0), (2, 0, 0), (0, 4, 0))
-        + ((0, 0, 0), (0, 6, 0)),
-        ((0, 0, 0), (0, 1, 0), (0, 1, 0), (0, 2, 0), (0, 2, 0), (0, 2, 0), (0, 3, 0), (0, 3, 0), (0, 4, 0), (0, 5, 0))
-        + ((0, 0, 0), (0, 7, 0)),
-        ((0, 0, 0), (0, 0, 1), (0, 0, 1), (0, 0, 1), (0, 0, 2), (0, 0, 2), (0, 0, 2), (0, 0, 3), (0, 0, 3), (0, 0, 4))
-        + ((0, 0, 0), (0, 5, 0)),
-    )
-)
 #: WIDE_STEP[temple][step]: the stack of Discovery tiles lying there, or -1.
 WIDE_STEP = table(
     (
@@ -101,86 +70,19 @@ SALARY_PENALTY = 3
 
 UNLOCK_COST = 3
 WORKERS = 4
-ASCENSION_POINTS, ASCENSION_COCOA, TWO_STEPS_COST = 5, 5, 3
-FOURTH_WORKER_POWER, FOURTH_WORKER_COCOA = 3, 2
+FOURTH_WORKER_POWER = 3
+#: From this power on a worker is strong.
+STRONG = 4
 
-# ---------------------------------------------------------------- technologies (A)
+# ---------------------------------------------------------------- set-up (A)
 
-#: Number printed on each technology tile, and its price in gold.
-TECHNOLOGY_NUMBERS = (1, 3, 5, 7, 9, 11, 13, 15, 17)
-TECHNOLOGY_COST = table((1, 1, 1, 1, 2, 2, 2, 2, 2))
-FIRST_GAME_TECHNOLOGIES = table((0, 1, 2, 4, 7, 8))
-
-# ---------------------------------------------------------------- royal tiles (A)
-
-#: Category of each royal tile (0 = A, 1 = B, 2 = C), and the tiles of each category.
-ROYAL_CATEGORY = table((2, 1, 2, 0, 0, 1, 1, 2, 0))
-ROYAL_BY_CATEGORY = table(((3, 4, 8), (1, 5, 6), (0, 2, 7)))
-FIRST_GAME_ROYALS = table((3, 5, 0))
-
-# ---------------------------------------------------------------- temple bonus tiles (A)
-
-BONUS_TECHNOLOGY, BONUS_FLAT, BONUS_AVENUE, BONUS_REACHED, BONUS_TILE = 5, 15, 3, 9, 2
-BONUS_WORKER = table((4, 9))
-FIRST_GAME_BONUS = table((2, 3, 6))
-
-# ---------------------------------------------------------------- discovery tiles (B)
-
-#: Copies of the 7 masks and the 14 other kinds, in the order of the vocabulary.
-DISCOVERY_COPIES = table((1, 2, 2, 3, 3, 3, 3, 3, 2, 2, 3, 3, 2, 2, 2, 3, 3, 3, 3, 3, 3))
 DISCOVERY_TILES = 54
-#: Price: wood, stone, gold, cocoa.
-DISCOVERY_COST = table(
-    ((0, 0, 1, 2), (1, 0, 0, 1), (1, 0, 0, 1), (1, 0, 0, 0), (1, 0, 0, 0), (1, 0, 0, 0), (1, 0, 0, 0))
-    + ((1, 0, 0, 0), (0, 0, 0, 1), (0, 0, 0, 0), (0, 0, 0, 1), (0, 0, 0, 1), (0, 0, 0, 0), (0, 0, 0, 0))
-    + ((0, 0, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0))
-)
-DISCOVERY_POINTS, DISCOVERY_COCOA = 4, 4
-
-# ---------------------------------------------------------------- starting tiles (A)
-
 STARTING_TILES = 18
-#: Boards in printed order (it matters for neutral dice), then what the tile gives:
-#: cocoa, wood, stone, gold, resources of choice, blue, red, green, Avenue, technology, power-ups, discovery.
-STARTING_BOARDS = table(
-    ((0, 1), (3, 2), (1, 2), (4, 7), (3, 4), (1, 3), (0, 3), (5, 6), (4, 5))
-    + ((2, 4), (2, 7), (1, 5), (6, 7), (5, 7), (4, 6), (3, 7), (2, 6), (1, 6))
-)
-STARTING_GAIN = table(
-    (
-        (2, 3, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0),  # S01
-        (0, 0, 2, 3, 0, 0, 0, 1, 0, 0, 0, 0),  # S02
-        (0, 4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0),  # S03
-        (0, 0, 0, 0, 2, 0, 0, 0, 0, 1, 0, 0),  # S04
-        (0, 0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0),  # S05
-        (0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 1, 0),  # S06
-        (5, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0),  # S07
-        (2, 0, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0),  # S08
-        (0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0),  # S09
-        (3, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # S10
-        (3, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # S11
-        (0, 1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0),  # S12
-        (5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0),  # S13
-        (5, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0),  # S14
-        (0, 0, 0, 0, 2, 1, 1, 0, 0, 0, 0, 0),  # S15
-        (2, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 1),  # S16
-        (0, 0, 3, 1, 0, 0, 0, 0, 0, 0, 0, 1),  # S17
-        (0, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0),  # S18
-    )
-)
 #: Cocoa by seat for 2, 3 and 4 players.
 SEAT_COCOA = table(((1, 3, 0, 0), (1, 2, 3, 0), (1, 2, 2, 3)))
 DRAFT_TILES = table((6, 8, 10))
 
-# First game (A): cocoa, wood, stone, gold, points, blue, red, green, Avenue (temple rewards included), and the dice.
-FIRST_GAME_GAIN = table(
-    (
-        (6, 1, 2, 4, 0, 0, 0, 1, 0),
-        (5, 4, 2, 0, 1, 1, 1, 0, 0),
-        (4, 3, 4, 1, 0, 1, 0, 0, 1),
-        (2, 2, 0, 5, 0, 0, 0, 2, 0),
-    )
-)
+#: First game: the boards and powers of the dice.
 FIRST_GAME_DICE = table(((5, 1, 7), (6, 1, 2), (0, 1, 6), (2, 3, 4)))
 FIRST_GAME_POWER = table(((2, 1, 1), (2, 1, 1), (1, 1, 1), (1, 1, 1)))
 FIRST_GAME_FOURTH_SEAT_TECHNOLOGY = 2  # tile 05

@@ -13,11 +13,9 @@ from teocalli.games.teotihuacan.components import (
     BUILDINGS,
     DARK_DISC,
     DECORATIONS,
-    DISCOVERY_COPIES,
     DRAFT_TILES,
     FOURTH_WORKER_POWER,
     NO_WORSHIP,
-    ROYAL_CATEGORY,
     SPOTS,
     STACK_SIZE,
     STONES,
@@ -31,6 +29,7 @@ from teocalli.games.teotihuacan.pending import pending
 from teocalli.games.teotihuacan.pyramid import is_supported
 from teocalli.games.teotihuacan.starting_tiles import S16
 from teocalli.games.teotihuacan.state import Kind, Player, State
+from teocalli.games.teotihuacan.tiles import DISCOVERY_COPIES, ROYAL_CATEGORY
 from teocalli.games.teotihuacan.vocabulary import (
     DECORATION,
     DISCOVERIES,

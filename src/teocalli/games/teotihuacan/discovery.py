@@ -5,9 +5,10 @@ from __future__ import annotations
 from teocalli.engine.chance import shuffle
 from teocalli.engine.events import emit, reveal
 from teocalli.engine.records import rule
-from teocalli.games.teotihuacan.components import DISCOVERY_COST, STACK_SIZE
+from teocalli.games.teotihuacan.components import STACK_SIZE
 from teocalli.games.teotihuacan.goods import pay
 from teocalli.games.teotihuacan.state import Cause, Reason, State, What
+from teocalli.games.teotihuacan.tiles import DISCOVERY_PRICE
 from teocalli.games.teotihuacan.vocabulary import Good
 
 
@@ -15,13 +16,13 @@ from teocalli.games.teotihuacan.vocabulary import Good
 def why_not_price(s: State, seat: int, kind: int) -> int:
     """The price must be paid whatever the way of getting the tile (R13)."""
     player = s.players[seat]
-    if player.goods[Good.WOOD] < DISCOVERY_COST[kind][0]:
+    if player.goods[Good.WOOD] < DISCOVERY_PRICE[kind][Good.WOOD]:
         return Reason.NOT_ENOUGH_WOOD
-    if player.goods[Good.STONE] < DISCOVERY_COST[kind][1]:
+    if player.goods[Good.STONE] < DISCOVERY_PRICE[kind][Good.STONE]:
         return Reason.NOT_ENOUGH_STONE
-    if player.goods[Good.GOLD] < DISCOVERY_COST[kind][2]:
+    if player.goods[Good.GOLD] < DISCOVERY_PRICE[kind][Good.GOLD]:
         return Reason.NOT_ENOUGH_GOLD
-    if player.cocoa < DISCOVERY_COST[kind][3]:
+    if player.cocoa < DISCOVERY_PRICE[kind][Good.COCOA]:
         return Reason.NOT_ENOUGH_COCOA
     return Reason.YES
 
@@ -29,9 +30,8 @@ def why_not_price(s: State, seat: int, kind: int) -> int:
 @rule
 def take_tile(s: State, seat: int, kind: int) -> None:
     """Pay the price and lay the tile face up before you."""
-    for good in range(3):
-        pay(s, seat, good, DISCOVERY_COST[kind][good], Cause.DISCOVERY)
-    pay(s, seat, Good.COCOA, DISCOVERY_COST[kind][3], Cause.DISCOVERY)
+    for good in range(4):
+        pay(s, seat, good, DISCOVERY_PRICE[kind][good], Cause.DISCOVERY)
     s.players[seat].tiles[kind] += 1
     emit(s, What.CLAIM, seat, kind, 1, Cause.DISCOVERY)
 

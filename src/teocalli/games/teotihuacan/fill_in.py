@@ -9,7 +9,6 @@ from teocalli.engine.records import fill, words_of
 from teocalli.games.teotihuacan.components import (
     DARK_DISC,
     DECORATIONS,
-    DISCOVERY_COPIES,
     NO_WORSHIP,
     STACK_SIZE,
     STONES,
@@ -18,6 +17,7 @@ from teocalli.games.teotihuacan.components import (
 from teocalli.games.teotihuacan.goods import colours_in_play
 from teocalli.games.teotihuacan.neutral_dice import place_neutral_dice
 from teocalli.games.teotihuacan.state import Kind, State
+from teocalli.games.teotihuacan.tiles import DISCOVERY_COPIES
 from teocalli.games.teotihuacan.turn import clear_turn, next_turn
 from teocalli.games.teotihuacan.vocabulary import DISCOVERIES, SPOT_NAME, STACK, Board
 from teocalli.games.teotihuacan.workers import count_free, find_worker

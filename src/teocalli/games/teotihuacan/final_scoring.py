@@ -3,65 +3,22 @@
 from __future__ import annotations
 
 from teocalli.engine.records import rule
-from teocalli.games.teotihuacan.components import (
-    BONUS_AVENUE,
-    BONUS_FLAT,
-    BONUS_REACHED,
-    BONUS_STEP,
-    BONUS_TECHNOLOGY,
-    BONUS_TILE,
-    BONUS_WORKER,
-    BOT_BONUS_POINTS,
-    BOT_TECHNOLOGY_POINTS,
-    MASK_SET,
-    WORKERS,
-)
+from teocalli.games.teotihuacan.components import BONUS_STEP, BOT_BONUS_POINTS, BOT_TECHNOLOGY_POINTS
+from teocalli.games.teotihuacan.counting import bonuses_reached, counted, owned_technologies
 from teocalli.games.teotihuacan.goods import gain
 from teocalli.games.teotihuacan.meta import Opt
-from teocalli.games.teotihuacan.royal_tiles import owned_technologies
 from teocalli.games.teotihuacan.state import Cause, State
-from teocalli.games.teotihuacan.vocabulary import DISCOVERIES, MASKS, Good
-
-#: Places in the list of temple bonus tiles: TB1 to TB7.
-TB1, TB2, TB3, TB4, TB5, TB6, TB7 = range(7)
-
-
-@rule
-def bonuses_reached(s: State, seat: int) -> int:
-    """Temples on whose bonus step, or above, the marker stands (R40)."""
-    number = 0
-    for temple in range(3):
-        if s.players[seat].temple[temple] >= BONUS_STEP:
-            number += 1
-    return number
+from teocalli.games.teotihuacan.tiles import BONUS_EACH
+from teocalli.games.teotihuacan.vocabulary import Good
 
 
 @rule
 def bonus_points(s: State, seat: int, tile: int) -> int:
     """What a temple bonus tile is worth to a player who reached it."""
-    player = s.players[seat]
-    number = 0
-    if tile == TB1:  # the best set of masks once more
-        for mask in range(MASKS):
-            if player.tiles[mask] > 0:
-                number += 1
-        return MASK_SET[number]
-    if tile == TB2:
-        return BONUS_TECHNOLOGY * owned_technologies(s, seat)
-    if tile == TB3:
-        return BONUS_FLAT
-    if tile == TB4:
-        return BONUS_AVENUE * player.avenue
-    if tile == TB5:
-        return BONUS_REACHED * bonuses_reached(s, seat)
-    if tile == TB6:  # Discovery tiles without mask, used or not (R45)
-        for kind in range(MASKS, DISCOVERIES):
-            number += player.tiles[kind] + player.used[kind]
-        return BONUS_TILE * number
-    for w in range(WORKERS):
-        if player.board[w] >= 0:
-            number += BONUS_WORKER[1 if player.power[w] >= 4 else 0]
-    return number
+    total = 0
+    for i in range(2):
+        total += BONUS_EACH[tile][i][0] * counted(s, seat, BONUS_EACH[tile][i][1])
+    return total
 
 
 @rule

@@ -7,7 +7,7 @@ from teocalli.engine.menu import Menu, offer
 from teocalli.engine.records import rule
 from teocalli.engine.state import Frame, push
 from teocalli.games.teotihuacan.rulebook import rulebook
-from teocalli.games.teotihuacan.state import PAY, PAY_BY_TILE, TAKE, Cause, Kind, Reason, State, What
+from teocalli.games.teotihuacan.state import PAY, PAY_BY_TILE, TAKE, Cause, Kind, Player, Reason, State, What
 from teocalli.games.teotihuacan.vocabulary import Discovery, Good
 
 
@@ -21,14 +21,18 @@ def colours_in_play(s: State) -> int:
 def gain(s: State, seat: int, good: int, amount: int, cause: int) -> None:
     """Take from the supply, which never runs out."""
     if amount > 0:
-        player = s.players[seat]
-        if good == Good.COCOA:
-            player.cocoa += amount
-        elif good == Good.POINTS:
-            player.points += amount
-        else:
-            player.goods[good] += amount
+        receive(s.players[seat], good, amount)
         emit(s, What.GAIN, seat, good, amount, cause)
+
+
+@rule
+def receive(player: Player, good: int, amount: int) -> None:
+    if good == Good.COCOA:
+        player.cocoa += amount
+    elif good == Good.POINTS:
+        player.points += amount
+    else:
+        player.goods[good] += amount
 
 
 @rule

@@ -10,19 +10,14 @@ from teocalli.engine.state import push
 from teocalli.games.teotihuacan.alchemy import is_by_strength
 from teocalli.games.teotihuacan.any_moment import could_bring
 from teocalli.games.teotihuacan.begun import why_not_board_action
-from teocalli.games.teotihuacan.components import (
-    DECORATION_9_POINTS,
-    GATHER,
-    HARVEST_COCOA,
-    HARVEST_POINTS,
-    PYRAMID_11_POINTS,
-    SCHOLARS_POINTS,
-)
-from teocalli.games.teotihuacan.goods import charge, gain, why_not_charge
+from teocalli.games.teotihuacan.giving import give
+from teocalli.games.teotihuacan.goods import charge, why_not_charge
 from teocalli.games.teotihuacan.power_ups import somebody_could_be_raised
+from teocalli.games.teotihuacan.printed import GATHER, GATHER_EFFECTS, POWER_COLUMN
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import Cause, Kind, Reason, State
 from teocalli.games.teotihuacan.tile_use import why_not_extra_worker
+from teocalli.games.teotihuacan.tiles import TECHNOLOGY_13_COCOA, TECHNOLOGY_EFFECT, TECHNOLOGY_EFFECTS
 from teocalli.games.teotihuacan.vocabulary import Board, Discovery, Good, How, Tech
 from teocalli.games.teotihuacan.workers import colours_on, count_free, lowest_power
 
@@ -83,30 +78,19 @@ def main_action(s: State, seat: int) -> None:
 @rule
 def gather(s: State, seat: int, board: int) -> None:
     """Forest, Stone Quarry, Gold Deposits: the row of your workers, the column of the weakest; only that cell pays."""
-    cell = GATHER[board - 1][s.crew - 1][lowest_power(s.players[seat], board) - 1]
-    if cell[3] > 0:
-        push(s, Kind.ANY_STEPS, seat, cell[3], Cause.MAIN_ACTION)
-    gain(s, seat, Good.COCOA, cell[0], Cause.MAIN_ACTION)
-    gain(s, seat, Good.POINTS, cell[1], Cause.MAIN_ACTION)
-    gain(s, seat, board - 1, cell[2], Cause.MAIN_ACTION)
+    cell = GATHER[board - 1][s.crew - 1][POWER_COLUMN[lowest_power(s.players[seat], board)]]
+    for i in range(GATHER_EFFECTS):
+        give(s, seat, cell[i][0], cell[i][1], cell[i][2], Cause.MAIN_ACTION)
 
 
 @rulebook.effect(Kind.TECHNOLOGY_BONUS)
 def technology_bonus(s: State, seat: int) -> None:
     """Once per action, whatever the number of tiles placed (R30)."""
-    board = s.main + 0
-    if board == Board.ALCHEMY or board == Board.NOBLES:
-        gain(s, seat, Good.POINTS, SCHOLARS_POINTS * works(s, seat, Tech.SCHOLARS_3), Cause.TECHNOLOGY)
-    elif board == Board.DECORATIONS:
-        gain(s, seat, Good.POINTS, DECORATION_9_POINTS * works(s, seat, Tech.DECORATION_9), Cause.TECHNOLOGY)
-    elif board == Board.CONSTRUCTION:
-        gain(s, seat, Good.POINTS, PYRAMID_11_POINTS * works(s, seat, Tech.PYRAMID_11), Cause.TECHNOLOGY)
-        if works(s, seat, Tech.TEMPLE_17):
-            push(s, Kind.ANY_STEPS, seat, 1, Cause.TECHNOLOGY)
-    else:
-        gain(s, seat, board - 1, works(s, seat, Tech.RESOURCE_5), Cause.TECHNOLOGY)
-        gain(s, seat, Good.COCOA, HARVEST_COCOA * works(s, seat, Tech.HARVEST_7), Cause.TECHNOLOGY)
-        gain(s, seat, Good.POINTS, HARVEST_POINTS * works(s, seat, Tech.HARVEST_7), Cause.TECHNOLOGY)
+    for tech in range(9):
+        if works(s, seat, tech):
+            effects = TECHNOLOGY_EFFECT[tech][s.main]
+            for i in range(TECHNOLOGY_EFFECTS):
+                give(s, seat, effects[i][0], effects[i][1], effects[i][2], Cause.TECHNOLOGY)
 
 
 @rule
@@ -139,7 +123,8 @@ def power_ups(s: State, seat: int) -> None:
 
 @rulebook.effect(Kind.EXTRA_POWER_UP)
 def extra_power_up(s: State, seat: int) -> None:
-    """Technology 13: once per main action that gave a power-up, for 1 cocoa, if a tile must bring it (R24)."""
-    if works(s, seat, Tech.POWER_13) and s.raised > 0 and somebody_could_be_raised(s, seat, How.PAID, 1):
-        if s.players[seat].cocoa > 0 or could_bring(s, seat, Good.COCOA):
+    """Technology 13: once per main action that gave a power-up, for cocoa, if a tile must bring it (R24)."""
+    price = TECHNOLOGY_13_COCOA
+    if works(s, seat, Tech.POWER_13) and s.raised > 0 and somebody_could_be_raised(s, seat, How.PAID, price):
+        if s.players[seat].cocoa >= price or could_bring(s, seat, Good.COCOA):
             push(s, Kind.POWER_UP, seat, How.PAID)

@@ -21,10 +21,10 @@ from teocalli.games.teotihuacan.components import (
 )
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.pyramid import is_supported
-from teocalli.games.teotihuacan.royal_tiles import R2, R3, R6, R7, R8
 from teocalli.games.teotihuacan.rulebook import AFTER_MAIN, MOMENTS, rulebook
 from teocalli.games.teotihuacan.setting_up import setting_up
 from teocalli.games.teotihuacan.state import Kind, State
+from teocalli.games.teotihuacan.tiles import ROYAL_KIND, Royal
 from teocalli.games.teotihuacan.vocabulary import Board, How, Tech, Worship
 from teocalli.games.teotihuacan.workers import worshipper
 
@@ -47,7 +47,9 @@ IN_MAIN = (Kind.MAIN, Kind.REFILL, Kind.EXTRA_POWER_UP, Kind.POWER_UP, Kind.LIGH
 #: Worship that has not happened yet, and worship that has.
 BEFORE_WORSHIP = (Kind.SEEK, Kind.WORSHIP)
 IN_WORSHIP = (Kind.SPOT_OFFER, Kind.ABILITY, Kind.EXCHANGE, Kind.GIVE)
-EXCHANGES = (R2, R3, R6, R7, R8)
+EXCHANGES = [tile for tile, kind in enumerate(ROYAL_KIND) if kind in (Royal.PAY, Royal.GIVE, Royal.ONCE)]
+#: The royal tile whose exchange goes on with a resource to give.
+ONCE = ROYAL_KIND.index(Royal.ONCE)
 WITH_EXTRA_WORKERS = (Board.ALCHEMY, Board.NOBLES, Board.CONSTRUCTION)
 
 
@@ -202,7 +204,7 @@ def _frame(s: State, seat: int, frames: list[Any], place: int) -> Iterator[str]:
         elif player.temple[TEMPLE_OF_STACK[stack]] < WIDE_STEP[TEMPLE_OF_STACK[stack]].index(stack):
             yield who + "the marker has not reached that step."
     elif kind in (Kind.EXCHANGE, Kind.GIVE):
-        tile = given.get("royal", R7)
+        tile = given.get("royal", ONCE)
         if tile not in s.royal or tile not in EXCHANGES or player.board[s.mover] != Board.PALACE:
             yield who + "no royal tile of the Palace asks this."
     elif kind == Kind.STEP_ORDER and given["one"] == given["other"]:

@@ -9,18 +9,14 @@ from teocalli.engine.state import push
 from teocalli.games.teotihuacan.any_moment import could_unlock_on, is_acting
 from teocalli.games.teotihuacan.begun import leaves_enough_cocoa
 from teocalli.games.teotihuacan.calendar import advance_light_disc
-from teocalli.games.teotihuacan.components import (
-    ASCENSION_COCOA,
-    ASCENSION_POINTS,
-    FOURTH_WORKER_COCOA,
-    FOURTH_WORKER_POWER,
-    TWO_STEPS_COST,
-    WORKERS,
-)
-from teocalli.games.teotihuacan.goods import charge, gain, pay, why_not_charge
+from teocalli.games.teotihuacan.components import FOURTH_WORKER_POWER, WORKERS
+from teocalli.games.teotihuacan.giving import give
+from teocalli.games.teotihuacan.goods import charge, pay, why_not_charge
 from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.printed import WHEEL_EFFECT, WHEEL_PRICE
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import ASCEND, POWER, SKIP, Cause, Kind, Reason, State, What
+from teocalli.games.teotihuacan.tiles import TECHNOLOGY_13_COCOA
 from teocalli.games.teotihuacan.vocabulary import Board, Good, How, Wheel
 from teocalli.games.teotihuacan.workers import is_free, is_free_on
 
@@ -70,7 +66,7 @@ def worker_to_raise(s: State, seat: int, how: int, board: int, power: int) -> in
 @rulebook.options(Kind.POWER_UP)
 def workers_to_raise(s: State, seat: int, how: int, menu: Menu) -> None:
     player = s.players[seat]
-    why_not = Reason.NOT_ENOUGH_COCOA if how == How.PAID and player.cocoa < 1 else Reason.YES
+    why_not = Reason.NOT_ENOUGH_COCOA if how == How.PAID and player.cocoa < TECHNOLOGY_13_COCOA else Reason.YES
     for w in range(WORKERS):
         if can_be_raised(s, seat, w, how):
             if worker_to_raise(s, seat, how, player.board[w], player.power[w]) == w:
@@ -84,7 +80,7 @@ def raise_chosen(s: State, seat: int, how: int, action: int) -> None:
     if action == SKIP:
         return
     if how == How.PAID:
-        pay(s, seat, Good.COCOA, 1, Cause.TECHNOLOGY)
+        pay(s, seat, Good.COCOA, TECHNOLOGY_13_COCOA, Cause.TECHNOLOGY)
     if how != How.TILE:
         s.raised += 1
     code = action - POWER
@@ -117,11 +113,12 @@ def reborn(s: State, seat: int, worker: int) -> None:
 
 @rule
 def why_not_two_steps(s: State, seat: int) -> int:
+    price = WHEEL_PRICE[Wheel.TWO_STEPS]
     if s.options[Opt.FREE_COCOA] == 1:
-        return why_not_charge(s, seat, TWO_STEPS_COST)
-    if s.players[seat].cocoa < TWO_STEPS_COST:
+        return why_not_charge(s, seat, price)
+    if s.players[seat].cocoa < price:
         return Reason.NOT_ENOUGH_COCOA
-    return Reason.YES if leaves_enough_cocoa(s, seat, TWO_STEPS_COST) else Reason.PAYMENT_FIRST
+    return Reason.YES if leaves_enough_cocoa(s, seat, price) else Reason.PAYMENT_FIRST
 
 
 @rulebook.options(Kind.ASCENSION)
@@ -138,31 +135,24 @@ def wheel(s: State, seat: int, menu: Menu) -> None:
 @rulebook.choice(Kind.ASCENSION)
 def wheel_chosen(s: State, seat: int, action: int) -> None:
     reward = action - ASCEND
-    if reward == Wheel.POINTS:
-        gain(s, seat, Good.POINTS, ASCENSION_POINTS, Cause.ASCENSION)
-    elif reward == Wheel.COCOA:
-        gain(s, seat, Good.COCOA, ASCENSION_COCOA, Cause.ASCENSION)
-    elif reward == Wheel.TEMPLE:
-        push(s, Kind.ANY_STEPS, seat, 1, Cause.ASCENSION)
-    elif reward == Wheel.TWO_STEPS:
-        push(s, Kind.ANY_STEPS, seat, 2, Cause.ASCENSION)
-        if s.options[Opt.FREE_COCOA] == 1:
-            charge(s, seat, TWO_STEPS_COST, Cause.ASCENSION)
-        else:
-            pay(s, seat, Good.COCOA, TWO_STEPS_COST, Cause.ASCENSION)
-    else:
+    if reward == Wheel.WORKER:
         fourth_worker(s, seat)
+    effect = WHEEL_EFFECT[reward]
+    give(s, seat, effect[0], effect[1], effect[2], Cause.ASCENSION)
+    if s.options[Opt.FREE_COCOA] == 1:
+        charge(s, seat, WHEEL_PRICE[reward], Cause.ASCENSION)
+    else:
+        pay(s, seat, Good.COCOA, WHEEL_PRICE[reward], Cause.ASCENSION)
 
 
 @rule
 def fourth_worker(s: State, seat: int) -> None:
-    """From the wheel to the Palace, power 3, and 2 cocoa."""
+    """From the wheel to the Palace."""
     player = s.players[seat]
     player.board[WORKERS - 1] = Board.PALACE
     player.power[WORKERS - 1] = FOURTH_WORKER_POWER
     player.locked[WORKERS - 1] = -1
     emit(s, What.FOURTH_WORKER, seat, 0, 1, Cause.ASCENSION)
-    gain(s, seat, Good.COCOA, FOURTH_WORKER_COCOA, Cause.ASCENSION)
 
 
 @rulebook.effect(Kind.LIGHT_DISC)

@@ -6,38 +6,48 @@ from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.records import rule
 from teocalli.engine.state import push
 from teocalli.games.teotihuacan.any_moment import could_advance_on_avenue
+from teocalli.games.teotihuacan.counting import counted
+from teocalli.games.teotihuacan.giving import give
 from teocalli.games.teotihuacan.goods import charge, gain, gain_any, pay, why_not_charge
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import EXCHANGE, GIVE, STOP, Cause, Kind, Reason, State
+from teocalli.games.teotihuacan.tiles import (
+    ROYAL_COCOA,
+    ROYAL_COUNTED,
+    ROYAL_EACH,
+    ROYAL_EFFECT,
+    ROYAL_EFFECTS,
+    ROYAL_KIND,
+    ROYAL_PLUS,
+    Counted,
+    Royal,
+)
 from teocalli.games.teotihuacan.vocabulary import Good
-
-#: Places in the list of royal tiles: R1 to R9.
-R1, R2, R3, R4, R5, R6, R7, R8, R9 = range(9)
 
 
 @rule
 def why_not_royal_cocoa(s: State, seat: int) -> int:
     if s.options[Opt.FREE_COCOA] == 1:
-        return why_not_charge(s, seat, 1)
-    return Reason.YES if s.players[seat].cocoa >= 1 else Reason.NOT_ENOUGH_COCOA
+        return why_not_charge(s, seat, ROYAL_COCOA)
+    return Reason.YES if s.players[seat].cocoa >= ROYAL_COCOA else Reason.NOT_ENOUGH_COCOA
 
 
 @rule
 def pay_royal_cocoa(s: State, seat: int) -> None:
     if s.options[Opt.FREE_COCOA] == 1:
-        charge(s, seat, 1, Cause.ROYAL_TILE)
+        charge(s, seat, ROYAL_COCOA, Cause.ROYAL_TILE)
     else:
-        pay(s, seat, Good.COCOA, 1, Cause.ROYAL_TILE)
+        pay(s, seat, Good.COCOA, ROYAL_COCOA, Cause.ROYAL_TILE)
 
 
 @rule
 def why_not_first_exchange(s: State, seat: int, tile: int) -> int:
-    player = s.players[seat]
-    if tile == R3 or tile == R7:
+    player, kind = s.players[seat], ROYAL_KIND[tile]
+    if kind == Royal.GIVE or kind == Royal.ONCE:
         if player.goods[0] + player.goods[1] + player.goods[2] == 0:
             return Reason.NO_RESOURCE
-    if tile == R2 or tile == R6 or tile == R7 or tile == R8:
+    if kind == Royal.PAY or kind == Royal.ONCE:
         return why_not_royal_cocoa(s, seat)
     return Reason.YES
 
@@ -51,34 +61,23 @@ def why_not_royal_tile(s: State, seat: int, tile: int) -> int:
 
 
 @rule
-def owned_technologies(s: State, seat: int) -> int:
-    number = 0
-    for tech in range(9):
-        number += s.players[seat].technologies[tech]
-    return number
-
-
-@rule
 def could_bring_more(s: State, seat: int, tile: int, power: int) -> bool:
     """Whether a tile in hand, played first, could raise what a royal tile brings: only the Avenue can still change."""
-    return tile == R9 and s.players[seat].avenue <= power and could_advance_on_avenue(s, seat)
+    if ROYAL_COUNTED[tile] != Counted.AVENUE or s.players[seat].avenue >= power + ROYAL_PLUS[tile]:
+        return False
+    return could_advance_on_avenue(s, seat)
 
 
 @rule
 def begin_royal_tile(s: State, seat: int, tile: int, power: int) -> None:
-    player = s.players[seat]
-    if tile == R1:
-        gain(s, seat, Good.COCOA, power + 1, Cause.ROYAL_TILE)
-    elif tile == R4:
-        gain(s, seat, Good.POINTS, 2 * min(power, owned_technologies(s, seat)), Cause.ROYAL_TILE)
-    elif tile == R5:
-        gain(s, seat, Good.POINTS, 2 * min(power, player.track), Cause.ROYAL_TILE)
-    elif tile == R9:
-        gain(s, seat, Good.POINTS, min(power + 1, player.avenue), Cause.ROYAL_TILE)
-    elif tile == R8:
-        next_exchange(s, seat, tile, power - 1)
+    most, kind = power + ROYAL_PLUS[tile], ROYAL_KIND[tile]
+    if kind == Royal.COCOA:
+        gain(s, seat, Good.COCOA, most, Cause.ROYAL_TILE)
+    elif kind == Royal.POINTS:
+        number = min(most, counted(s, seat, ROYAL_COUNTED[tile]))
+        gain(s, seat, Good.POINTS, ROYAL_EACH[tile] * number, Cause.ROYAL_TILE)
     else:
-        next_exchange(s, seat, tile, power)
+        next_exchange(s, seat, tile, most)
 
 
 @rule
@@ -90,7 +89,7 @@ def next_exchange(s: State, seat: int, tile: int, times: int) -> None:
 
 @rulebook.options(Kind.EXCHANGE)
 def exchanges(s: State, seat: int, royal: int, times: int, menu: Menu) -> None:
-    if royal == R3:
+    if ROYAL_KIND[royal] == Royal.GIVE:
         for good in range(3):
             offer(menu, GIVE + good, Reason.YES if s.players[seat].goods[good] > 0 else Reason.NO_RESOURCE)
     else:
@@ -102,21 +101,19 @@ def exchanges(s: State, seat: int, royal: int, times: int, menu: Menu) -> None:
 def exchange_chosen(s: State, seat: int, royal: int, times: int, action: int) -> None:
     if action == STOP:
         return
-    if royal == R7:  # once: 1 cocoa and 1 resource for as many resources as the worker's power
+    kind = ROYAL_KIND[royal]
+    if kind == Royal.ONCE:  # for as many resources as the worker's power
         push(s, Kind.GIVE, seat, times)
         pay_royal_cocoa(s, seat)
         return
     next_exchange(s, seat, royal, times - 1)
-    if royal == R3:
+    effects = ROYAL_EFFECT[royal]
+    for i in range(ROYAL_EFFECTS):
+        give(s, seat, effects[i][0], effects[i][1], effects[i][2], Cause.ROYAL_TILE)
+    if kind == Royal.GIVE:
         pay(s, seat, action - GIVE, 1, Cause.ROYAL_TILE)
-        gain(s, seat, Good.COCOA, 2, Cause.ROYAL_TILE)
-        return
-    if royal == R8:
-        push(s, Kind.ANY_STEPS, seat, 1, Cause.ROYAL_TILE)
     else:
-        gain(s, seat, Good.WOOD if royal == R2 else Good.GOLD, 1, Cause.ROYAL_TILE)
-        gain(s, seat, Good.STONE, 1, Cause.ROYAL_TILE)
-    pay_royal_cocoa(s, seat)
+        pay_royal_cocoa(s, seat)
 
 
 @rulebook.options(Kind.GIVE)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from teocalli.games.teotihuacan.claiming import FROM_LINK
+from teocalli.games.teotihuacan.effects import Op
 from teocalli.games.teotihuacan.meta import Opt, Start
 from teocalli.games.teotihuacan.rulebook import rulebook
-from teocalli.games.teotihuacan.starting_tiles import AVENUE, BLUE, DISCOVERY, POWER_UP, S16, TECHNOLOGY, total
+from teocalli.games.teotihuacan.starting_tiles import S16, total
 from teocalli.games.teotihuacan.state import Kind, State
 from teocalli.games.teotihuacan.vocabulary import Temple
 
@@ -98,15 +99,19 @@ def _taking(s: State, frames: list[Any], begun: int) -> Iterator[str]:
 
 def _benefits(s: State, seat: int, own: list[Any], begun: bool) -> Iterator[str]:
     """Steps, technology and power-ups are those of the kept tiles; steps still to come are pending."""
-    player, has = s.players[seat], [total(s, seat, column) if begun else 0 for column in range(DISCOVERY)]
+    player = s.players[seat]
+
+    def has(op: int, which: int = 0) -> int:
+        return total(s, seat, op, which) if begun else 0
+
     step = [rulebook.named(frame)["temple"] for frame in own if frame.kind == Kind.STEP]
-    learnt = min(1, has[TECHNOLOGY])
-    temples = [has[BLUE + temple] + (learnt if temple == Temple.BLUE else 0) for temple in range(3)]
+    learnt = min(1, has(Op.TECHNOLOGY))
+    temples = [has(Op.STEPS, temple) + (learnt if temple == Temple.BLUE else 0) for temple in range(3)]
     coming = sum(frame.kind == Kind.AVENUE for frame in own)
     is_raising = any(frame.kind == Kind.RAISE_DIE for frame in own)
     powers = {0: [[1, 1, 1]], 1: [[2, 1, 1]], 2: [[2, 1, 1]] if is_raising else [[3, 1, 1], [2, 2, 1]]}
     fits = [player.temple[temple] + step.count(temple) for temple in range(3)] == temples
-    fits = fits and player.avenue + coming == has[AVENUE] and player.power[:3] in powers[has[POWER_UP]]
+    fits = fits and player.avenue + coming == has(Op.AVENUE) and player.power[:3] in powers[has(Op.POWER_UPS)]
     fits = fits and [tech for tech in range(9) if player.technologies[tech]] == [s.technology[0]][:learnt]
     if not fits or max(player.locked) >= 0 or player.track or any(player.used):
         yield f"Seat {seat + 1} has other steps, technologies or powers than its starting tiles give."
@@ -131,5 +136,5 @@ def _own(s: State, seat: int, own: list[Any]) -> Iterator[str]:
     if offers != expected:
         yield "Both kept tiles are looked at for a linked Discovery tile, in their order."
     raising = [frame for frame in own if frame.kind == Kind.RAISE_DIE]
-    if len(raising) > 1 or (raising and total(s, seat, POWER_UP) < 2):
+    if len(raising) > 1 or (raising and total(s, seat, Op.POWER_UPS, 0) < 2):
         yield "Only two power-ups of starting tiles leave a choice."

@@ -10,22 +10,16 @@ from teocalli.engine.state import push
 from teocalli.games.teotihuacan.calendar import reset_calendar
 from teocalli.games.teotihuacan.components import (
     DECORATIONS,
-    DISCOVERY_COPIES,
     DISPLAY_DECORATIONS,
     DISPLAY_STONES,
-    FIRST_GAME_BONUS,
     FIRST_GAME_DICE,
     FIRST_GAME_FOURTH_SEAT_TECHNOLOGY,
-    FIRST_GAME_GAIN,
     FIRST_GAME_POWER,
-    FIRST_GAME_ROYALS,
-    FIRST_GAME_TECHNOLOGIES,
     FOURTH_WORKER_POWER,
     LOOSE_SLOTS,
     NO_WORSHIP,
     PREBUILT,
     PRINTED_RING,
-    ROYAL_BY_CATEGORY,
     SEAT_COCOA,
     STACK_TILES,
     STONES,
@@ -33,11 +27,21 @@ from teocalli.games.teotihuacan.components import (
     WORSHIP_PLACES,
 )
 from teocalli.games.teotihuacan.discovery import draw_discovery, shuffle_pile
-from teocalli.games.teotihuacan.goods import colours_in_play
+from teocalli.games.teotihuacan.effects import Op
+from teocalli.games.teotihuacan.goods import colours_in_play, receive
 from teocalli.games.teotihuacan.meta import Opt, Start
 from teocalli.games.teotihuacan.starting_tiles import deal_starting_tiles, lay_out_draft, push_setup_of_seats
 from teocalli.games.teotihuacan.state import Kind, State
 from teocalli.games.teotihuacan.teotibot import prepare_bot
+from teocalli.games.teotihuacan.tiles import (
+    DISCOVERY_COPIES,
+    FIRST_GAME_BONUS,
+    FIRST_GAME_EFFECT,
+    FIRST_GAME_EFFECTS,
+    FIRST_GAME_ROYALS,
+    FIRST_GAME_TECHNOLOGIES,
+    ROYAL_BY_CATEGORY,
+)
 from teocalli.games.teotihuacan.turn import clear_turn
 from teocalli.games.teotihuacan.vocabulary import DISCOVERIES
 
@@ -219,13 +223,14 @@ def prepare_first_game(s: State) -> None:
     """The fixed start of a first game, seat by seat; temple rewards are contained in it (A14, A15)."""
     for seat in range(s.seats):
         player = s.players[seat]
-        given = FIRST_GAME_GAIN[seat]
-        player.cocoa += given[0]
-        for good in range(3):
-            player.goods[good] += given[1 + good]
-            player.temple[good] += given[5 + good]
-        player.points += given[4]
-        player.avenue += given[8]
+        for i in range(FIRST_GAME_EFFECTS):
+            effect = FIRST_GAME_EFFECT[seat][i]
+            if effect[0] == Op.GAIN:
+                receive(player, effect[1], effect[2])
+            elif effect[0] == Op.STEPS:
+                player.temple[effect[1]] += effect[2]
+            elif effect[0] == Op.AVENUE:
+                player.avenue += effect[2]
         for w in range(3):
             player.board[w] = FIRST_GAME_DICE[seat][w]
             player.power[w] = FIRST_GAME_POWER[seat][w]

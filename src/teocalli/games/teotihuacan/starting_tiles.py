@@ -9,17 +9,17 @@ from teocalli.engine.records import fill, rule
 from teocalli.engine.state import push
 from teocalli.games.teotihuacan.alchemy import learn
 from teocalli.games.teotihuacan.claiming import FROM_LINK
-from teocalli.games.teotihuacan.components import DRAFT_TILES, STARTING_BOARDS, STARTING_GAIN, STARTING_TILES
+from teocalli.games.teotihuacan.components import DRAFT_TILES, STARTING_TILES
 from teocalli.games.teotihuacan.discovery import draw_discovery, shuffle_pile, why_not_price
+from teocalli.games.teotihuacan.effects import Op
 from teocalli.games.teotihuacan.goods import gain, gain_any
 from teocalli.games.teotihuacan.meta import Opt, Start
 from teocalli.games.teotihuacan.neutral_dice import place_neutral_dice
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import KEEP, RAISE, STATION, Cause, Kind, Reason, State, What
-from teocalli.games.teotihuacan.vocabulary import Good, Temple
+from teocalli.games.teotihuacan.tiles import STARTING_BOARDS, STARTING_EFFECT, STARTING_EFFECTS
+from teocalli.games.teotihuacan.vocabulary import Temple
 
-#: Columns of STARTING_GAIN.
-COCOA, WOOD, STONE, GOLD, ANY, BLUE, RED, GREEN, AVENUE, TECHNOLOGY, POWER_UP, DISCOVERY = range(12)
 #: The two tiles with a Discovery symbol.
 S16, S17 = 15, 16
 
@@ -119,10 +119,15 @@ def open_tiles(s: State, seat: int) -> None:
 
 
 @rule
-def total(s: State, seat: int, column: int) -> int:
-    """What both kept tiles give together."""
-    kept = s.players[seat].kept
-    return STARTING_GAIN[kept[0]][column] + STARTING_GAIN[kept[1]][column]
+def total(s: State, seat: int, op: int, which: int) -> int:
+    """How much of something both kept tiles give together."""
+    number = 0
+    for i in range(2):
+        effects = STARTING_EFFECT[s.players[seat].kept[i]]
+        for j in range(STARTING_EFFECTS):
+            if effects[j][0] == op and effects[j][1] == which:
+                number += effects[j][2]
+    return number
 
 
 @rulebook.effect(Kind.SETUP_SEAT)
@@ -132,25 +137,20 @@ def benefits(s: State, seat: int) -> None:
         push(s, Kind.PLACEMENT, seat)
     for i in range(2):
         push(s, Kind.LINKED_OFFER, seat, s.players[seat].kept[1 - i] + 0)
-    if total(s, seat, POWER_UP) > 0:
+    if total(s, seat, Op.POWER_UPS, 0) > 0:
         s.players[seat].power[0] = 2
-    if total(s, seat, POWER_UP) > 1:
+    if total(s, seat, Op.POWER_UPS, 0) > 1:
         push(s, Kind.RAISE_DIE, seat)
-    if total(s, seat, TECHNOLOGY) > 0:  # the lowest number lies first; a second symbol does nothing (R37, R60)
+    if total(s, seat, Op.TECHNOLOGY, 0) > 0:  # the lowest number lies first; a second symbol does nothing (R37, R60)
         learn(s, seat, 0)
-    for _ in range(total(s, seat, AVENUE)):
+    for _ in range(total(s, seat, Op.AVENUE, 0)):
         push(s, Kind.AVENUE, seat, Cause.STARTING_TILE)
-    for _ in range(total(s, seat, GREEN)):
-        push(s, Kind.STEP, seat, Temple.GREEN, Cause.STARTING_TILE)
-    for _ in range(total(s, seat, RED)):
-        push(s, Kind.STEP, seat, Temple.RED, Cause.STARTING_TILE)
-    for _ in range(total(s, seat, BLUE)):
-        push(s, Kind.STEP, seat, Temple.BLUE, Cause.STARTING_TILE)
-    gain_any(s, seat, total(s, seat, ANY), Cause.STARTING_TILE)
-    gain(s, seat, Good.COCOA, total(s, seat, COCOA), Cause.STARTING_TILE)
-    gain(s, seat, Good.WOOD, total(s, seat, WOOD), Cause.STARTING_TILE)
-    gain(s, seat, Good.STONE, total(s, seat, STONE), Cause.STARTING_TILE)
-    gain(s, seat, Good.GOLD, total(s, seat, GOLD), Cause.STARTING_TILE)
+    for temple in range(Temple.GREEN, Temple.BLUE - 1, -1):  # blue comes first
+        for _ in range(total(s, seat, Op.STEPS, temple)):
+            push(s, Kind.STEP, seat, temple, Cause.STARTING_TILE)
+    gain_any(s, seat, total(s, seat, Op.RESOURCES, 0), Cause.STARTING_TILE)
+    for good in range(4):
+        gain(s, seat, good, total(s, seat, Op.GAIN, good), Cause.STARTING_TILE)
 
 
 @rulebook.options(Kind.RAISE_DIE)

@@ -7,13 +7,13 @@ from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.records import rule
 from teocalli.engine.state import push
 from teocalli.games.teotihuacan.claiming import list_stack, worth_asking_stack
-from teocalli.games.teotihuacan.components import TEMPLE_OF_STACK, TEMPLE_REWARD, WIDE_STEP
+from teocalli.games.teotihuacan.components import TEMPLE_OF_STACK, WIDE_STEP
 from teocalli.games.teotihuacan.discovery import take_from_stack
-from teocalli.games.teotihuacan.goods import gain, gain_any
+from teocalli.games.teotihuacan.giving import give
+from teocalli.games.teotihuacan.printed import TEMPLE_REWARD
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import CLAIM, REWARD, STOP, TEMPLE, Cause, Kind, Reason, State, What
 from teocalli.games.teotihuacan.steps import any_temple_open, why_not_climb
-from teocalli.games.teotihuacan.vocabulary import Good
 
 
 @rulebook.effect(Kind.STEP)
@@ -36,9 +36,7 @@ def climb(s: State, seat: int, temple: int, cause: int) -> None:
 @rule
 def printed_reward(s: State, seat: int, temple: int, step: int) -> None:
     reward = TEMPLE_REWARD[temple][step]
-    gain_any(s, seat, reward[0], Cause.TEMPLE)
-    gain(s, seat, Good.POINTS, reward[1], Cause.TEMPLE)
-    gain(s, seat, Good.COCOA, reward[2], Cause.TEMPLE)
+    give(s, seat, reward[0], reward[1], reward[2], Cause.TEMPLE)
 
 
 @rulebook.options(Kind.WIDE_STEP)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.records import rule
-from teocalli.games.teotihuacan.components import AVENUE_END, TEMPLE_REWARD, TOP
+from teocalli.games.teotihuacan.components import AVENUE_END, TOP
+from teocalli.games.teotihuacan.effects import Op
+from teocalli.games.teotihuacan.giving import give
 from teocalli.games.teotihuacan.goods import gain
 from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.printed import TEMPLE_REWARD
 from teocalli.games.teotihuacan.state import Cause, Reason, State, What
 from teocalli.games.teotihuacan.steps import why_not_climb
 from teocalli.games.teotihuacan.vocabulary import Good
@@ -33,13 +36,13 @@ def bot_step(s: State, temple: int) -> None:
     bot.temple[temple] += 1
     emit(s, What.STEP, BOT, temple, bot.temple[temple] + 0, Cause.TEOTIBOT)
     reward = TEMPLE_REWARD[temple][bot.temple[temple]]
-    if reward[0] == 2 and s.options[Opt.BOT_TWO_RESOURCES] == 1:
-        gain(s, BOT, scarcest(s), 2, Cause.TEMPLE)
+    if reward[0] != Op.RESOURCES:
+        give(s, BOT, reward[0], reward[1], reward[2], Cause.TEMPLE)
+    elif s.options[Opt.BOT_TWO_RESOURCES] == 1:
+        gain(s, BOT, scarcest(s), reward[2], Cause.TEMPLE)
     else:
-        for _ in range(reward[0]):
+        for _ in range(reward[2]):
             gain(s, BOT, scarcest(s), 1, Cause.TEMPLE)
-    gain(s, BOT, Good.POINTS, reward[1], Cause.TEMPLE)
-    gain(s, BOT, Good.COCOA, reward[2], Cause.TEMPLE)
 
 
 @rule

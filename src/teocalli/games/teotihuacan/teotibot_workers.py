@@ -5,11 +5,12 @@ from __future__ import annotations
 from teocalli.engine.events import emit
 from teocalli.engine.records import rule
 from teocalli.games.teotihuacan.calendar import advance_light_disc
-from teocalli.games.teotihuacan.components import ASCENSION_POINTS, WORKERS
+from teocalli.games.teotihuacan.components import WORKERS
 from teocalli.games.teotihuacan.goods import gain
+from teocalli.games.teotihuacan.printed import WHEEL_EFFECT
 from teocalli.games.teotihuacan.state import Cause, State, What
 from teocalli.games.teotihuacan.teotibot_tracks import BOT, bot_avenue
-from teocalli.games.teotihuacan.vocabulary import Board, Good
+from teocalli.games.teotihuacan.vocabulary import Board, Good, Wheel
 from teocalli.games.teotihuacan.workers import is_free_on, slot_of
 
 
@@ -61,7 +62,7 @@ def bot_power_up(s: State, w: int) -> bool:
     bot_avenue(s, Cause.ASCENSION)
     bot.board[w] = Board.PALACE
     bot.power[w] = 1
-    gain(s, BOT, Good.POINTS, ASCENSION_POINTS, Cause.ASCENSION)
+    gain(s, BOT, Good.POINTS, WHEEL_EFFECT[Wheel.POINTS][2], Cause.ASCENSION)
     advance_light_disc(s, Cause.ASCENSION)
     return True
 

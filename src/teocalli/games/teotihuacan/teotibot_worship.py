@@ -7,7 +7,6 @@ from teocalli.engine.records import rule
 from teocalli.games.teotihuacan.components import (
     BOT_WORSHIP_ANY_STEPS,
     BOT_WORSHIP_STEPS,
-    DISCOVERY_COPIES,
     WORKERS,
     WORSHIP_TEMPLE,
 )
@@ -15,6 +14,7 @@ from teocalli.games.teotihuacan.discovery import refill_spot, take_tile, why_not
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.state import Cause, Reason, State, What
 from teocalli.games.teotihuacan.teotibot_tracks import BOT, bot_any_step, bot_step
+from teocalli.games.teotihuacan.tiles import DISCOVERY_COPIES
 from teocalli.games.teotihuacan.vocabulary import MASKS, Board, Worship
 from teocalli.games.teotihuacan.workers import slot_of, worshipper
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
 from teocalli.engine.records import rule
-from teocalli.engine.state import is_pending, push
-from teocalli.games.teotihuacan.any_moment import has_effect, is_acting, temple_of_tile
-from teocalli.games.teotihuacan.components import DISCOVERY_COCOA, DISCOVERY_POINTS, WORKERS
-from teocalli.games.teotihuacan.goods import gain, gain_any
+from teocalli.engine.state import is_pending
+from teocalli.games.teotihuacan.any_moment import has_effect, is_acting
+from teocalli.games.teotihuacan.components import WORKERS
+from teocalli.games.teotihuacan.giving import give
 from teocalli.games.teotihuacan.state import Cause, Kind, Player, Reason, State, What
-from teocalli.games.teotihuacan.vocabulary import DISCOVERIES, MASKS, Board, Discovery, Good, How
+from teocalli.games.teotihuacan.tiles import DISCOVERY_EFFECT
+from teocalli.games.teotihuacan.vocabulary import DISCOVERIES, MASKS, Board, Discovery
 from teocalli.games.teotihuacan.workers import is_free
 
 
@@ -100,26 +101,5 @@ def use_tile(s: State, seat: int, kind: int) -> None:
     player.tiles[kind] -= 1
     player.used[kind] += 1
     emit(s, What.USE, seat, kind, 1, Cause.DISCOVERY)
-    if kind == Discovery.SCORE_4:
-        gain(s, seat, Good.POINTS, DISCOVERY_POINTS, Cause.DISCOVERY)
-    elif kind == Discovery.RESOURCES_3:
-        gain_any(s, seat, 3, Cause.DISCOVERY)
-    elif kind == Discovery.RESOURCES_2:
-        gain_any(s, seat, 2, Cause.DISCOVERY)
-    elif kind == Discovery.AVENUE_STEP:
-        push(s, Kind.AVENUE, seat, Cause.DISCOVERY)
-    elif kind == Discovery.TEMPLE_ANY:
-        push(s, Kind.ANY_STEPS, seat, 1, Cause.DISCOVERY)
-    elif temple_of_tile(kind) >= 0:
-        push(s, Kind.STEP, seat, temple_of_tile(kind), Cause.DISCOVERY)
-    elif kind == Discovery.COCOA_4:
-        gain(s, seat, Good.COCOA, DISCOVERY_COCOA, Cause.DISCOVERY)
-    elif kind == Discovery.POWER_UPS_2:
-        push(s, Kind.ONE_POWER_UP, seat, How.TILE)
-        push(s, Kind.ONE_POWER_UP, seat, How.TILE)
-    elif kind == Discovery.DOUBLE_MOVE:
-        s.double = 1
-    elif kind == Discovery.ANY_DISTANCE:
-        s.far = 1
-    else:
-        s.extra += 1
+    effect = DISCOVERY_EFFECT[kind]
+    give(s, seat, effect[0], effect[1], effect[2], Cause.DISCOVERY)

@@ -31,6 +31,7 @@ from teocalli.games.teotihuacan.state import (
     What,
 )
 from teocalli.games.teotihuacan.tile_use import can_use_any, has_pair, list_uses, use_tile
+from teocalli.games.teotihuacan.tiles import TECHNOLOGY_1_COCOA
 from teocalli.games.teotihuacan.vocabulary import Discovery, Good, Tech
 from teocalli.games.teotihuacan.workers import (
     colours_on,
@@ -140,7 +141,7 @@ def move_workers(s: State, seat: int, steps: int) -> None:
         ends_elsewhere = s.far == 1 and target != 0 and s.options[Opt.TECHNOLOGY_1_FAR] == 1
         if not ends_elsewhere:
             paid = 1 if s.options[Opt.TECHNOLOGY_1_DOUBLE] == 1 else movers
-            gain(s, seat, Good.COCOA, paid, Cause.TECHNOLOGY)
+            gain(s, seat, Good.COCOA, TECHNOLOGY_1_COCOA * paid, Cause.TECHNOLOGY)
     s.double = 0
     s.far = 0
     push(s, Kind.ACTION, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teocalli.engine.records import constants, vocabulary, words_of
-from teocalli.games.teotihuacan.components import SPOT, TECHNOLOGY_NUMBERS
+from teocalli.games.teotihuacan.components import SPOT
 
 
 @constants
@@ -155,7 +155,7 @@ class Arrow:
     UP_RIGHT = 1
 
 
-TECHNOLOGY = vocabulary("technology", [str(number) for number in TECHNOLOGY_NUMBERS])
+TECHNOLOGY = vocabulary("technology", [str(number) for number in range(1, 18, 2)])
 ROYAL = vocabulary("royal", [f"R{number}" for number in range(1, 10)])
 BONUS = vocabulary("bonus", [f"TB{number}" for number in range(1, 8)])
 STARTING = vocabulary("starting", [f"S{number:02}" for number in range(1, 19)])

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from teocalli.engine.drawing import icon, letter, place, rect, remembered, text
-from teocalli.games.teotihuacan.components import TECHNOLOGY_COST, TECHNOLOGY_NUMBERS
+from teocalli.engine.records import words_of
 from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.pieces import BARE, marker
 from teocalli.games.teotihuacan.picture.scene import Scene
+from teocalli.games.teotihuacan.picture.signs import TECHNOLOGIES, TECHNOLOGY_SIGNS
 from teocalli.games.teotihuacan.picture.temples import COLOURS
-from teocalli.games.teotihuacan.picture.tiles import TECHNOLOGY_SIGNS, board_disc, row
+from teocalli.games.teotihuacan.picture.tiles import board_disc, row
+from teocalli.games.teotihuacan.vocabulary import Board
 
 WIDE, HIGH, PITCH, ROW = 52.0, 61.0, 61.0, 64.0
 
@@ -32,12 +34,12 @@ def alchemy(scene: Scene, box: Box) -> str:
 
 @remembered
 def _tile(tech: str, x: float, y: float) -> str:
-    signs, boards = TECHNOLOGY_SIGNS[tech]
-    cost = TECHNOLOGY_COST[TECHNOLOGY_NUMBERS.index(int(tech))]
+    signs, tile = TECHNOLOGY_SIGNS[tech], TECHNOLOGIES[tech]
+    boards = [words_of(Board)[board] for board in tile.boards]
     out = rect(x, y, WIDE, HIGH, 5, "card") + text(x + 6, y + 14, tech, "num0 soft", "start")
-    out += row(x + 38, y + 10, [(cost, "gold")], 12, 0)
+    out += row(x + 38, y + 10, [(tile.gold, "gold")], 12, 0)
     if len(signs) > 1:
-        out += row(x + WIDE / 2, y + 26, signs, 12, 1)
+        out += row(x + WIDE / 2, y + 26, signs, 12, 1, WIDE - 4)
     else:
         out += row(x + WIDE / 2, y + 26, signs, 16, 2)
     for k, board in enumerate(boards):

@@ -5,26 +5,26 @@ from __future__ import annotations
 from functools import cache
 
 from teocalli.engine.drawing import icon, path, place, polar, stepped, text
-from teocalli.games.teotihuacan.components import (
-    ASCENSION_COCOA,
-    ASCENSION_POINTS,
-    FOURTH_WORKER_COCOA,
-    TWO_STEPS_COST,
-)
 from teocalli.games.teotihuacan.picture.geometry import Box, strip
 from teocalli.games.teotihuacan.picture.pieces import zone
 from teocalli.games.teotihuacan.picture.scene import Scene
-from teocalli.games.teotihuacan.picture.tiles import Signs, row
+from teocalli.games.teotihuacan.picture.signs import Signs, icon_of
+from teocalli.games.teotihuacan.picture.tiles import row
+from teocalli.games.teotihuacan.printed import WHEEL, Reward
 
 HUB = 15.0
 #: Clockwise from the top.
-REWARDS: tuple[tuple[str, Signs], ...] = (
-    ("points", [(ASCENSION_POINTS, "vp")]),
-    ("two_steps", [(f"−{TWO_STEPS_COST}", "cocoa"), (2, "temple-any")]),
-    ("worker", [(FOURTH_WORKER_COCOA, "cocoa"), ("+", "worker")]),
-    ("temple", [(1, "temple-any")]),
-    ("cocoa", [(ASCENSION_COCOA, "cocoa")]),
-)
+ORDER = ("points", "two_steps", "worker", "temple", "cocoa")
+
+
+def _signs(reward: Reward) -> Signs:
+    given: Signs = [(reward.effect.amount, icon_of(reward.effect))]
+    if reward.cocoa:
+        return [(f"−{reward.cocoa}", "cocoa"), *given]
+    return [*given, ("+", "worker")] if reward.id == "worker" else given
+
+
+REWARDS = sorted(((reward.id, _signs(reward)) for reward in WHEEL), key=lambda found: ORDER.index(found[0]))
 
 
 def _middle(box: Box) -> tuple[float, float, float]:

@@ -8,22 +8,21 @@ from typing import Any
 
 from teocalli.engine.drawing import icon, number, path, place, rect, text, title
 from teocalli.engine.records import words_of
-from teocalli.games.teotihuacan.components import AVENUE_STACK, STARTING_BOARDS, STARTING_GAIN, WIDE_STEP
+from teocalli.games.teotihuacan.components import AVENUE_STACK, WIDE_STEP
+from teocalli.games.teotihuacan.effects import Op
 from teocalli.games.teotihuacan.picture.avenue import step_spot
 from teocalli.games.teotihuacan.picture.geometry import HEIGHT, MARGIN, PYRAMID, STRIP_X, WIDTH, strip
 from teocalli.games.teotihuacan.picture.pieces import BARE
 from teocalli.games.teotihuacan.picture.pyramid import CELL, spot_corner, stone_body, stone_icons
 from teocalli.games.teotihuacan.picture.scene import Scene
+from teocalli.games.teotihuacan.picture.signs import Signs, icon_of
 from teocalli.games.teotihuacan.picture.temples import COLUMN, left_of, step_y
-from teocalli.games.teotihuacan.picture.tiles import Signs, board_disc, discovery, discovery_ring, row
+from teocalli.games.teotihuacan.picture.tiles import board_disc, discovery, discovery_ring, row
+from teocalli.games.teotihuacan.tiles import ALL_STARTING
 from teocalli.games.teotihuacan.vocabulary import ROTATION, SPOT_NAME, STACK, Board
 
-#: In the order of the columns of STARTING_GAIN; the last one is the linked discovery.
-GAIN_ICONS = (
-    "cocoa", "wood", "stone", "gold", "any", "temple-blue", "temple-red", "temple-green",
-    "avenue", "tech", "powerup",
-)  # fmt: skip
 BOARDS = words_of(Board)
+STARTING = {tile.id: tile for tile in ALL_STARTING}
 #: The heading of the tray of starting tiles, and the gap between tiles.
 HEAD, TILE_GAP = 34.0, 10.0
 SHEET = "fill:var(--surface);stroke:var(--line-strong);stroke-width:1"
@@ -125,8 +124,8 @@ def _known(scene: Scene, kept: list[str]) -> list[dict[str, Any]]:
 
 
 def _starting_tile(scene: Scene, tile: dict[str, Any], x: float, y: float, w: float, h: float, chosen: bool) -> str:
-    number = int(tile["tile"][1:]) - 1
-    boards = [BOARDS[board] for board in STARTING_BOARDS[number]]
+    declared = STARTING[tile["tile"]]
+    boards = [BOARDS[board] for board in declared.boards]
     edge = "stroke:var(--picked);stroke-width:2.5" if chosen else "stroke:var(--bd-line)"
     body = rect(x, y, w, h, 9, "card", edge) + rect(x + 1.5, y + 1.5, w - 3, 31, 8, "card2")
     for k, board in enumerate(boards):
@@ -137,8 +136,7 @@ def _starting_tile(scene: Scene, tile: dict[str, Any], x: float, y: float, w: fl
         body += f'<circle cx="{x + w - 17:g}" cy="{y + 17:g}" r="10" fill="var(--picked)"/>'
         body += icon("ui-check", x + w - 17, y + 17, 14, style="color:#fff")
     # the discovery symbol is the linked tile itself
-    given = zip(STARTING_GAIN[number][:-1], GAIN_ICONS, strict=True)
-    gains: Signs = [(f"+{count}", sign) for count, sign in given if count]
+    gains: Signs = [(f"+{e.amount}", icon_of(e)) for e in declared.effects if e.op != Op.LINKED]
     linked = tile.get("linked")
     middle = y + 33 + (h - 33) / 2
     at = f"translate({x + (w - (58 if linked else 0)) / 2:g},{middle:g})"

@@ -7,7 +7,8 @@ from teocalli.games.teotihuacan.components import LEVEL_POINTS, LEVEL_WOOD, STON
 from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.pyramid import CELL
 from teocalli.games.teotihuacan.picture.scene import Scene
-from teocalli.games.teotihuacan.picture.tiles import Signs, row
+from teocalli.games.teotihuacan.picture.signs import Signs
+from teocalli.games.teotihuacan.picture.tiles import row
 
 
 def display_corner(box: Box, number: int) -> tuple[float, float]:

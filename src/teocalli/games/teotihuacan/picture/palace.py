@@ -6,7 +6,8 @@ from teocalli.engine.drawing import icon, place, rect, text
 from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.pieces import BARE
 from teocalli.games.teotihuacan.picture.scene import Scene
-from teocalli.games.teotihuacan.picture.tiles import ROYAL_CATEGORY, ROYAL_SIGNS, row
+from teocalli.games.teotihuacan.picture.signs import ROYAL_SIGNS
+from teocalli.games.teotihuacan.picture.tiles import row
 from teocalli.games.teotihuacan.picture.worship import discovery_spot
 
 PITCH, SIZE = 74.0, 70.0
@@ -22,7 +23,7 @@ def palace(scene: Scene, box: Box) -> str:
     out = ""
     for number, tile in enumerate(scene.view["royal"]):
         x, y = box.x + 10 + number * PITCH, box.y + 34
-        category = ROYAL_CATEGORY[number]
+        category = "ABC"[number]
         body = rect(x, y, SIZE, SIZE, 6, "slot") + icon("royal", x + 17, y + 14, 18)
         body += text(x + 17, y + 36, f"{category}{tile[1:]}", "num0 soft")
         body += row(x + SIZE / 2, y + 56, ROYAL_SIGNS[tile], 13, 0.5, SIZE - 6)

@@ -6,19 +6,20 @@ from functools import cache
 
 from teocalli.engine.drawing import icon, letter, number, path, place, rect, remembered
 from teocalli.engine.records import words_of
-from teocalli.games.teotihuacan.components import BONUS_STEP, TEMPLE_REWARD, TOP, WIDE_STEP
+from teocalli.games.teotihuacan.components import BONUS_STEP, TOP, WIDE_STEP
+from teocalli.games.teotihuacan.effects import Effect, Op
 from teocalli.games.teotihuacan.picture.geometry import TEMPLES, sharing
 from teocalli.games.teotihuacan.picture.pieces import marker, zone
 from teocalli.games.teotihuacan.picture.scene import Scene
-from teocalli.games.teotihuacan.picture.tiles import BONUS_SIGNS, row, small_discovery
+from teocalli.games.teotihuacan.picture.signs import BONUS_SIGNS, icon_of
+from teocalli.games.teotihuacan.picture.tiles import row, small_discovery
+from teocalli.games.teotihuacan.printed import TEMPLE_REWARD
 from teocalli.games.teotihuacan.vocabulary import STACK, Temple
 
 COLOURS = words_of(Temple)
 COLUMN, BETWEEN = 57.0, 4.5
 FIRST_STEP_Y = TEMPLES.y + 34
 STEP_H = (TEMPLES.h - 34) / (TOP + 1)
-#: In the order of the columns of TEMPLE_REWARD.
-REWARD_ICONS = ("any", "vp", "cocoa")
 
 
 def left_of(temple: int) -> float:
@@ -53,9 +54,9 @@ def _print(temple: int, step: int, bonus: str, kinds: tuple[str, ...]) -> str:
     fill = f"fill:var(--t-{colour});fill-opacity:.2" if step >= BONUS_STEP else "fill:var(--bd-card)"
     edge = f";stroke:var(--t-{colour});stroke-width:1.2" if stack >= 0 else ""
     out = rect(*_shape(temple, step), "", fill + edge)
-    for count, sign in zip(TEMPLE_REWARD[temple][step], REWARD_ICONS, strict=True):
-        if count:
-            out += row(x + 17.5, y + 15, [(count, sign)], 14, 0)
+    reward = Effect(*TEMPLE_REWARD[temple][step])
+    if reward.op != Op.NONE:
+        out += row(x + 17.5, y + 15, [(reward.amount, icon_of(reward))], 14, 0)
     if bonus:
         out += row(x + COLUMN / 2, y + 17, BONUS_SIGNS[bonus], 13, 0.5, COLUMN - 6)
     for k, kind in enumerate(kinds):
@@ -75,9 +76,9 @@ def _step(scene: Scene, temple: int, step: int) -> str:
     bonus = scene.view["bonuses"][colour] if step == BONUS_STEP else ""
     kinds = tuple(scene.view["stacks"][STACK[stack]]) if stack >= 0 else ()
     words = scene.say("picture-step", temple=scene.say(f"picture-temple-{colour}"), step=step)
-    for count, sign in zip(TEMPLE_REWARD[temple][step], REWARD_ICONS, strict=True):
-        if count:
-            words += " " + scene.say(f"picture-reward-{sign}", amount=int(count))
+    reward = Effect(*TEMPLE_REWARD[temple][step])
+    if reward.op != Op.NONE:
+        words += " " + scene.say(f"picture-reward-{icon_of(reward)}", amount=reward.amount)
     if bonus:
         words += " " + scene.tile("bonus", bonus)
     if kinds:

@@ -1,68 +1,13 @@
-"""Tiles as rows of signs: discoveries, royal tiles, technologies, temple bonuses; and the round number of a board."""
+"""Drawing tiles: rows of signs, discoveries, and the round number of a board."""
 
 from __future__ import annotations
 
 from teocalli.engine.drawing import amounts, icon, path, rect, remembered, text
 from teocalli.engine.records import words_of
-from teocalli.games.teotihuacan.components import DISCOVERY_COST
-from teocalli.games.teotihuacan.vocabulary import Board, Discovery
-
-Signs = list[tuple[object, str]]
+from teocalli.games.teotihuacan.picture.signs import DISCOVERIES, Signs, icon_of, price_signs, signs_of
+from teocalli.games.teotihuacan.vocabulary import Board
 
 BOARD_NUMBER = {board: number for number, board in enumerate(words_of(Board), 1)}
-DISCOVERY_NUMBER = {kind: number for number, kind in enumerate(words_of(Discovery))}
-#: In the order of the columns of DISCOVERY_COST.
-PRICE_ICONS = ("wood", "stone", "gold", "cocoa")
-
-#: Number, icon of each discovery that is no mask. Three have a sign of their own below.
-DISCOVERY_SIGN: dict[str, tuple[str, str]] = {
-    "score_4": ("4", "vp"),
-    "resources_3": ("3", "any"),
-    "resources_2": ("2", "any"),
-    "avenue_step": ("", "avenue"),
-    "temple_any": ("", "temple-any"),
-    "temple_blue": ("", "temple-blue"),
-    "temple_red": ("", "temple-red"),
-    "temple_green": ("", "temple-green"),
-    "cocoa_4": ("4", "cocoa"),
-    "power_ups_2": ("2", "powerup"),
-    "extra_worker": ("+1", "worker"),
-}
-#: What a royal tile does; p is the power of the worker who worships there.
-ROYAL_SIGNS: dict[str, Signs] = {
-    "R1": [("p+1", "cocoa")],
-    "R2": [("p×", "cocoa"), ("→", "wood"), ("", "stone")],
-    "R3": [("p×", "any"), ("→2", "cocoa")],
-    "R4": [("2", "vp"), ("×", "tech"), ("≤p", "")],
-    "R5": [("2", "vp"), ("×", "pyramid-top"), ("≤p", "")],
-    "R6": [("p×", "cocoa"), ("→", "stone"), ("", "gold")],
-    "R7": [("", "cocoa"), ("", "any"), ("→p", "any")],
-    "R8": [("p−1×", "cocoa"), ("→", "temple-any")],
-    "R9": [("", "vp"), ("×", "avenue"), ("≤p+1", "")],
-}
-ROYAL_CATEGORY = ("A", "B", "C")
-#: What a technology gives, and the boards where it works.
-TECHNOLOGY_SIGNS: dict[str, tuple[Signs, tuple[str, ...]]] = {
-    "1": ([(1, "cocoa")], ("palace",)),
-    "3": ([(3, "vp")], ("alchemy", "nobles")),
-    "5": ([("+1", "any")], ("forest", "quarry", "gold")),
-    "7": ([(1, "cocoa"), (1, "vp")], ("forest", "quarry", "gold")),
-    "9": ([(4, "vp")], ("decorations",)),
-    "11": ([(3, "vp")], ("construction",)),
-    "13": ([("−1", "cocoa"), ("", "powerup")], ()),
-    "15": ([("1", "worker"), ("−1", "any")], ("construction",)),
-    "17": ([("", "temple-any")], ("construction",)),
-}
-BONUS_SIGNS: dict[str, Signs] = {
-    "TB1": [("", "mask-4"), ("→", "vp")],
-    "TB2": [("5", "vp"), ("×", "tech")],
-    "TB3": [("15", "vp")],
-    "TB4": [("3", "vp"), ("×", "avenue")],
-    "TB5": [("9", "vp"), ("×", "temple-any")],
-    "TB6": [("2", "vp"), ("×", "discovery")],
-    "TB7": [("4·9", "vp"), ("×", "worker")],
-}
-
 
 #: Icons that take the colour of the text around them take that of the board's ink.
 USE = '<use style="color:var(--bd-ink)" '
@@ -91,10 +36,8 @@ def board_disc(board: str, x: float, y: float, r: float = 7) -> str:
 
 def discovery_icon(kind: str) -> str:
     """The icon of a discovery where there is room for no more: in a panel, in a list."""
-    if kind.startswith("mask"):
-        return kind.replace("_", "-")
-    own = {"double_move": "worker", "any_distance": "ui-next", "free_cocoa": "cocoa"}
-    return own[kind] if kind in own else DISCOVERY_SIGN[kind][1]
+    effects = DISCOVERIES[kind].effects
+    return icon_of(effects[0]) if effects else kind.replace("_", "-")
 
 
 @remembered
@@ -112,10 +55,10 @@ def discovery_sign(kind: str, x: float, y: float, s: float) -> str:
     if kind == "free_cocoa":
         slash = f"M{x - s * 0.42:.1f} {y + s * 0.42:.1f}L{x + s * 0.42:.1f} {y - s * 0.42:.1f}"
         return icon("cocoa", x, y, s) + path(slash, style=f"stroke:var(--bad);stroke-width:{max(1.6, s * 0.11):.1f}")
-    number, sign = DISCOVERY_SIGN[kind]
-    if number and s >= 18:
-        return row(x, y, [(number, sign)], s * 0.72, 0)
-    return icon(sign, x, y, s, style="color:var(--bd-ink)")
+    signs = signs_of(DISCOVERIES[kind].effects[0])
+    if signs[0][0] and s >= 18:
+        return row(x, y, signs, s * 0.72, 0)
+    return icon(signs[0][1], x, y, s, style="color:var(--bd-ink)")
 
 
 @remembered
@@ -124,8 +67,7 @@ def discovery(kind: str, x: float, y: float, s: float = 38) -> str:
     out = rect(x, y, s, s, 6, "", "fill:var(--discovery)")
     out += rect(x + 3, y + 3, s - 6, s - 6, 4, "", "fill:var(--bd-card)")
     out += discovery_sign(kind, x + s / 2, y + s / 2 - 1, s * 0.58)
-    price = DISCOVERY_COST[DISCOVERY_NUMBER[kind]]
-    paid: Signs = [("", name) for name, count in zip(PRICE_ICONS, price, strict=True) for _ in range(count)]
+    paid = price_signs(DISCOVERIES[kind].price)
     if paid:
         w = 13 * len(paid) + 7
         look = "fill:var(--bd-card);stroke:var(--discovery);stroke-width:1.3"
@@ -136,7 +78,7 @@ def discovery(kind: str, x: float, y: float, s: float = 38) -> str:
 @remembered
 def discovery_ring(kind: str, x: float, y: float, s: float = 38) -> str:
     """The outline of a discovery tile and its price, for the place where it may be chosen."""
-    tab = 8 if any(DISCOVERY_COST[DISCOVERY_NUMBER[kind]]) else 0
+    tab = 8 if DISCOVERIES[kind].price else 0
     return rect(x - 2, y - 2, s + 4, s + 4 + tab, 8, "", "fill:none")
 
 
