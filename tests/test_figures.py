@@ -12,9 +12,7 @@ from fluent.syntax import ast
 from teocalli.engine.figures import phrases
 from teocalli.engine.words import Words
 from teocalli.games import game
-from tests.test_words import FILES, every_file, mentions, messages
-
-without_digits = pytest.mark.parametrize(("key", "language"), [file for file in FILES if file[0] != "teotihuacan"])
+from tests.test_words import MEANINGS, every_file, mentions, messages
 
 #: Numbers as words, in the forms that our texts have. One is left out: it is mostly an article.
 NUMBER_WORDS = {
@@ -42,23 +40,35 @@ NUMBER_WORDS = {
         **{7: "hét hetet", 8: "nyolc", 9: "kilenc", 10: "tíz"},
     },
 }
-#: Messages whose numbers are no figures: seats, names of components, choices of an option.
-NAMES = re.compile("who|(hex|die|option)-.*")
-#: Numbers that are the law and that no component says: the last face of a die, a warrior for each barracks.
-LAWS = {"reason-six-stays-six": {6}, "card-nudge-of-fate": {1, 6}, "development-levy": {1}}
+#: Messages whose numbers are no figures: seats, and what an option is about.
+NAMES = re.compile("who|option-.*")
+#: Numbers that no component says: the last face of a die, a warrior for each barracks, a worker less to pay for, a pair
+#: of workers, the two power-ups of Teotibot; and technologies by their number.
+LAWS = {
+    **{"reason-six-stays-six": {6}, "card-nudge-of-fate": {1, 6}, "development-levy": {1}},
+    **{"board-decorations": {1}, "technology-15": {1}, "bottile-alchemy": {2}, "decision-exchange": {1}},
+    **{"reason-row-needs-more-workers": {2}, "picture-main-alchemy": {2}},
+    **{"decision-price": {15}, "decision-power-up": {13}},
+}
+
+
+#: Messages that are told more than figures.
+TOLD_MORE = ("decision-", "event-", "picture-")
 
 
 def written(node: Any, chosen: frozenset[int] = frozenset()) -> Iterator[tuple[str, frozenset[int]]]:
-    """The texts of a message, each with the numbers for which it was chosen."""
+    """The texts of a message, each with the numbers that it may write: of its variant, `[2]`, or of its own id."""
     if isinstance(node, ast.TextElement):
         yield node.value, chosen
     elif isinstance(node, ast.SelectExpression):
         for variant in node.variants:
-            exactly = {int(variant.key.value)} if isinstance(variant.key, ast.NumberLiteral) else set()
-            yield from written(variant.value, chosen | exactly)
+            key = variant.key.value if isinstance(variant.key, ast.NumberLiteral) else variant.key.name
+            yield from written(variant.value, chosen | digits(key))
     elif isinstance(node, ast.Message):
-        for pattern in (node.value, *(attribute.value for attribute in node.attributes)):
-            yield from written(pattern, chosen)
+        yield from written(node.value, digits(node.id.name))
+        for attribute in node.attributes:
+            is_name = attribute.id.name not in MEANINGS
+            yield from written(attribute.value, digits(node.id.name) if is_name else frozenset())
     elif isinstance(node, ast.Pattern):
         for element in node.elements:
             yield from written(element, chosen)
@@ -66,13 +76,13 @@ def written(node: Any, chosen: frozenset[int] = frozenset()) -> Iterator[tuple[s
         yield from written(node.expression, chosen)
 
 
-def numbers(text: str, language: str) -> set[int]:
+def numbers(text: str, language: str) -> frozenset[int]:
     words = set(re.findall(r"\w+", text.lower()))
     return digits(text) | {n for n, forms in NUMBER_WORDS[language].items() if words & set(forms.split())}
 
 
-def digits(text: str) -> set[int]:
-    return {int(number) for number in re.findall(r"\d+", text)}
+def digits(text: str) -> frozenset[int]:
+    return frozenset(int(number) for number in re.findall(r"\d+", text))
 
 
 def telling(key: str, language: str) -> set[str]:
@@ -93,7 +103,7 @@ def test_texts_with_figures_write_no_number(key: str, language: str) -> None:
     assert [(id, text) for id, text, chosen in texts if numbers(text, language) - chosen - LAWS.get(id, set())] == []
 
 
-@without_digits
+@every_file
 def test_no_text_writes_digits(key: str, language: str) -> None:
     """A figure in digits is told. A text may say 1 where one thing is meant: take 1 wood."""
     texts = [(id, *found) for id, message in messages(key, language).items() for found in written(message)]
@@ -111,6 +121,13 @@ def test_no_language_leaves_a_figure_out(key: str, language: str) -> None:
         assert told <= mentioned(key, language, said.message), said
 
 
+@every_file
+def test_a_tile_asks_for_no_figure_that_it_has_not(key: str, language: str) -> None:
+    for id, said in game(key).face.figures().items():
+        if not id.startswith(TOLD_MORE):
+            assert mentioned(key, language, said.message) <= {name for name, _ in said.told}, said
+
+
 def mentioned(key: str, language: str, id: str) -> set[str]:
     """The variables of a message and of all that it is made of."""
     found = mentions(messages(key, language)[id])
@@ -122,7 +139,7 @@ def test_every_text_with_figures_can_be_said(key: str, language: str) -> None:
     words = Words(game(key), language)
     for id, said in game(key).face.figures().items():
         assert words.has(id)
-        if not id.startswith(("decision-", "picture-")):  # those are told more than figures
+        if not id.startswith(TOLD_MORE):
             texts = [words.say(id), *words.attributes(id).values()]
             assert not [text for text in texts if "{" in text or not text.strip()], said
 

@@ -51,8 +51,8 @@ def _rows(told: Messages, vocabulary: str, columns: list[str]) -> list[str]:
     rows = []
     for message in told.ids(f"{vocabulary}-"):
         name, meant = told.say(message), told.attributes(message)
-        cells = [f"{name[:1].upper()}{name[1:]}", *(meant.get(column, "–") for column in columns)]
-        rows.append(f"| {' | '.join(cells)} |")
+        cells = [name, *(meant.get(column, "–") for column in columns)]
+        rows.append(f"| {' | '.join(cell[:1].upper() + cell[1:] for cell in cells)} |")
     return rows
 
 

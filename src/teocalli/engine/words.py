@@ -94,9 +94,13 @@ class Words(Messages):
         return self.say(_id(f"{parameter}-{word}"))
 
     def forms(self, name: str, parameter: str, word: str, **arguments: Any) -> dict[str, str | int]:
-        """The arguments that tell a message of a word: the word itself as `name`, its forms as `name-<form>`."""
+        """The arguments that tell a message of a word: the word itself as `name`, its forms as `name-<form>`.
+
+        Forms may count by the arguments of an event; a component tells figures of its own.
+        """
         told: dict[str, str | int] = {name: self.word(parameter, word)}
-        for form, text in self.attributes(_id(f"{parameter}-{word}"), **arguments).items():
+        id = _id(f"{parameter}-{word}")
+        for form, text in self.attributes(id, **({} if id in self.figures else arguments)).items():
             told[f"{name}-{form}"] = text
         return told
 

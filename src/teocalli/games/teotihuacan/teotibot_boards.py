@@ -7,7 +7,12 @@ from teocalli.engine.events import emit
 from teocalli.engine.records import rule
 from teocalli.games.teotihuacan.calendar import pyramid_finished
 from teocalli.games.teotihuacan.components import (
+    BOT_BUILD_WOOD,
+    BOT_CONSTRUCT_STONE,
+    BOT_DECORATE_GOLD,
     BOT_DECORATION_POINTS,
+    BOT_GATHERED,
+    BOT_LEARN_GOLD,
     BOT_STONE_POINTS,
     BUILDINGS,
     LEVEL_POINTS,
@@ -34,14 +39,8 @@ LEFTMOST_ONLY = 1
 @rule
 def board_action(s: State, board: int) -> bool:
     """The action of a board, if its conditions hold (R81)."""
-    if board == Board.FOREST:
-        gain(s, BOT, Good.WOOD, 2, Cause.TEOTIBOT)
-        return True
-    if board == Board.QUARRY:
-        gain(s, BOT, Good.STONE, 2, Cause.TEOTIBOT)
-        return True
-    if board == Board.GOLD:
-        gain(s, BOT, Good.GOLD, 2, Cause.TEOTIBOT)
+    if Board.FOREST <= board <= Board.GOLD:
+        gain(s, BOT, board - Board.FOREST, BOT_GATHERED, Cause.TEOTIBOT)
         return True
     if board == Board.ALCHEMY:
         return bot_learn(s)
@@ -58,10 +57,10 @@ def board_action(s: State, board: int) -> bool:
 def bot_construct(s: State) -> bool:
     """2 stone; the leftmost stone, turned at random, on the top left open spot of the lowest level (R80)."""
     spot = top_left_spot(s)
-    if spot < 0 or s.players[BOT].goods[Good.STONE] < 2:
+    if spot < 0 or s.players[BOT].goods[Good.STONE] < BOT_CONSTRUCT_STONE:
         return False
     level = SPOT[spot][0]
-    pay(s, BOT, Good.STONE, 2, Cause.TEOTIBOT)
+    pay(s, BOT, Good.STONE, BOT_CONSTRUCT_STONE, Cause.TEOTIBOT)
     rotation = random_below(s, 4)
     put_stone(s, s.stone_display[0], spot, rotation)
     emit(s, What.STONE, BOT, spot, level, Cause.TEOTIBOT)
@@ -94,9 +93,9 @@ def bot_decorate(s: State) -> bool:
     side = 0
     while side < 4 and not is_open(s, side):
         side += 1
-    if side == 4 or s.decoration_display[0] < 0 or s.players[BOT].goods[Good.GOLD] < 2:
+    if side == 4 or s.decoration_display[0] < 0 or s.players[BOT].goods[Good.GOLD] < BOT_DECORATE_GOLD:
         return False
-    pay(s, BOT, Good.GOLD, 2, Cause.TEOTIBOT)
+    pay(s, BOT, Good.GOLD, BOT_DECORATE_GOLD, Cause.TEOTIBOT)
     put_decoration(s, BOT, s.decoration_display[0], side)
     gain(s, BOT, Good.POINTS, BOT_DECORATION_POINTS, Cause.DECORATION)
     advance_on_track(s, BOT, Cause.DECORATION)
@@ -118,10 +117,10 @@ def bot_learn(s: State) -> bool:
         for place in range(6):
             if chosen < 0 and not bot.technologies[s.technology[place]]:
                 chosen = place
-    if chosen < 0 or bot.goods[Good.GOLD] < 1:
+    if chosen < 0 or bot.goods[Good.GOLD] < BOT_LEARN_GOLD:
         return False
     tech = s.technology[chosen]
-    pay(s, BOT, Good.GOLD, 1, Cause.TEOTIBOT)
+    pay(s, BOT, Good.GOLD, BOT_LEARN_GOLD, Cause.TEOTIBOT)
     bot.technologies[tech] = 1
     emit(s, What.LEARN, BOT, tech + 0, 1, Cause.ALCHEMY)
     if s.players[0].technologies[tech]:
@@ -134,13 +133,13 @@ def bot_learn(s: State) -> bool:
 def bot_build(s: State) -> bool:
     """2 wood; the row of the time (before eclipse 1, 2, 3); points and an Avenue step."""
     bot = s.players[BOT]
-    if bot.goods[Good.WOOD] < 2 or buildings_taken(s) == BUILDINGS:
+    if bot.goods[Good.WOOD] < BOT_BUILD_WOOD or buildings_taken(s) == BUILDINGS:
         return False
     row = min(2, s.eclipses)
     i = leftmost_space(s, row)
     if i < 0:
         row, i = lowest_space(s)
-    pay(s, BOT, Good.WOOD, 2, Cause.TEOTIBOT)
+    pay(s, BOT, Good.WOOD, BOT_BUILD_WOOD, Cause.TEOTIBOT)
     s.nobles[FIRST_SPACE[row] + i] = 1
     emit(s, What.BUILD, BOT, row, 1, Cause.NOBLES)
     gain(s, BOT, Good.POINTS, NOBLES_ROWS[row][i], Cause.NOBLES)

@@ -8,6 +8,7 @@ from teocalli.engine.events import Event
 from teocalli.engine.face import Face, Figure, Marks, Part, Telling, View
 from teocalli.engine.records import words_of
 from teocalli.engine.words import Words
+from teocalli.games.teotihuacan.figures import figures
 from teocalli.games.teotihuacan.picture import picture
 from teocalli.games.teotihuacan.picture.calendar import ECLIPSES
 from teocalli.games.teotihuacan.picture.geometry import AVENUE, LOWER_TEMPLES, PYRAMID, QUARTERS
@@ -129,5 +130,6 @@ FACE = Face(
         Part("picture-part-temples", LOWER_TEMPLES.frame()),
         Part("picture-part-avenue", AVENUE.frame()),
     ),
+    figures=figures,
     ground="teo",
 )

@@ -10,6 +10,7 @@ from typing import Any
 
 from teocalli.engine import drawing
 from teocalli.engine.words import Messages
+from teocalli.games.teotihuacan.figures import figures
 
 FOLDER = Path(__file__).parent.parent / "words"
 
@@ -17,22 +18,25 @@ FOLDER = Path(__file__).parent.parent / "words"
 # A board names some three hundred things, most of them the same in every picture.
 @lru_cache(maxsize=20_000)
 def _said(language: str, message: str, arguments: tuple[tuple[str, Any], ...]) -> str:
-    return Messages(FOLDER, language).say(message, **dict(arguments))
+    return Messages(FOLDER, language, figures()).say(message, **dict(arguments))
 
 
 @cache
 def _named(language: str, vocabulary: str, word: str) -> str:
     """The name of a thing, beginning with a capital."""
-    name = _said(language, f"{vocabulary}-{word.replace('_', '-').lower()}", ())
-    return name[:1].upper() + name[1:]
+    return _capital(_said(language, f"{vocabulary}-{word.replace('_', '-').lower()}", ()))
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 @cache
 def _tile(language: str, vocabulary: str, word: str) -> str:
     """Name, effect and price of a tile."""
-    messages, name = Messages(FOLDER, language), _named(language, vocabulary, word)
+    messages, name = Messages(FOLDER, language, figures()), _named(language, vocabulary, word)
     told = messages.attributes(f"{vocabulary}-{word.replace('_', '-').lower()}")
-    effect, price = told.get("effect", ""), told.get("price", "")
+    effect, price = _capital(told.get("effect", "")), told.get("price", "")
     if price:
         return messages.say("picture-tile-price", name=name, effect=effect, price=price)
     return messages.say("picture-tile", name=name, effect=effect) if effect else name

@@ -58,7 +58,7 @@ decision-any-resource = { $amount ->
 decision-step-order = Two temple steps: which comes first?
 decision-exchange = { $royal ->
     [R2] Royal tile 2: pay 1 cocoa for 1 wood and 1 stone? { times-left }
-    [R3] Royal tile 3: give 1 resource for 2 cocoa? { times-left }
+    [R3] Royal tile 3: give 1 resource for { $cocoa } cocoa? { times-left }
     [R6] Royal tile 6: pay 1 cocoa for 1 stone and 1 gold? { times-left }
     [R7] Royal tile 7: pay 1 cocoa and 1 resource for { $times ->
         [one] { $times } resource
@@ -88,8 +88,8 @@ decision-ascension = Your worker ascends: choose a reward of the Ascension wheel
 decision-moment = Before this goes on: do you want to use a tile or unlock your workers?
 decision-end-turn = Anything else before your turn ends?
 decision-salary = { $due ->
-    [one] Salary: you owe { $due } cocoa. If you do not pay it, you lose 3 points.
-   *[other] Salary: you owe { $due } cocoa. You lose 3 points for each one you do not pay.
+    [one] Salary: you owe { $due } cocoa. If you do not pay it, you lose { penalty }.
+   *[other] Salary: you owe { $due } cocoa. You lose { penalty } for each one you do not pay.
 }
 
 ## What can be done
@@ -138,7 +138,7 @@ action-salary = { $amount ->
    *[other] Pay { $amount } cocoa
 }
 action-salary-by-tile = Play the tile “no cocoa to pay” instead of paying the salary
-action-unlock = Pay 3 cocoa and unlock all your workers
+action-unlock = Pay { $cocoa } cocoa and unlock all your workers
 action-unlock-by-tile = Play the tile “no cocoa to pay” and unlock all your workers
 action-use = Use the tile: { $discovery-effect }
 
@@ -159,7 +159,7 @@ reason-royal-ability-compulsory = At the Palace the royal ability must be used; 
 reason-temple-finished = You stand on the top step of this temple.
 reason-temple-top-taken = Another player stands on the top step of this temple.
 reason-already-learnt = You have this technology already.
-reason-row-needs-more-workers = The lower row needs two workers, or one of power 4 or 5.
+reason-row-needs-more-workers = The lower row needs two workers, or one of { strong-worker }.
 reason-no-technology = You have every technology on display.
 reason-no-building-left = All Buildings have been built.
 reason-row-full = The row is full.
@@ -203,7 +203,7 @@ event-avenue = { who } advances on the Avenue of the Dead to step { $amount } ({
 event-track = { who } advances on the Pyramid track to step { $amount }.
 event-power-up = { who }’s worker { $thing-at } now has power { $amount }.
 event-ascend = A worker of { who } ascends { $thing-at }.
-event-fourth-worker = { who }’s fourth worker enters the Palace with power 3.
+event-fourth-worker = { who }’s fourth worker enters the Palace with power { $power }.
 event-learn = { who } develops technology { $thing }: { $thing-effect }
 event-build = { who } builds a Building in the { $thing ->
     [1] top
@@ -291,17 +291,17 @@ board-nobles = Nobles
     .to = to the Nobles
     .at = at the Nobles
     .from = from the Nobles
-    .effect = Main action: pay 2 wood for a Building, score its space and advance on the Avenue of the Dead.
+    .effect = Main action: pay { $price } wood for a Building, score its space and advance on the Avenue of the Dead.
 board-decorations = Decorations
     .to = to Decorations
     .at = at Decorations
     .from = from Decorations
-    .effect = Main action: pay gold, 3 less 1 for each further worker, and decorate the Pyramid. Worship: a step on any temple.
+    .effect = Main action: pay gold, { $price } less 1 for each further worker, and decorate the Pyramid. Worship: a step on any temple.
 board-construction = Construction
     .to = to Construction
     .at = at Construction
     .from = from Construction
-    .effect = Main action: build up to one Pyramid tile for each worker, for 2 stone and, above level 1, wood.
+    .effect = Main action: build up to one Pyramid tile for each worker, for { $price } stone and, above the lowest level, wood.
 
 good-wood = wood
     .count = { $amount } wood
@@ -341,195 +341,202 @@ rotation-r0 = As shown
 rotation-r90 = A quarter turn clockwise
 rotation-r180 = Half a turn
 rotation-r270 = A quarter turn anticlockwise
-wheel-points = 5 points
-wheel-cocoa = 5 cocoa
+goods-free = free
+goods-wood = { $amount } wood
+goods-stone = { $amount } stone
+goods-gold = { $amount } gold
+goods-cocoa = { $amount } cocoa
+goods-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+goods-any = { $amount ->
+    [one] { $amount } resource of your choice
+   *[other] { $amount } resources of your choice
+}
+mask = A mask with { $copies ->
+    [one] { $copies } copy
+   *[other] { $copies } copies
+}; sets of different masks score at every eclipse.
+strong-worker = power { $strong } or { $strongest }
+penalty = { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+}
+wheel-points = { goods-points }
+wheel-cocoa = { goods-cocoa }
 wheel-temple = A step on any temple
-wheel-two-steps = Pay 3 cocoa: two steps on any temples
-wheel-worker = The fourth worker (power 3) and 2 cocoa
+wheel-two-steps = Pay { $cocoa } cocoa: { $amount ->
+    [2] two steps
+   *[other] { $amount } steps
+} on any temples
+wheel-worker = The fourth worker (power { $power }) and { goods-cocoa }
 
 ## Discovery tiles
 
 discovery-mask-1 = mask 1
-    .price = 2 cocoa, 1 gold
-    .effect = A mask with 1 copy; sets of different masks score at every eclipse.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-2 = mask 2
-    .price = 1 cocoa, 1 wood
-    .effect = A mask with 2 copies; sets of different masks score at every eclipse.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-3 = mask 3
-    .price = 1 cocoa, 1 wood
-    .effect = A mask with 2 copies; sets of different masks score at every eclipse.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-4 = mask 4
-    .price = 1 wood
-    .effect = A mask with 3 copies; sets of different masks score at every eclipse.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-5 = mask 5
-    .price = 1 wood
-    .effect = A mask with 3 copies; sets of different masks score at every eclipse.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-6 = mask 6
-    .price = 1 wood
-    .effect = A mask with 3 copies; sets of different masks score at every eclipse.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-7 = mask 7
-    .price = 1 wood
-    .effect = A mask with 3 copies; sets of different masks score at every eclipse.
-discovery-score-4 = the tile “4 points”
-    .price = 1 wood
-    .effect = Gain 4 points.
-discovery-resources-3 = the tile “3 resources”
-    .price = 1 cocoa
-    .effect = Gain 3 resources of your choice.
-discovery-resources-2 = the tile “2 resources”
-    .price = free
-    .effect = Gain 2 resources of your choice.
+    .price = { $price }
+    .effect = { mask }
+discovery-score-4 = the tile “{ goods-points }”
+    .price = { $price }
+    .effect = Gain { goods-points }.
+discovery-resources-3 = the tile “{ $amount } resources”
+    .price = { $price }
+    .effect = Gain { goods-any }.
+discovery-resources-2 = the tile “{ $amount } resources”
+    .price = { $price }
+    .effect = Gain { goods-any }.
 discovery-avenue-step = the tile “Avenue”
-    .price = 1 cocoa
+    .price = { $price }
     .effect = Advance a step on the Avenue of the Dead.
 discovery-temple-any = the tile “any temple”
-    .price = 1 cocoa
+    .price = { $price }
     .effect = Advance a step on any temple.
 discovery-temple-blue = the tile “blue temple”
-    .price = free
+    .price = { $price }
     .effect = Advance a step on the blue temple.
 discovery-temple-red = the tile “red temple”
-    .price = free
+    .price = { $price }
     .effect = Advance a step on the red temple.
 discovery-temple-green = the tile “green temple”
-    .price = free
+    .price = { $price }
     .effect = Advance a step on the green temple.
-discovery-cocoa-4 = the tile “4 cocoa”
-    .price = 1 gold
-    .effect = Gain 4 cocoa.
-discovery-power-ups-2 = the tile “two power-ups”
-    .price = 1 cocoa
-    .effect = Power up your unlocked workers twice, on any boards.
+discovery-cocoa-4 = the tile “{ goods-cocoa }”
+    .price = { $price }
+    .effect = Gain { goods-cocoa }.
+discovery-power-ups-2 = the tile “{ $amount ->
+    [2] two power-ups
+   *[other] { $amount } power-ups
+}”
+    .price = { $price }
+    .effect = Power up your unlocked workers { $amount ->
+        [2] twice
+       *[other] { $amount } times
+    }, on any boards.
 discovery-double-move = the tile “double move”
-    .price = free
+    .price = { $price }
     .effect = Before you move: a second worker of the same board comes along.
 discovery-free-cocoa = the tile “no cocoa to pay”
-    .price = free
+    .price = { $price }
     .effect = Skip one cocoa payment: for a main action, for worship, or the salary.
 discovery-any-distance = the tile “any distance”
-    .price = free
+    .price = { $price }
     .effect = Before you move: go to any board.
 discovery-extra-worker = the tile “extra worker”
-    .price = free
+    .price = { $price }
     .effect = During a main action of Alchemy, Nobles or Construction: one more worker counts.
 
 ## Technologies, royal tiles, temple bonus tiles
 
 technology-1 = technology 1
-    .price = 1 gold
-    .effect = 1 cocoa for each of your workers that moves onto or past the Palace.
+    .price = { $price }
+    .effect = { goods-cocoa } for each of your workers that moves onto or past the Palace.
 technology-3 = technology 3
-    .price = 1 gold
-    .effect = 3 points after a main action of Alchemy or Nobles.
+    .price = { $price }
+    .effect = { goods-points } after a main action of Alchemy or Nobles.
 technology-5 = technology 5
-    .price = 1 gold
-    .effect = 1 more wood, stone or gold after the main action of its board.
+    .price = { $price }
+    .effect = { $amount } more wood, stone or gold after the main action of its board.
 technology-7 = technology 7
-    .price = 1 gold
-    .effect = 1 cocoa and 1 point after a main action of Forest, Stone Quarry or Gold Deposits.
+    .price = { $price }
+    .effect = { $cocoa } cocoa and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } after a main action of Forest, Stone Quarry or Gold Deposits.
 technology-9 = technology 9
-    .price = 2 gold
-    .effect = 4 points after a main action of Decorations.
+    .price = { $price }
+    .effect = { goods-points } after a main action of Decorations.
 technology-11 = technology 11
-    .price = 2 gold
-    .effect = 3 points after a main action of Construction.
+    .price = { $price }
+    .effect = { goods-points } after a main action of Construction.
 technology-13 = technology 13
-    .price = 2 gold
-    .effect = After the power-ups of a main action you may pay 1 cocoa for one more on that board.
+    .price = { $price }
+    .effect = After the power-ups of a main action you may pay { goods-cocoa } for one more on that board.
 technology-15 = technology 15
-    .price = 2 gold
+    .price = { $price }
     .effect = Construction: one more worker counts, and one wood or stone less is paid.
 technology-17 = technology 17
-    .price = 2 gold
+    .price = { $price }
     .effect = A step on any temple after a main action of Construction.
 
 royal-r1 = royal tile 1
-    .effect = Gain cocoa equal to the worker’s power plus 1.
+    .effect = Gain cocoa equal to the worker’s power plus { $plus }.
 royal-r2 = royal tile 2
-    .effect = Up to as many times as the worker’s power: pay 1 cocoa for 1 wood and 1 stone.
+    .effect = Up to as many times as the worker’s power: pay { $cocoa } cocoa for { $wood } wood and { $stone } stone.
 royal-r3 = royal tile 3
-    .effect = Up to as many times as the worker’s power: give 1 resource for 2 cocoa.
+    .effect = Up to as many times as the worker’s power: give a resource for { $cocoa } cocoa.
 royal-r4 = royal tile 4
-    .effect = 2 points for each of your technologies, up to the worker’s power.
+    .effect = { goods-points } for each of your technologies, up to the worker’s power.
 royal-r5 = royal tile 5
-    .effect = 2 points for each of your steps on the Pyramid track, up to the worker’s power.
+    .effect = { goods-points } for each of your steps on the Pyramid track, up to the worker’s power.
 royal-r6 = royal tile 6
-    .effect = Up to as many times as the worker’s power: pay 1 cocoa for 1 stone and 1 gold.
+    .effect = Up to as many times as the worker’s power: pay { $cocoa } cocoa for { $stone } stone and { $gold } gold.
 royal-r7 = royal tile 7
-    .effect = Once: pay 1 cocoa and 1 resource for as many resources of your choice as the worker’s power.
+    .effect = Once: pay { $cocoa } cocoa and a resource for as many resources of your choice as the worker’s power.
 royal-r8 = royal tile 8
-    .effect = Up to one time less than the worker’s power: pay 1 cocoa for a step on any temple.
+    .effect = Up to as many times as the worker’s power minus { $less }: pay { $cocoa } cocoa for a step on any temple.
 royal-r9 = royal tile 9
-    .effect = 1 point for each of your steps on the Avenue of the Dead, up to the worker’s power plus 1.
+    .effect = { goods-points } for each of your steps on the Avenue of the Dead, up to the worker’s power plus { $plus }.
 
 bonus-tb1 = temple bonus: masks
     .effect = Your best set of masks scores once more.
 bonus-tb2 = temple bonus: technologies
-    .effect = 5 points for each of your technologies.
-bonus-tb3 = temple bonus: 15 points
-    .effect = 15 points.
+    .effect = { goods-points } for each of your technologies.
+bonus-tb3 = temple bonus: { goods-points }
+    .effect = { goods-points }.
 bonus-tb4 = temple bonus: Avenue
-    .effect = 3 points for each of your steps on the Avenue of the Dead.
+    .effect = { goods-points } for each of your steps on the Avenue of the Dead.
 bonus-tb5 = temple bonus: temples
-    .effect = 9 points for each temple bonus tile you have reached, this one included.
+    .effect = { goods-points } for each temple bonus tile you have reached, this one included.
 bonus-tb6 = temple bonus: discoveries
-    .effect = 2 points for each of your Discovery tiles without a mask, used or not.
+    .effect = { goods-points } for each of your Discovery tiles without a mask, used or not.
 bonus-tb7 = temple bonus: workers
-    .effect = 4 points for each of your workers of power 1 to 3 in play, 9 for each of power 4 or 5.
+    .effect = { goods-points } for each of your workers in play of power { $weak } or less, { $more } for each of { strong-worker }.
 
 ## Starting tiles
 
-starting-s01 = S01 (Palace, Forest)
-    .effect = 2 cocoa, 3 wood, a step on the Avenue of the Dead.
-starting-s02 = S02 (Gold Deposits, Stone Quarry)
-    .effect = 2 stone, 3 gold, a step on the green temple.
-starting-s03 = S03 (Forest, Stone Quarry)
-    .effect = 4 wood, 1 stone, a step on the blue temple.
-starting-s04 = S04 (Alchemy, Construction)
-    .effect = 2 resources of your choice, the technology of the lowest number with its temple step.
-starting-s05 = S05 (Gold Deposits, Alchemy)
-    .effect = 2 gold, the technology of the lowest number with its temple step.
-starting-s06 = S06 (Forest, Gold Deposits)
-    .effect = 3 wood, 2 gold, a power-up.
-starting-s07 = S07 (Palace, Gold Deposits)
-    .effect = 5 cocoa, 2 gold, a step on the red temple.
-starting-s08 = S08 (Nobles, Decorations)
-    .effect = 2 cocoa, 4 stone, a step on the blue temple.
-starting-s09 = S09 (Alchemy, Nobles)
-    .effect = A step on each of the three temples.
-starting-s10 = S10 (Stone Quarry, Alchemy)
-    .effect = 3 cocoa, 5 wood.
-starting-s11 = S11 (Stone Quarry, Construction)
-    .effect = 3 cocoa, 2 wood, 3 stone.
-starting-s12 = S12 (Forest, Nobles)
-    .effect = 1 wood, 2 stone, 3 gold.
-starting-s13 = S13 (Decorations, Construction)
-    .effect = 5 cocoa, a step on the red temple, a power-up.
-starting-s14 = S14 (Nobles, Construction)
-    .effect = 5 cocoa, a step on the green temple, a power-up.
-starting-s15 = S15 (Alchemy, Decorations)
-    .effect = 2 resources of your choice, a step on the blue and one on the red temple.
-starting-s16 = S16 (Gold Deposits, Construction)
-    .effect = 2 cocoa, 3 gold, and you may buy its Discovery tile.
-starting-s17 = S17 (Stone Quarry, Decorations)
-    .effect = 3 stone, 1 gold, and you may buy its Discovery tile.
-starting-s18 = S18 (Forest, Decorations)
-    .effect = 1 wood, 2 stone, a step on the Avenue of the Dead.
+tile-starting = { $tile } ({ $boards })
+    .effect = { $effects }.
+effect-step-blue = a step on the blue temple
+effect-step-red = a step on the red temple
+effect-step-green = a step on the green temple
+effect-avenue = a step on the Avenue of the Dead
+effect-power-up = a power-up
+effect-technology = the technology of the lowest number with its temple step
+effect-linked = and you may buy its Discovery tile
 
 ## Teotibot’s action tiles
 
 bottile-alchemy = Alchemy
-    .effect = Pays 1 gold for a technology; else its weakest unlocked worker is powered up twice.
+    .effect = Pays { $price } gold for a technology; else its weakest unlocked worker is powered up twice.
 bottile-construction = Construction
-    .effect = Pays 2 stone for a Pyramid tile; else it gains 2 stone at the Stone Quarry.
+    .effect = Pays { $price } stone for a Pyramid tile; else it gains { $amount } stone at the Stone Quarry.
 bottile-decorations = Decorations
-    .effect = Pays 2 gold for a Decoration; else it gains 2 gold at the Gold Deposits.
+    .effect = Pays { $price } gold for a Decoration; else it gains { $amount } gold at the Gold Deposits.
 bottile-mask-collection = Mask collection
     .effect = Buys a mask that it lacks from a worship space.
 bottile-mastery = Mastery
     .effect = Its strongest unlocked worker that can do so performs the action of its board.
 bottile-nobles = Nobles
-    .effect = Pays 2 wood for a Building; else it gains 2 wood at the Forest.
+    .effect = Pays { $price } wood for a Building; else it gains { $amount } wood at the Forest.
 bottile-worship = Worship
     .effect = Its locked worker goes on to the next worship space beside a temple and advances there.
 
@@ -565,7 +572,7 @@ option-early-pyramid-about = What a step of the Pyramid track is worth at an ecl
 option-early-pyramid-ordinal = as at that eclipse
 option-early-pyramid-third = as at the third
 option-leader-at-zero = Leading on step 0
-option-leader-at-zero-about = Who gets the 4 points for leading on the Pyramid track when everybody stands on 0.
+option-leader-at-zero-about = Who gets the { goods-points } for leading on the Pyramid track when everybody stands at the start.
 option-leader-at-zero-nobody = nobody
 option-leader-at-zero-all = everybody
 option-technology-1-double = Technology 1, double move
@@ -577,7 +584,7 @@ option-technology-1-far-about = Whether technology 1 gives its cocoa when a move
 option-technology-1-far-passing = passing is enough
 option-technology-1-far-ending = only ending there
 option-free-cocoa = Tile “no cocoa to pay”
-option-free-cocoa-about = Whether the tile also covers unlocking for 3 cocoa, the Ascension reward for 3 cocoa and exchanges of royal tiles.
+option-free-cocoa-about = Whether the tile also covers unlocking for { $unlocking } cocoa, the Ascension reward for { $steps } cocoa and exchanges of royal tiles.
 option-free-cocoa-listed = listed uses only
 option-free-cocoa-extended = these too
 option-royal-exchange = Royal exchanges
@@ -618,21 +625,21 @@ option-bot-reborn-about = Whether a worker that ascends by the second option of 
 option-bot-reborn-stays = stays
 option-bot-reborn-moves = moves on
 option-bot-die-1 = Teotibot: worker at the Gold Deposits
-option-bot-die-1-about = More or less power than 2. Less is easier for you.
+option-bot-die-1-about = More or less power than { $amount }. Less is easier for you.
 option-bot-die-2 = Teotibot: worker at the Nobles
-option-bot-die-2-about = More or less power than 2. Less is easier for you.
+option-bot-die-2-about = More or less power than { $amount }. Less is easier for you.
 option-bot-die-3 = Teotibot: worker at Construction
-option-bot-die-3-about = More or less power than 2. Less is easier for you.
+option-bot-die-3-about = More or less power than { $amount }. Less is easier for you.
 option-bot-resources = Teotibot: resources
-option-bot-resources-about = More or less than 2 of wood, stone and gold each. Less is easier for you.
+option-bot-resources-about = More or less than { $amount } of wood, stone and gold each. Less is easier for you.
 option-bot-cocoa-points = Teotibot: points for cocoa
-option-bot-cocoa-points-about = More or less than 3 points for 10 cocoa. Less is easier for you.
+option-bot-cocoa-points-about = More or less than { goods-points } for { $cocoa } cocoa. Less is easier for you.
 option-bot-worship-steps = Teotibot: steps for worship
-option-bot-worship-steps-about = More or less than 2 temple steps (3 at Decorations). Less is easier for you.
+option-bot-worship-steps-about = More or less than { $amount } temple steps ({ $any } at Decorations). Less is easier for you.
 option-bot-bonus-points = Teotibot: temple bonus
-option-bot-bonus-points-about = More or less than 15 points for each temple bonus tile. Less is easier for you.
+option-bot-bonus-points-about = More or less than { goods-points } for each temple bonus tile. Less is easier for you.
 option-bot-technology-points = Teotibot: technologies
-option-bot-technology-points-about = More or less than 2 points for each technology. Less is easier for you.
+option-bot-technology-points-about = More or less than { goods-points } for each technology. Less is easier for you.
 
 ## Pyramid tiles by their icons (clockwise from top left), Decorations by theirs, places of the Pyramid
 
@@ -766,9 +773,9 @@ picture-worship = Worship: { $temple }, one step. The worker is locked.
 picture-both = both
 picture-no-tile = No Discovery tile is left here.
 picture-main-gather = Main action. Row: how many workers you have here. Column: the power of the weakest.
-picture-main-alchemy = Main action: develop a technology. The lower row needs two workers, or one of power 4 or 5.
+picture-main-alchemy = Main action: develop a technology. The lower row needs two workers, or one of { strong-worker }.
 picture-main-nobles = Main action: build in the row of your number of workers.
-picture-main-decorations = Main action: a Decoration on the Pyramid, 3 points and 1 for each matching icon. The price depends on your workers.
+picture-main-decorations = Main action: a Decoration on the Pyramid, { goods-points } and one more for each matching icon. The price depends on your workers.
 picture-main-construction = Main action: one Pyramid tile for each worker, three at most; 1 point for each matching icon.
 picture-nobles-space = Nobles, row { $row }: { $points ->
     [one] { $points } point

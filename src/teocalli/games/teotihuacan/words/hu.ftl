@@ -73,7 +73,7 @@ decision-any-resource = { $amount ->
 decision-step-order = Két templomlépés: melyik legyen az első?
 decision-exchange = { $royal ->
     [R2] 2. királylapka: fizetsz 1 kakaót 1 fáért és 1 kőért? { times-left }
-    [R3] 3. királylapka: adsz 1 nyersanyagot 2 kakaóért? { times-left }
+    [R3] 3. királylapka: adsz 1 nyersanyagot { $cocoa } kakaóért? { times-left }
     [R6] 6. királylapka: fizetsz 1 kakaót 1 kőért és 1 aranyért? { times-left }
     [R7] 7. királylapka: fizetsz 1 kakaót és 1 nyersanyagot { $times } tetszőleges nyersanyagért?
    *[R8] 8. királylapka: fizetsz 1 kakaót egy lépésért tetszőleges templomon? { times-left }
@@ -103,8 +103,8 @@ decision-ascension = A munkásod felemelkedik: válassz jutalmat a Felemelkedés
 decision-moment = Mielőtt folytatódik: felhasználsz egy lapkát, vagy felszabadítod a zárolt munkásaidat?
 decision-end-turn = Szeretnél még valamit a köröd vége előtt?
 decision-salary = { $due ->
-    [1] Bér: { $due } kakaó. Ha nem fizeted ki, 3 pontot vesztesz.
-   *[other] Bér: { $due } kakaó. Minden ki nem fizetett kakaóért 3 pontot vesztesz.
+    [1] Bér: { $due } kakaó. Ha nem fizeted ki, { $penalty } pontot vesztesz.
+   *[other] Bér: { $due } kakaó. Minden ki nem fizetett kakaóért { $penalty } pontot vesztesz.
 }
 
 ## Mit lehet tenni
@@ -150,7 +150,7 @@ action-salary = { $amount ->
    *[other] { $amount } kakaó kifizetése
 }
 action-salary-by-tile = Bérfizetés helyett a „kakaófizetés elengedése” lapka felhasználása
-action-unlock = 3 kakaóért az összes zárolt munkásod felszabadítása
+action-unlock = { $cocoa } kakaóért az összes zárolt munkásod felszabadítása
 action-unlock-by-tile = A „kakaófizetés elengedése” lapkával az összes zárolt munkásod felszabadítása
 action-use = A lapka használata: { $discovery-effect }
 
@@ -171,7 +171,7 @@ reason-royal-ability-compulsory = A Palota táblán a királylapka képessége k
 reason-temple-finished = Ennek a templomnak már a legfelső lépcsőjén állsz.
 reason-temple-top-taken = Ennek a templomnak a legfelső lépcsőjén másik játékos áll.
 reason-already-learnt = Ez a technológia már a tiéd.
-reason-row-needs-more-workers = Az alsó sorhoz két munkás kell, vagy egy 4-es vagy 5-ös erejű.
+reason-row-needs-more-workers = Az alsó sorhoz két munkás kell, vagy egy { strong-worker }.
 reason-no-technology = Az összes kirakott technológia a tiéd.
 reason-no-building-left = Minden épület elkészült.
 reason-row-full = A sor betelt.
@@ -227,7 +227,10 @@ event-track = { who } előrelép a piramissávon { $amount ->
 } mezőre.
 event-power-up = { who }: egy munkás ereje { $thing-at } mostantól { $amount }.
 event-ascend = { who }: egy munkás felemelkedik { $thing-at }.
-event-fourth-worker = { who }: a negyedik munkás 3-as erővel a Palota táblára lép.
+event-fourth-worker = { who }: a negyedik munkás { $power ->
+    [3] 3-as
+   *[other] { $power }-es
+} erővel a Palota táblára lép.
 event-learn = { who } kifejleszti { $thing-acc }: { $thing-effect }
 event-build = { who } épületet épít { $thing ->
     [1] a felső
@@ -324,17 +327,17 @@ board-nobles = Nemesek
     .to = a Nemesek táblára
     .at = a Nemesek táblán
     .from = a Nemesek tábláról
-    .effect = Fő akció: 2 fáért épületet építesz, megkapod a mező pontjait, és lépsz a Holtak útján.
+    .effect = Fő akció: { $price } fáért épületet építesz, megkapod a mező pontjait, és lépsz a Holtak útján.
 board-decorations = Díszek
     .to = a Díszek táblára
     .at = a Díszek táblán
     .from = a Díszek tábláról
-    .effect = Fő akció: 3 aranyért, minden további munkásért 1-gyel kevesebbért, díszlapkát raksz a piramisra. Imádás: lépés tetszőleges templomon.
+    .effect = Fő akció: { $price } aranyért, minden további munkásért 1-gyel kevesebbért, díszlapkát raksz a piramisra. Imádás: lépés tetszőleges templomon.
 board-construction = Építkezés
     .to = az Építkezés táblára
     .at = az Építkezés táblán
     .from = az Építkezés tábláról
-    .effect = Fő akció: munkásonként legfeljebb egy piramislapkát raksz le, 2 kőért, az első szint fölött még fáért is.
+    .effect = Fő akció: munkásonként legfeljebb egy piramislapkát raksz le, { $price } kőért, az első szint fölött még fáért is.
 
 good-wood = fa
     .count = { $amount } fát
@@ -378,225 +381,228 @@ rotation-r0 = Forgatás nélkül
 rotation-r90 = Negyed fordulat az óramutató járása szerint
 rotation-r180 = Fél fordulat
 rotation-r270 = Negyed fordulat az óramutató járásával szemben
-wheel-points = 5 pont
-wheel-cocoa = 5 kakaó
+goods-free = ingyen
+goods-wood = { $amount } fa
+goods-stone = { $amount } kő
+goods-gold = { $amount } arany
+goods-cocoa = { $amount } kakaó
+goods-points = { $amount } pont
+goods-any = { $amount } tetszőleges nyersanyag
+mask = Maszk, amelyből { $copies ->
+    [1] csak egy
+    [2] kettő
+    [3] három
+   *[other] { $copies }
+} van; a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
+strong-worker = { $strong }-es vagy { $strongest }-ös erejű
+power-ups = { $amount ->
+    [2] két megerősítés
+   *[other] { $amount } megerősítés
+}
+wheel-points = { goods-points }
+wheel-cocoa = { goods-cocoa }
 wheel-temple = Lépés tetszőleges templomon
-wheel-two-steps = 3 kakaóért két lépés tetszőleges templomokon
-wheel-worker = A negyedik munkás (3-as erő) és 2 kakaó
+wheel-two-steps = { $cocoa } kakaóért { $amount ->
+    [2] két
+   *[other] { $amount }
+} lépés tetszőleges templomokon
+wheel-worker = A negyedik munkás ({ $power ->
+    [3] 3-as
+   *[other] { $power }-es
+} erő) és { goods-cocoa }
 
 ## Felfedezéslapkák
 
 discovery-mask-1 = az 1. maszk
     .acc = az 1. maszkot
-    .price = 2 kakaó, 1 arany
-    .effect = Maszk, amelyből csak egy van; a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-2 = a 2. maszk
     .acc = a 2. maszkot
-    .price = 1 kakaó, 1 fa
-    .effect = Maszk, amelyből kettő van; a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-3 = a 3. maszk
     .acc = a 3. maszkot
-    .price = 1 kakaó, 1 fa
-    .effect = Maszk, amelyből kettő van; a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-4 = a 4. maszk
     .acc = a 4. maszkot
-    .price = 1 fa
-    .effect = Maszk, amelyből három van; a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-5 = az 5. maszk
     .acc = az 5. maszkot
-    .price = 1 fa
-    .effect = Maszk, amelyből három van; a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-6 = a 6. maszk
     .acc = a 6. maszkot
-    .price = 1 fa
-    .effect = Maszk, amelyből három van; a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-7 = a 7. maszk
     .acc = a 7. maszkot
-    .price = 1 fa
-    .effect = Maszk, amelyből három van; a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
-discovery-score-4 = a „4 pont” lapka
-    .acc = a „4 pont” lapkát
-    .price = 1 fa
-    .effect = Kapsz 4 pontot.
-discovery-resources-3 = a „3 nyersanyag” lapka
-    .acc = a „3 nyersanyag” lapkát
-    .price = 1 kakaó
-    .effect = Kapsz 3 tetszőleges nyersanyagot.
-discovery-resources-2 = a „2 nyersanyag” lapka
-    .acc = a „2 nyersanyag” lapkát
-    .price = ingyen
-    .effect = Kapsz 2 tetszőleges nyersanyagot.
+    .price = { $price }
+    .effect = { mask }
+discovery-score-4 = a „{ goods-points }” lapka
+    .acc = a „{ goods-points }” lapkát
+    .price = { $price }
+    .effect = Kapsz { $amount } pontot.
+discovery-resources-3 = a „{ $amount } nyersanyag” lapka
+    .acc = a „{ $amount } nyersanyag” lapkát
+    .price = { $price }
+    .effect = Kapsz { $amount } tetszőleges nyersanyagot.
+discovery-resources-2 = a „{ $amount } nyersanyag” lapka
+    .acc = a „{ $amount } nyersanyag” lapkát
+    .price = { $price }
+    .effect = Kapsz { $amount } tetszőleges nyersanyagot.
 discovery-avenue-step = a „Holtak útja” lapka
     .acc = a „Holtak útja” lapkát
-    .price = 1 kakaó
+    .price = { $price }
     .effect = Egyet lépsz a Holtak útján.
 discovery-temple-any = a „tetszőleges templom” lapka
     .acc = a „tetszőleges templom” lapkát
-    .price = 1 kakaó
+    .price = { $price }
     .effect = Egy lépcsőt lépsz tetszőleges templomon.
 discovery-temple-blue = a „kék templom” lapka
     .acc = a „kék templom” lapkát
-    .price = ingyen
+    .price = { $price }
     .effect = Egy lépcsőt lépsz a kék templomon.
 discovery-temple-red = a „piros templom” lapka
     .acc = a „piros templom” lapkát
-    .price = ingyen
+    .price = { $price }
     .effect = Egy lépcsőt lépsz a piros templomon.
 discovery-temple-green = a „zöld templom” lapka
     .acc = a „zöld templom” lapkát
-    .price = ingyen
+    .price = { $price }
     .effect = Egy lépcsőt lépsz a zöld templomon.
-discovery-cocoa-4 = a „4 kakaó” lapka
-    .acc = a „4 kakaó” lapkát
-    .price = 1 arany
-    .effect = Kapsz 4 kakaót.
-discovery-power-ups-2 = a „két megerősítés” lapka
-    .acc = a „két megerősítés” lapkát
-    .price = 1 kakaó
-    .effect = Kétszer erősíted meg szabad munkásaidat, bármely akciótáblán.
+discovery-cocoa-4 = a „{ goods-cocoa }” lapka
+    .acc = a „{ goods-cocoa }” lapkát
+    .price = { $price }
+    .effect = Kapsz { $amount } kakaót.
+discovery-power-ups-2 = a „{ power-ups }” lapka
+    .acc = a „{ power-ups }” lapkát
+    .price = { $price }
+    .effect = Szabad munkásaidat { $amount ->
+        [2] kétszer
+       *[other] összesen { $amount } alkalommal
+    } erősíted meg, bármely akciótáblán.
 discovery-double-move = a „duplamozgás” lapka
     .acc = a „duplamozgás” lapkát
-    .price = ingyen
+    .price = { $price }
     .effect = Mozgás előtt: egy második munkás ugyanarról a tábláról vele tart.
 discovery-free-cocoa = a „kakaófizetés elengedése” lapka
     .acc = a „kakaófizetés elengedése” lapkát
-    .price = ingyen
+    .price = { $price }
     .effect = Egy kakaófizetés elmarad: fő akcióé, imádásé vagy a béré.
 discovery-any-distance = a „bármilyen távolság” lapka
     .acc = a „bármilyen távolság” lapkát
-    .price = ingyen
+    .price = { $price }
     .effect = Mozgás előtt: bármelyik akciótáblára mehetsz.
 discovery-extra-worker = a „további munkás” lapka
     .acc = a „további munkás” lapkát
-    .price = ingyen
+    .price = { $price }
     .effect = Az alkímia, a nemesek vagy az építkezés fő akciója közben eggyel több munkásod számít.
 
 ## Technológiák, királylapkák, templombónuszok
 
 technology-1 = 1. technológia
     .acc = az 1. technológiát
-    .price = 1 arany
-    .effect = 1 kakaó minden munkásodért, aki a Palota táblára érkezik vagy áthalad rajta.
+    .price = { $price }
+    .effect = { goods-cocoa } minden munkásodért, aki a Palota táblára érkezik vagy áthalad rajta.
 technology-3 = 3. technológia
     .acc = a 3. technológiát
-    .price = 1 arany
-    .effect = 3 pont az alkímia vagy a nemesek fő akciója után.
+    .price = { $price }
+    .effect = { goods-points } az alkímia vagy a nemesek fő akciója után.
 technology-5 = 5. technológia
     .acc = az 5. technológiát
-    .price = 1 arany
-    .effect = Még 1 fa, kő vagy arany a megfelelő akciótábla fő akciója után.
+    .price = { $price }
+    .effect = Még { $amount } fa, kő vagy arany a megfelelő akciótábla fő akciója után.
 technology-7 = 7. technológia
     .acc = a 7. technológiát
-    .price = 1 arany
-    .effect = 1 kakaó és 1 pont az erdő, a kőfejtő vagy az aranyraktár fő akciója után.
+    .price = { $price }
+    .effect = { $cocoa } kakaó és { $points } pont az erdő, a kőfejtő vagy az aranyraktár fő akciója után.
 technology-9 = 9. technológia
     .acc = a 9. technológiát
-    .price = 2 arany
-    .effect = 4 pont a díszek fő akciója után.
+    .price = { $price }
+    .effect = { goods-points } a díszek fő akciója után.
 technology-11 = 11. technológia
     .acc = a 11. technológiát
-    .price = 2 arany
-    .effect = 3 pont az építkezés fő akciója után.
+    .price = { $price }
+    .effect = { goods-points } az építkezés fő akciója után.
 technology-13 = 13. technológia
     .acc = a 13. technológiát
-    .price = 2 arany
-    .effect = Egy fő akció megerősítései után 1 kakaóért még egyszer megerősíthetsz egy munkást azon a táblán.
+    .price = { $price }
+    .effect = Egy fő akció megerősítései után { $amount } kakaóért még egyszer megerősíthetsz egy munkást azon a táblán.
 technology-15 = 15. technológia
     .acc = a 15. technológiát
-    .price = 2 arany
+    .price = { $price }
     .effect = Az építkezésen eggyel több munkásod számít, és 1 fával vagy 1 kővel kevesebbet fizetsz.
 technology-17 = 17. technológia
     .acc = a 17. technológiát
-    .price = 2 arany
+    .price = { $price }
     .effect = Lépés tetszőleges templomon az építkezés fő akciója után.
 
 royal-r1 = 1. királylapka
-    .effect = Kakaót kapsz: a munkás erejét és még 1-et.
+    .effect = Kakaót kapsz: a munkás erejét és még { $plus ->
+        [1] 1-et
+       *[other] { $plus } kakaót
+    }.
 royal-r2 = 2. királylapka
-    .effect = Legfeljebb annyiszor, amennyi a munkás ereje: 1 kakaóért 1 fát és 1 követ kapsz.
+    .effect = Legfeljebb annyiszor, amennyi a munkás ereje: { $cocoa } kakaóért { $wood } fát és { $stone } követ kapsz.
 royal-r3 = 3. királylapka
-    .effect = Legfeljebb annyiszor, amennyi a munkás ereje: 1 nyersanyagért 2 kakaót kapsz.
+    .effect = Legfeljebb annyiszor, amennyi a munkás ereje: egy nyersanyagért { $cocoa } kakaót kapsz.
 royal-r4 = 4. királylapka
-    .effect = 2 pont minden technológiádért, legfeljebb annyiért, amennyi a munkás ereje.
+    .effect = { goods-points } minden technológiádért, legfeljebb annyiért, amennyi a munkás ereje.
 royal-r5 = 5. királylapka
-    .effect = 2 pont minden lépésedért a piramissávon, legfeljebb annyiért, amennyi a munkás ereje.
+    .effect = { goods-points } minden lépésedért a piramissávon, legfeljebb annyiért, amennyi a munkás ereje.
 royal-r6 = 6. királylapka
-    .effect = Legfeljebb annyiszor, amennyi a munkás ereje: 1 kakaóért 1 követ és 1 aranyat kapsz.
+    .effect = Legfeljebb annyiszor, amennyi a munkás ereje: { $cocoa } kakaóért { $stone } követ és { $gold } aranyat kapsz.
 royal-r7 = 7. királylapka
-    .effect = Egyszer: 1 kakaóért és 1 nyersanyagért annyi tetszőleges nyersanyagot kapsz, amennyi a munkás ereje.
+    .effect = Egyszer: { $cocoa } kakaóért és egy nyersanyagért annyi tetszőleges nyersanyagot kapsz, amennyi a munkás ereje.
 royal-r8 = 8. királylapka
-    .effect = Legfeljebb eggyel kevesebbszer, mint a munkás ereje: 1 kakaóért lépsz egy tetszőleges templomon.
+    .effect = Legfeljebb annyiszor, amennyi a munkás ereje mínusz { $less }: { $cocoa } kakaóért lépsz egy tetszőleges templomon.
 royal-r9 = 9. királylapka
-    .effect = 1 pont minden lépésedért a Holtak útján, legfeljebb a munkás erejénél eggyel többért.
+    .effect = { goods-points } minden lépésedért a Holtak útján, legfeljebb annyiért, amennyi a munkás ereje meg { $plus }.
 
 bonus-tb1 = templombónusz: maszkok
     .effect = A legjobb maszkkészleted még egyszer pontot ér.
 bonus-tb2 = templombónusz: technológiák
-    .effect = 5 pont minden technológiádért.
-bonus-tb3 = templombónusz: 15 pont
-    .effect = 15 pont.
+    .effect = { goods-points } minden technológiádért.
+bonus-tb3 = templombónusz: { goods-points }
+    .effect = { goods-points }.
 bonus-tb4 = templombónusz: Holtak útja
-    .effect = 3 pont minden lépésedért a Holtak útján.
+    .effect = { goods-points } minden lépésedért a Holtak útján.
 bonus-tb5 = templombónusz: templomok
-    .effect = 9 pont minden elért templombónusz-lapkáért, ezt is beleértve.
+    .effect = { goods-points } minden elért templombónusz-lapkáért, ezt is beleértve.
 bonus-tb6 = templombónusz: felfedezések
-    .effect = 2 pont minden maszk nélküli felfedezéslapkádért, akár felhasználtad, akár nem.
+    .effect = { goods-points } minden maszk nélküli felfedezéslapkádért, akár felhasználtad, akár nem.
 bonus-tb7 = templombónusz: munkások
-    .effect = 4 pont minden játékban lévő, 1-es, 2-es vagy 3-as erejű munkásodért, 9 pont minden 4-es vagy 5-ös erejűért.
+    .effect = { goods-points } minden játékban lévő munkásodért, akinek ereje legfeljebb { $weak }, { $more } pont minden { strong-worker } munkásodért.
 
 ## Kezdőlapkák
 
-starting-s01 = S01 (Palota, Erdő)
-    .effect = 2 kakaó, 3 fa, egy lépés a Holtak útján.
-starting-s02 = S02 (Aranyraktár, Kőfejtő)
-    .effect = 2 kő, 3 arany, egy lépés a zöld templomon.
-starting-s03 = S03 (Erdő, Kőfejtő)
-    .effect = 4 fa, 1 kő, egy lépés a kék templomon.
-starting-s04 = S04 (Alkímia, Építkezés)
-    .effect = 2 tetszőleges nyersanyag, a legkisebb számú technológia a templomlépésével.
-starting-s05 = S05 (Aranyraktár, Alkímia)
-    .effect = 2 arany, a legkisebb számú technológia a templomlépésével.
-starting-s06 = S06 (Erdő, Aranyraktár)
-    .effect = 3 fa, 2 arany, egy megerősítés.
-starting-s07 = S07 (Palota, Aranyraktár)
-    .effect = 5 kakaó, 2 arany, egy lépés a piros templomon.
-starting-s08 = S08 (Nemesek, Díszek)
-    .effect = 2 kakaó, 4 kő, egy lépés a kék templomon.
-starting-s09 = S09 (Alkímia, Nemesek)
-    .effect = Egy-egy lépés mindhárom templomon.
-starting-s10 = S10 (Kőfejtő, Alkímia)
-    .effect = 3 kakaó, 5 fa.
-starting-s11 = S11 (Kőfejtő, Építkezés)
-    .effect = 3 kakaó, 2 fa, 3 kő.
-starting-s12 = S12 (Erdő, Nemesek)
-    .effect = 1 fa, 2 kő, 3 arany.
-starting-s13 = S13 (Díszek, Építkezés)
-    .effect = 5 kakaó, egy lépés a piros templomon, egy megerősítés.
-starting-s14 = S14 (Nemesek, Építkezés)
-    .effect = 5 kakaó, egy lépés a zöld templomon, egy megerősítés.
-starting-s15 = S15 (Alkímia, Díszek)
-    .effect = 2 tetszőleges nyersanyag, egy lépés a kék és egy a piros templomon.
-starting-s16 = S16 (Aranyraktár, Építkezés)
-    .effect = 2 kakaó, 3 arany, és megveheted a mellette fekvő felfedezéslapkát.
-starting-s17 = S17 (Kőfejtő, Díszek)
-    .effect = 3 kő, 1 arany, és megveheted a mellette fekvő felfedezéslapkát.
-starting-s18 = S18 (Erdő, Díszek)
-    .effect = 1 fa, 2 kő, egy lépés a Holtak útján.
+tile-starting = { $tile } ({ $boards })
+    .effect = { $effects }.
+effect-step-blue = egy lépés a kék templomon
+effect-step-red = egy lépés a piros templomon
+effect-step-green = egy lépés a zöld templomon
+effect-avenue = egy lépés a Holtak útján
+effect-power-up = egy megerősítés
+effect-technology = a legkisebb számú technológia a templomlépésével
+effect-linked = és megveheted a mellette fekvő felfedezéslapkát
 
 ## Teotibot akciólapkái
 
 bottile-alchemy = Alkímia
-    .effect = 1 aranyért technológiát fejleszt; ha nem tud, kétszer megerősíti leggyengébb szabad munkását.
+    .effect = { $price } aranyért technológiát fejleszt; ha nem tud, kétszer megerősíti leggyengébb szabad munkását.
 bottile-construction = Építkezés
-    .effect = 2 kőért piramislapkát rak le; ha nem tud, 2 követ kap a kőfejtőben.
+    .effect = { $price } kőért piramislapkát rak le; ha nem tud, { $amount } követ kap a kőfejtőben.
 bottile-decorations = Díszek
-    .effect = 2 aranyért díszlapkát rak le; ha nem tud, 2 aranyat kap az aranyraktárban.
+    .effect = { $price } aranyért díszlapkát rak le; ha nem tud, { $amount } aranyat kap az aranyraktárban.
 bottile-mask-collection = Maszkgyűjtés
     .effect = Olyan maszkot vesz egy imádásmező mellől, amelyik még nincs meg neki.
 bottile-mastery = Hatalom
     .effect = A legerősebb szabad munkása, aki megteheti, végrehajtja a táblája akcióját.
 bottile-nobles = Nemesek
-    .effect = 2 fáért épületet épít; ha nem tud, 2 fát kap az erdőben.
+    .effect = { $price } fáért épületet épít; ha nem tud, { $amount } fát kap az erdőben.
 bottile-worship = Imádás
     .effect = A zárolt munkása a következő templom melletti imádásmezőre megy, és ott lép előre.
 
@@ -632,7 +638,7 @@ option-early-pyramid-about = Mennyit ér a piramissáv egy mezője olyan napfogy
 option-early-pyramid-ordinal = mint annál a napfogyatkozásnál
 option-early-pyramid-third = mint a harmadiknál
 option-leader-at-zero = Vezető a nullán
-option-leader-at-zero-about = Ki kapja a piramissáv vezetéséért járó 4 pontot, ha mindenki a 0-n áll.
+option-leader-at-zero-about = Ki kapja a piramissáv vezetéséért járó { $amount } pontot, ha mindenki az elején áll.
 option-leader-at-zero-nobody = senki
 option-leader-at-zero-all = mindenki
 option-technology-1-double = 1. technológia, duplamozgás
@@ -644,7 +650,7 @@ option-technology-1-far-about = Ad-e kakaót az 1. technológia, ha egy bármily
 option-technology-1-far-passing = elég áthaladni
 option-technology-1-far-ending = csak ott megállva
 option-free-cocoa = „Kakaófizetés elengedése” lapka
-option-free-cocoa-about = Kiváltja-e a lapka a felszabadítás 3 kakaóját, a felemelkedési jutalom 3 kakaóját és a királylapkák átváltásait is.
+option-free-cocoa-about = Kiváltja-e a lapka a felszabadítás { $unlocking } kakaóját, a felemelkedési jutalom { $steps } kakaóját és a királylapkák átváltásait is.
 option-free-cocoa-listed = csak a szokásosakat
 option-free-cocoa-extended = ezeket is
 option-royal-exchange = Királyi átváltások
@@ -685,21 +691,21 @@ option-bot-reborn-about = A Palota táblán marad-e a munkás, aki az alkímia m
 option-bot-reborn-stays = marad
 option-bot-reborn-moves = továbbmegy
 option-bot-die-1 = Teotibot: munkás az aranyraktárban
-option-bot-die-1-about = Kettőnél nagyobb vagy kisebb erő. A kisebb neked könnyebb.
+option-bot-die-1-about = Az erő több vagy kevesebb, mint { $amount }. A kisebb neked könnyebb.
 option-bot-die-2 = Teotibot: munkás a nemeseknél
-option-bot-die-2-about = Kettőnél nagyobb vagy kisebb erő. A kisebb neked könnyebb.
+option-bot-die-2-about = Az erő több vagy kevesebb, mint { $amount }. A kisebb neked könnyebb.
 option-bot-die-3 = Teotibot: munkás az építkezésen
-option-bot-die-3-about = Kettőnél nagyobb vagy kisebb erő. A kisebb neked könnyebb.
+option-bot-die-3-about = Az erő több vagy kevesebb, mint { $amount }. A kisebb neked könnyebb.
 option-bot-resources = Teotibot: nyersanyagok
-option-bot-resources-about = Kettőnél több vagy kevesebb fa, kő és arany. A kevesebb neked könnyebb.
+option-bot-resources-about = Több vagy kevesebb, mint { $amount } fa, kő és arany. A kevesebb neked könnyebb.
 option-bot-cocoa-points = Teotibot: pont a kakaóért
-option-bot-cocoa-points-about = Háromnál több vagy kevesebb pont 10 kakaóért. A kevesebb neked könnyebb.
+option-bot-cocoa-points-about = Több vagy kevesebb, mint { $amount } pont { $cocoa } kakaóért. A kevesebb neked könnyebb.
 option-bot-worship-steps = Teotibot: lépések az imádásért
-option-bot-worship-steps-about = Kettőnél (a díszeknél háromnál) több vagy kevesebb templomlépés. A kevesebb neked könnyebb.
+option-bot-worship-steps-about = Több vagy kevesebb, mint { $amount } templomlépés (a díszeknél { $any }). A kevesebb neked könnyebb.
 option-bot-bonus-points = Teotibot: templombónusz
-option-bot-bonus-points-about = Tizenötnél több vagy kevesebb pont minden templombónusz-lapkáért. A kevesebb neked könnyebb.
+option-bot-bonus-points-about = Több vagy kevesebb, mint { $amount } pont minden templombónusz-lapkáért. A kevesebb neked könnyebb.
 option-bot-technology-points = Teotibot: technológiák
-option-bot-technology-points-about = Kettőnél több vagy kevesebb pont minden technológiáért. A kevesebb neked könnyebb.
+option-bot-technology-points-about = Több vagy kevesebb, mint { $amount } pont minden technológiáért. A kevesebb neked könnyebb.
 
 ## Piramislapkák az ikonjaikkal (a bal felsőtől az óramutató járása szerint), díszlapkák, a piramis helyei
 
@@ -825,9 +831,9 @@ picture-worship = Imádás: { $temple }, egy lépcső. A munkás zárolt lesz.
 picture-both = mindkettő
 picture-no-tile = Itt nincs több felfedezéslapka.
 picture-main-gather = Fő akció. Sor: hány munkásod van itt. Oszlop: a leggyengébb ereje.
-picture-main-alchemy = Fő akció: technológia kifejlesztése. Az alsó sorhoz két munkás kell, vagy egy 4-es vagy 5-ös erejű.
+picture-main-alchemy = Fő akció: technológia kifejlesztése. Az alsó sorhoz két munkás kell, vagy egy { strong-worker }.
 picture-main-nobles = Fő akció: építs a munkásaid számának megfelelő sorba.
-picture-main-decorations = Fő akció: dísz a piramisra, 3 pont és 1 minden egyező ikonért. Az ár a munkásaidtól függ.
+picture-main-decorations = Fő akció: dísz a piramisra, { goods-points } és még egy minden egyező ikonért. Az ár a munkásaidtól függ.
 picture-main-construction = Fő akció: munkásonként egy piramislapka, legfeljebb három; 1 pont minden egyező ikonért.
 picture-nobles-space = Nemesek, { $row }. sor: { $points } pont
 picture-building = Épület, { $points } pontot ért

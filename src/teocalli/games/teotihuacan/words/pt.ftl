@@ -61,7 +61,10 @@ decision-any-resource = { $amount ->
 decision-step-order = Dois avanços em templos: qual vem primeiro?
 decision-exchange = { $royal ->
     [R2] Ficha real 2: pagar 1 cacau por 1 madeira e 1 pedra? { times-left }
-    [R3] Ficha real 3: dar 1 recurso por 2 cacaus? { times-left }
+    [R3] Ficha real 3: dar 1 recurso por { $cocoa ->
+        [one] { $cocoa } cacau
+       *[other] { $cocoa } cacaus
+    }? { times-left }
     [R6] Ficha real 6: pagar 1 cacau por 1 pedra e 1 ouro? { times-left }
     [R7] Ficha real 7: pagar 1 cacau e 1 recurso por { $times ->
         [one] { $times } recurso
@@ -91,8 +94,8 @@ decision-ascension = Seu trabalhador ascende: escolha uma recompensa da roda da 
 decision-moment = Antes de continuar: quer usar uma ficha ou desbloquear seus trabalhadores?
 decision-end-turn = Algo mais antes de terminar o seu turno?
 decision-salary = { $due ->
-    [one] Salário: { $due } cacau. Se você não pagar, perde 3 pontos.
-   *[other] Salário: { $due } cacaus. Você perde 3 pontos por cacau não pago.
+    [one] Salário: { $due } cacau. Se você não pagar, perde { penalty }.
+   *[other] Salário: { $due } cacaus. Você perde { penalty } por cacau não pago.
 }
 
 ## O que se pode fazer
@@ -142,7 +145,7 @@ action-salary = { $amount ->
    *[other] Pagar { $amount } cacaus
 }
 action-salary-by-tile = Usar a ficha de isenção de cacau em vez de pagar o salário
-action-unlock = Pagar 3 cacaus e desbloquear todos os seus trabalhadores
+action-unlock = Pagar { cocoa } e desbloquear todos os seus trabalhadores
 action-unlock-by-tile = Usar a ficha de isenção de cacau e desbloquear todos os seus trabalhadores
 action-use = Usar a ficha: { $discovery-effect }
 
@@ -163,7 +166,7 @@ reason-royal-ability-compulsory = No Palácio a habilidade real é obrigatória;
 reason-temple-finished = Você já está no degrau mais alto deste templo.
 reason-temple-top-taken = Outro jogador está no degrau mais alto deste templo.
 reason-already-learnt = Você já tem esta tecnologia.
-reason-row-needs-more-workers = A fileira de baixo exige dois trabalhadores, ou um de poder 4 ou 5.
+reason-row-needs-more-workers = A fileira de baixo exige dois trabalhadores, ou um { strong-worker }.
 reason-no-technology = Você já tem todas as tecnologias expostas.
 reason-no-building-left = Todos os edifícios já foram construídos.
 reason-row-full = A fileira está cheia.
@@ -207,7 +210,7 @@ event-avenue = { who } avança na Avenida dos Mortos até o espaço { $amount } 
 event-track = { who } avança na trilha da pirâmide até o espaço { $amount }.
 event-power-up = Um trabalhador de { who } { $thing-at } tem agora poder { $amount }.
 event-ascend = Um trabalhador de { who } ascende { $thing-at }.
-event-fourth-worker = O quarto trabalhador de { who } entra no Palácio com poder 3.
+event-fourth-worker = O quarto trabalhador de { who } entra no Palácio com poder { $power }.
 event-learn = { who } desenvolve a tecnologia { $thing }: { $thing-effect }
 event-build = { who } constrói um edifício na fileira { $thing ->
     [1] superior
@@ -303,17 +306,26 @@ board-nobles = Nobres
     .to = para os Nobres
     .at = nos Nobres
     .from = dos Nobres
-    .effect = Ação principal: pagar 2 madeiras por um edifício, receber os pontos do espaço e avançar na Avenida dos Mortos.
+    .effect = Ação principal: pagar { $price ->
+        [one] { $price } madeira
+       *[other] { $price } madeiras
+    } por um edifício, receber os pontos do espaço e avançar na Avenida dos Mortos.
 board-decorations = Decorações
     .to = para as Decorações
     .at = nas Decorações
     .from = das Decorações
-    .effect = Ação principal: pagar 3 ouros, menos 1 por trabalhador adicional, e decorar a pirâmide. Adoração: um avanço em qualquer templo.
+    .effect = Ação principal: pagar { $price ->
+        [one] { $price } ouro
+       *[other] { $price } ouros
+    }, menos 1 por trabalhador adicional, e decorar a pirâmide. Adoração: um avanço em qualquer templo.
 board-construction = Construção
     .to = para a Construção
     .at = na Construção
     .from = da Construção
-    .effect = Ação principal: colocar até uma peça de pirâmide por trabalhador, por 2 pedras e, acima do nível 1, também madeira.
+    .effect = Ação principal: colocar até uma peça de pirâmide por trabalhador, por { $price ->
+        [one] { $price } pedra
+       *[other] { $price } pedras
+    } e, acima do nível mais baixo, também madeira.
 
 good-wood = madeira
     .count = { $amount ->
@@ -365,195 +377,240 @@ rotation-r0 = Sem girar
 rotation-r90 = Um quarto de volta no sentido horário
 rotation-r180 = Meia volta
 rotation-r270 = Um quarto de volta no sentido anti-horário
-wheel-points = 5 pontos
-wheel-cocoa = 5 cacaus
+goods-free = grátis
+goods-wood = { $amount ->
+    [one] { $amount } madeira
+   *[other] { $amount } madeiras
+}
+goods-stone = { $amount ->
+    [one] { $amount } pedra
+   *[other] { $amount } pedras
+}
+goods-gold = { $amount ->
+    [one] { $amount } ouro
+   *[other] { $amount } ouros
+}
+goods-cocoa = { $amount ->
+    [one] { $amount } cacau
+   *[other] { $amount } cacaus
+}
+goods-points = { $amount ->
+    [one] { $amount } ponto
+   *[other] { $amount } pontos
+}
+goods-any = { $amount ->
+    [one] { $amount } recurso à sua escolha
+   *[other] { $amount } recursos à sua escolha
+}
+mask = Máscara de { $copies ->
+    [1] um único exemplar
+   *[other] { $copies } exemplares
+}; conjuntos de máscaras diferentes pontuam em cada Eclipse.
+strong-worker = de poder { $strong } ou { $strongest }
+penalty = { $penalty ->
+    [one] { $penalty } ponto
+   *[other] { $penalty } pontos
+}
+cocoa = { $cocoa ->
+    [one] { $cocoa } cacau
+   *[other] { $cocoa } cacaus
+}
+some-stone = { $stone ->
+    [one] { $stone } pedra
+   *[other] { $stone } pedras
+}
+wheel-points = { goods-points }
+wheel-cocoa = { goods-cocoa }
 wheel-temple = Um avanço em qualquer templo
-wheel-two-steps = Pagar 3 cacaus: dois avanços em quaisquer templos
-wheel-worker = O quarto trabalhador (poder 3) e 2 cacaus
+wheel-two-steps = Pagar { cocoa }: { $amount ->
+    [2] dois avanços
+   *[other] { $amount } avanços
+} em quaisquer templos
+wheel-worker = O quarto trabalhador (poder { $power }) e { goods-cocoa }
 
 ## Fichas de descoberta
 
 discovery-mask-1 = a máscara 1
-    .price = 2 cacaus, 1 ouro
-    .effect = Máscara de um único exemplar; conjuntos de máscaras diferentes pontuam em cada Eclipse.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-2 = a máscara 2
-    .price = 1 cacau, 1 madeira
-    .effect = Máscara de 2 exemplares; conjuntos de máscaras diferentes pontuam em cada Eclipse.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-3 = a máscara 3
-    .price = 1 cacau, 1 madeira
-    .effect = Máscara de 2 exemplares; conjuntos de máscaras diferentes pontuam em cada Eclipse.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-4 = a máscara 4
-    .price = 1 madeira
-    .effect = Máscara de 3 exemplares; conjuntos de máscaras diferentes pontuam em cada Eclipse.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-5 = a máscara 5
-    .price = 1 madeira
-    .effect = Máscara de 3 exemplares; conjuntos de máscaras diferentes pontuam em cada Eclipse.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-6 = a máscara 6
-    .price = 1 madeira
-    .effect = Máscara de 3 exemplares; conjuntos de máscaras diferentes pontuam em cada Eclipse.
+    .price = { $price }
+    .effect = { mask }
 discovery-mask-7 = a máscara 7
-    .price = 1 madeira
-    .effect = Máscara de 3 exemplares; conjuntos de máscaras diferentes pontuam em cada Eclipse.
-discovery-score-4 = a ficha “4 pontos”
-    .price = 1 madeira
-    .effect = Ganhe 4 pontos.
-discovery-resources-3 = a ficha “3 recursos”
-    .price = 1 cacau
-    .effect = Ganhe 3 recursos à sua escolha.
-discovery-resources-2 = a ficha “2 recursos”
-    .price = grátis
-    .effect = Ganhe 2 recursos à sua escolha.
+    .price = { $price }
+    .effect = { mask }
+discovery-score-4 = a ficha “{ goods-points }”
+    .price = { $price }
+    .effect = Ganhe { goods-points }.
+discovery-resources-3 = a ficha “{ goods-any }”
+    .price = { $price }
+    .effect = Ganhe { goods-any }.
+discovery-resources-2 = a ficha “{ goods-any }”
+    .price = { $price }
+    .effect = Ganhe { goods-any }.
 discovery-avenue-step = a ficha “Avenida”
-    .price = 1 cacau
+    .price = { $price }
     .effect = Avance um avanço na Avenida dos Mortos.
 discovery-temple-any = a ficha “qualquer templo”
-    .price = 1 cacau
+    .price = { $price }
     .effect = Avance um degrau em qualquer templo.
 discovery-temple-blue = a ficha “templo azul”
-    .price = grátis
+    .price = { $price }
     .effect = Avance um degrau no templo azul.
 discovery-temple-red = a ficha “templo vermelho”
-    .price = grátis
+    .price = { $price }
     .effect = Avance um degrau no templo vermelho.
 discovery-temple-green = a ficha “templo verde”
-    .price = grátis
+    .price = { $price }
     .effect = Avance um degrau no templo verde.
-discovery-cocoa-4 = a ficha “4 cacaus”
-    .price = 1 ouro
-    .effect = Ganhe 4 cacaus.
-discovery-power-ups-2 = a ficha “duas melhorias”
-    .price = 1 cacau
-    .effect = Melhore duas vezes o poder dos seus trabalhadores desbloqueados, em quaisquer tabuleiros.
+discovery-cocoa-4 = a ficha “{ goods-cocoa }”
+    .price = { $price }
+    .effect = Ganhe { goods-cocoa }.
+discovery-power-ups-2 = a ficha “{ $amount ->
+    [2] duas melhorias
+   *[other] { $amount } melhorias
+}”
+    .price = { $price }
+    .effect = Melhore { $amount ->
+        [2] duas
+       *[other] { $amount }
+    } vezes o poder dos seus trabalhadores desbloqueados, em quaisquer tabuleiros.
 discovery-double-move = a ficha “movimento duplo”
-    .price = grátis
+    .price = { $price }
     .effect = Antes de mover: um segundo trabalhador do mesmo tabuleiro vai junto.
 discovery-free-cocoa = a ficha “isenção de cacau”
-    .price = grátis
+    .price = { $price }
     .effect = Ignore um pagamento de cacau: de uma ação principal, de uma adoração ou do salário.
 discovery-any-distance = a ficha “qualquer distância”
-    .price = grátis
+    .price = { $price }
     .effect = Antes de mover: vá a qualquer tabuleiro.
 discovery-extra-worker = a ficha “trabalhador adicional”
-    .price = grátis
+    .price = { $price }
     .effect = Durante a ação principal da Alquimia, dos Nobres ou da Construção: conta mais um trabalhador.
 
 ## Tecnologias, fichas reais, bônus dos templos
 
 technology-1 = tecnologia 1
-    .price = 1 ouro
-    .effect = 1 cacau por trabalhador seu que chega ao Palácio ou passa por ele.
+    .price = { $price }
+    .effect = { goods-cocoa } por trabalhador seu que chega ao Palácio ou passa por ele.
 technology-3 = tecnologia 3
-    .price = 1 ouro
-    .effect = 3 pontos depois de uma ação principal da Alquimia ou dos Nobres.
+    .price = { $price }
+    .effect = { goods-points } depois de uma ação principal da Alquimia ou dos Nobres.
 technology-5 = tecnologia 5
-    .price = 1 ouro
-    .effect = Mais 1 madeira, pedra ou ouro depois da ação principal do respectivo tabuleiro.
+    .price = { $price }
+    .effect = Mais { $amount } madeira, pedra ou ouro depois da ação principal do respectivo tabuleiro.
 technology-7 = tecnologia 7
-    .price = 1 ouro
-    .effect = 1 cacau e 1 ponto depois de uma ação principal da Floresta, da Pedreira ou do Depósito de Ouro.
+    .price = { $price }
+    .effect = { cocoa } e { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } depois de uma ação principal da Floresta, da Pedreira ou do Depósito de Ouro.
 technology-9 = tecnologia 9
-    .price = 2 ouros
-    .effect = 4 pontos depois de uma ação principal das Decorações.
+    .price = { $price }
+    .effect = { goods-points } depois de uma ação principal das Decorações.
 technology-11 = tecnologia 11
-    .price = 2 ouros
-    .effect = 3 pontos depois de uma ação principal da Construção.
+    .price = { $price }
+    .effect = { goods-points } depois de uma ação principal da Construção.
 technology-13 = tecnologia 13
-    .price = 2 ouros
-    .effect = Depois das melhorias de uma ação principal, você pode pagar 1 cacau por mais uma no mesmo tabuleiro.
+    .price = { $price }
+    .effect = Depois das melhorias de uma ação principal, você pode pagar { goods-cocoa } por mais uma no mesmo tabuleiro.
 technology-15 = tecnologia 15
-    .price = 2 ouros
+    .price = { $price }
     .effect = Na Construção conta mais um trabalhador, e paga-se 1 madeira ou 1 pedra a menos.
 technology-17 = tecnologia 17
-    .price = 2 ouros
+    .price = { $price }
     .effect = Um avanço em qualquer templo depois de uma ação principal da Construção.
 
 royal-r1 = ficha real 1
-    .effect = Ganhe cacau: o poder do trabalhador mais 1.
+    .effect = Ganhe cacau: o poder do trabalhador mais { $plus }.
 royal-r2 = ficha real 2
-    .effect = Até tantas vezes quanto o poder do trabalhador: pague 1 cacau por 1 madeira e 1 pedra.
+    .effect = Até tantas vezes quanto o poder do trabalhador: pague { cocoa } por { $wood ->
+        [one] { $wood } madeira
+       *[other] { $wood } madeiras
+    } e { some-stone }.
 royal-r3 = ficha real 3
-    .effect = Até tantas vezes quanto o poder do trabalhador: dê 1 recurso por 2 cacaus.
+    .effect = Até tantas vezes quanto o poder do trabalhador: dê um recurso por { cocoa }.
 royal-r4 = ficha real 4
-    .effect = 2 pontos por tecnologia sua, até tantas quanto o poder do trabalhador.
+    .effect = { goods-points } por tecnologia sua, até tantas quanto o poder do trabalhador.
 royal-r5 = ficha real 5
-    .effect = 2 pontos por espaço seu na trilha da pirâmide, até tantos quanto o poder do trabalhador.
+    .effect = { goods-points } por espaço seu na trilha da pirâmide, até tantos quanto o poder do trabalhador.
 royal-r6 = ficha real 6
-    .effect = Até tantas vezes quanto o poder do trabalhador: pague 1 cacau por 1 pedra e 1 ouro.
+    .effect = Até tantas vezes quanto o poder do trabalhador: pague { cocoa } por { some-stone } e { $gold ->
+        [one] { $gold } ouro
+       *[other] { $gold } ouros
+    }.
 royal-r7 = ficha real 7
-    .effect = Uma vez: pague 1 cacau e 1 recurso e receba tantos recursos à sua escolha quanto o poder do trabalhador.
+    .effect = Uma vez: pague { cocoa } e um recurso e receba tantos recursos à sua escolha quanto o poder do trabalhador.
 royal-r8 = ficha real 8
-    .effect = Até tantas vezes quanto o poder do trabalhador menos 1: pague 1 cacau por um avanço em qualquer templo.
+    .effect = Até tantas vezes quanto o poder do trabalhador menos { $less }: pague { cocoa } por um avanço em qualquer templo.
 royal-r9 = ficha real 9
-    .effect = 1 ponto por espaço seu na Avenida dos Mortos, até o poder do trabalhador mais 1.
+    .effect = { goods-points } por espaço seu na Avenida dos Mortos, até o poder do trabalhador mais { $plus }.
 
 bonus-tb1 = bônus do templo: máscaras
     .effect = Seu melhor conjunto de máscaras pontua mais uma vez.
 bonus-tb2 = bônus do templo: tecnologias
-    .effect = 5 pontos por tecnologia sua.
-bonus-tb3 = bônus do templo: 15 pontos
-    .effect = 15 pontos.
+    .effect = { goods-points } por tecnologia sua.
+bonus-tb3 = bônus do templo: { goods-points }
+    .effect = { goods-points }.
 bonus-tb4 = bônus do templo: Avenida
-    .effect = 3 pontos por espaço seu na Avenida dos Mortos.
+    .effect = { goods-points } por espaço seu na Avenida dos Mortos.
 bonus-tb5 = bônus do templo: templos
-    .effect = 9 pontos por ficha de bônus do templo que você alcançou, esta incluída.
+    .effect = { goods-points } por ficha de bônus do templo que você alcançou, esta incluída.
 bonus-tb6 = bônus do templo: descobertas
-    .effect = 2 pontos por ficha de descoberta sua sem máscara, usada ou não.
+    .effect = { goods-points } por ficha de descoberta sua sem máscara, usada ou não.
 bonus-tb7 = bônus do templo: trabalhadores
-    .effect = 4 pontos por trabalhador seu de poder 1 a 3 em jogo e 9 por trabalhador de poder 4 ou 5.
+    .effect = { goods-points } por trabalhador seu em jogo de poder até { $weak } e { $more } por trabalhador { strong-worker }.
 
 ## Fichas iniciais
 
-starting-s01 = S01 (Palácio, Floresta)
-    .effect = 2 cacaus, 3 madeiras, um avanço na Avenida dos Mortos.
-starting-s02 = S02 (Depósito de Ouro, Pedreira)
-    .effect = 2 pedras, 3 ouros, um avanço no templo verde.
-starting-s03 = S03 (Floresta, Pedreira)
-    .effect = 4 madeiras, 1 pedra, um avanço no templo azul.
-starting-s04 = S04 (Alquimia, Construção)
-    .effect = 2 recursos à sua escolha, a tecnologia de menor número e o avanço no templo dela.
-starting-s05 = S05 (Depósito de Ouro, Alquimia)
-    .effect = 2 ouros, a tecnologia de menor número e o avanço no templo dela.
-starting-s06 = S06 (Floresta, Depósito de Ouro)
-    .effect = 3 madeiras, 2 ouros, uma melhoria de poder.
-starting-s07 = S07 (Palácio, Depósito de Ouro)
-    .effect = 5 cacaus, 2 ouros, um avanço no templo vermelho.
-starting-s08 = S08 (Nobres, Decorações)
-    .effect = 2 cacaus, 4 pedras, um avanço no templo azul.
-starting-s09 = S09 (Alquimia, Nobres)
-    .effect = Um avanço em cada um dos três templos.
-starting-s10 = S10 (Pedreira, Alquimia)
-    .effect = 3 cacaus, 5 madeiras.
-starting-s11 = S11 (Pedreira, Construção)
-    .effect = 3 cacaus, 2 madeiras, 3 pedras.
-starting-s12 = S12 (Floresta, Nobres)
-    .effect = 1 madeira, 2 pedras, 3 ouros.
-starting-s13 = S13 (Decorações, Construção)
-    .effect = 5 cacaus, um avanço no templo vermelho, uma melhoria de poder.
-starting-s14 = S14 (Nobres, Construção)
-    .effect = 5 cacaus, um avanço no templo verde, uma melhoria de poder.
-starting-s15 = S15 (Alquimia, Decorações)
-    .effect = 2 recursos à sua escolha, um avanço no templo azul e um no vermelho.
-starting-s16 = S16 (Depósito de Ouro, Construção)
-    .effect = 2 cacaus, 3 ouros, e você pode comprar a ficha de descoberta ao lado dela.
-starting-s17 = S17 (Pedreira, Decorações)
-    .effect = 3 pedras, 1 ouro, e você pode comprar a ficha de descoberta ao lado dela.
-starting-s18 = S18 (Floresta, Decorações)
-    .effect = 1 madeira, 2 pedras, um avanço na Avenida dos Mortos.
+tile-starting = { $tile } ({ $boards })
+    .effect = { $effects }.
+effect-step-blue = um avanço no templo azul
+effect-step-red = um avanço no templo vermelho
+effect-step-green = um avanço no templo verde
+effect-avenue = um avanço na Avenida dos Mortos
+effect-power-up = uma melhoria de poder
+effect-technology = a tecnologia de menor número e o avanço no templo dela
+effect-linked = e você pode comprar a ficha de descoberta ao lado dela
 
 ## Fichas de ação do Teotibot
 
 bottile-alchemy = Alquimia
-    .effect = Paga 1 ouro por uma tecnologia; senão, melhora duas vezes seu trabalhador desbloqueado de menor poder.
+    .effect = Paga { $price ->
+        [one] { $price } ouro
+       *[other] { $price } ouros
+    } por uma tecnologia; senão, melhora duas vezes seu trabalhador desbloqueado de menor poder.
 bottile-construction = Construção
-    .effect = Paga 2 pedras por uma peça de pirâmide; senão, ganha 2 pedras na Pedreira.
+    .effect = Paga { $price ->
+        [one] { $price } pedra
+       *[other] { $price } pedras
+    } por uma peça de pirâmide; senão, ganha { goods-stone } na Pedreira.
 bottile-decorations = Decorações
-    .effect = Paga 2 ouros por uma decoração; senão, ganha 2 ouros no Depósito de Ouro.
+    .effect = Paga { $price ->
+        [one] { $price } ouro
+       *[other] { $price } ouros
+    } por uma decoração; senão, ganha { goods-gold } no Depósito de Ouro.
 bottile-mask-collection = Coleção de máscaras
     .effect = Compra de um espaço de adoração uma máscara que ainda não tem.
 bottile-mastery = Melhoria
     .effect = Seu trabalhador desbloqueado de maior poder que puder realiza a ação do tabuleiro em que está.
 bottile-nobles = Nobres
-    .effect = Paga 2 madeiras por um edifício; senão, ganha 2 madeiras na Floresta.
+    .effect = Paga { $price ->
+        [one] { $price } madeira
+       *[other] { $price } madeiras
+    } por um edifício; senão, ganha { goods-wood } na Floresta.
 bottile-worship = Adoração
     .effect = Seu trabalhador bloqueado vai ao próximo espaço de adoração junto a um templo e avança nele.
 
@@ -589,7 +646,7 @@ option-early-pyramid-about = Quanto vale um espaço da trilha da pirâmide num E
 option-early-pyramid-ordinal = como nesse Eclipse
 option-early-pyramid-third = como no terceiro
 option-leader-at-zero = Líder no zero
-option-leader-at-zero-about = Quem recebe os 4 pontos da liderança na trilha da pirâmide quando todos estão no 0.
+option-leader-at-zero-about = Quem recebe os { goods-points } da liderança na trilha da pirâmide quando todos estão no início.
 option-leader-at-zero-nobody = ninguém
 option-leader-at-zero-all = todos
 option-technology-1-double = Tecnologia 1 e movimento duplo
@@ -601,7 +658,13 @@ option-technology-1-far-about = Se a tecnologia 1 rende cacau quando um moviment
 option-technology-1-far-passing = basta passar
 option-technology-1-far-ending = só terminando nele
 option-free-cocoa = Ficha de isenção de cacau
-option-free-cocoa-about = Se a ficha também cobre o desbloqueio por 3 cacaus, a recompensa da ascensão por 3 cacaus e as trocas das fichas reais.
+option-free-cocoa-about = Se a ficha também cobre o desbloqueio por { $unlocking ->
+        [one] { $unlocking } cacau
+       *[other] { $unlocking } cacaus
+    }, a recompensa da ascensão por { $steps ->
+        [one] { $steps } cacau
+       *[other] { $steps } cacaus
+    } e as trocas das fichas reais.
 option-free-cocoa-listed = só os usos normais
 option-free-cocoa-extended = estes também
 option-royal-exchange = Trocas reais
@@ -642,21 +705,21 @@ option-bot-reborn-about = Se o trabalhador que ascende pela segunda opção da A
 option-bot-reborn-stays = fica
 option-bot-reborn-moves = segue adiante
 option-bot-die-1 = Teotibot: trabalhador no Depósito de Ouro
-option-bot-die-1-about = Poder maior ou menor que 2. Menor é mais fácil para você.
+option-bot-die-1-about = Poder maior ou menor que { $amount }. Menor é mais fácil para você.
 option-bot-die-2 = Teotibot: trabalhador nos Nobres
-option-bot-die-2-about = Poder maior ou menor que 2. Menor é mais fácil para você.
+option-bot-die-2-about = Poder maior ou menor que { $amount }. Menor é mais fácil para você.
 option-bot-die-3 = Teotibot: trabalhador na Construção
-option-bot-die-3-about = Poder maior ou menor que 2. Menor é mais fácil para você.
+option-bot-die-3-about = Poder maior ou menor que { $amount }. Menor é mais fácil para você.
 option-bot-resources = Teotibot: recursos
-option-bot-resources-about = Mais ou menos que 2 de madeira, pedra e ouro. Menos é mais fácil para você.
+option-bot-resources-about = Mais ou menos que { $amount } de madeira, pedra e ouro. Menos é mais fácil para você.
 option-bot-cocoa-points = Teotibot: pontos por cacau
-option-bot-cocoa-points-about = Mais ou menos que 3 pontos por 10 cacaus. Menos é mais fácil para você.
+option-bot-cocoa-points-about = Mais ou menos que { goods-points } por { cocoa }. Menos é mais fácil para você.
 option-bot-worship-steps = Teotibot: avanços da adoração
-option-bot-worship-steps-about = Mais ou menos que 2 avanços (3 nas Decorações). Menos é mais fácil para você.
+option-bot-worship-steps-about = Mais ou menos que { $amount } avanços ({ $any } nas Decorações). Menos é mais fácil para você.
 option-bot-bonus-points = Teotibot: bônus dos templos
-option-bot-bonus-points-about = Mais ou menos que 15 pontos por ficha de bônus do templo. Menos é mais fácil para você.
+option-bot-bonus-points-about = Mais ou menos que { goods-points } por ficha de bônus do templo. Menos é mais fácil para você.
 option-bot-technology-points = Teotibot: tecnologias
-option-bot-technology-points-about = Mais ou menos que 2 pontos por tecnologia. Menos é mais fácil para você.
+option-bot-technology-points-about = Mais ou menos que { goods-points } por tecnologia. Menos é mais fácil para você.
 
 ## Peças de pirâmide pelos ícones (sentido horário a partir do superior esquerdo), decorações, lugares da pirâmide
 
@@ -793,9 +856,9 @@ picture-worship = Adoração: { $temple }, um degrau. O trabalhador fica bloquea
 picture-both = ambos
 picture-no-tile = Não há mais ficha de descoberta aqui.
 picture-main-gather = Ação principal. Linha: quantos trabalhadores seus estão aqui. Coluna: o poder do mais fraco.
-picture-main-alchemy = Ação principal: desenvolver uma tecnologia. A fileira inferior exige dois trabalhadores, ou um de poder 4 ou 5.
+picture-main-alchemy = Ação principal: desenvolver uma tecnologia. A fileira inferior exige dois trabalhadores, ou um { strong-worker }.
 picture-main-nobles = Ação principal: construir na fileira do seu número de trabalhadores.
-picture-main-decorations = Ação principal: uma decoração na pirâmide, 3 pontos e 1 por ícone correspondente. O custo depende dos seus trabalhadores.
+picture-main-decorations = Ação principal: uma decoração na pirâmide, { goods-points } e mais um por ícone correspondente. O custo depende dos seus trabalhadores.
 picture-main-construction = Ação principal: uma peça de pirâmide por trabalhador, no máximo três; 1 ponto por ícone correspondente.
 picture-nobles-space = Nobres, fileira { $row }: { $points ->
     [one] { $points } ponto
