@@ -136,7 +136,9 @@ def test_no_message_is_stale(key: str, language: str) -> None:
 
 def forms(key: str, language: str, parameter: str, words: Iterable[str]) -> set[str]:
     """Forms that every word of a vocabulary has, so that a message may count on them."""
+    figures = game(key).face.figures()
     ids = [f"{parameter}-{word}".replace("_", "-").replace(" ", "-").lower() for word in words if word]
+    ids = [figures[id].message if id in figures else id for id in ids]
     return set.intersection(*(attributes(key, language, id) if id in messages(key, language) else set() for id in ids))
 
 
@@ -252,7 +254,8 @@ class StrictWords(Words):
         return _formatted(self.bundle, self.bundle.get_message(id).value, told)
 
     def attributes(self, message: str, **arguments: Any) -> dict[str, str]:
-        return super().attributes(message, **arguments) if self.bundle.bundle.has_message(message) else {}
+        id, _ = self.phrased(message, arguments)
+        return super().attributes(message, **arguments) if self.bundle.bundle.has_message(id) else {}
 
 
 @every_file
