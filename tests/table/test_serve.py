@@ -16,8 +16,9 @@ import pytest
 from teocalli.table import BadAddress
 from teocalli.table import plate as plates
 from teocalli.table.database import BadDatabase
+from teocalli.table.doorway import address_of
 from teocalli.table.plate import Taken, only_table, place_of, running
-from teocalli.table.serve import address_of, serve
+from teocalli.table.serve import serve
 from tests.table.conftest import Served
 
 BROWSER = """

@@ -22,7 +22,7 @@ from teocalli.table.health import ANSWERS, health, metrics
 from teocalli.table.house import House
 from teocalli.table.limits import TALK_OF_PERSON, Limits
 from teocalli.table.markup import STATIC
-from teocalli.table.pages import acting, advice, lobby, new, old, person, replay, rules, table
+from teocalli.table.pages import acting, advice, company, lobby, new, old, person, replay, rules, table
 from teocalli.table.refusals import Refused
 from teocalli.table.sight import Reader
 from teocalli.table.speech import preferred, speech
@@ -81,6 +81,8 @@ ROUTES = [
     Route("/t/{table}/replay", replay.show),
     Route("/t/{table}/replay/state", replay.state),
     Route("/t/{table}/record", old.record),
+    Route("/t/{table}/people", company.show),
+    Route("/t/{table}/invite", company.invite, methods=["POST"]),
     Route("/t/{table}/archive", lobby.archive, methods=["POST"]),
     Route("/t/{table}/put-away", old.put_away, methods=["POST"]),
     Route("/api/tables/{table}/record", old.api_record),
@@ -199,4 +201,5 @@ def application(house: House, limits: Limits | None = None) -> Starlette:
         },
     )
     app.state.house, app.state.limits = house, limits or Limits()
+    app.state.lan = ""  # where other machines of the network find it
     return app

@@ -211,6 +211,21 @@ def stand(person: Person, seat: int) -> Deed:
     return Deed(check)
 
 
+def reserve(person: Person, guest: str, name: str) -> Deed:
+    """Keep a free seat for somebody, before the game begins; the host does."""
+
+    def check(match: Match) -> tuple[Entry, None]:
+        if match.status != GATHERING:
+            raise Refused("refused-started")
+        if match.host != person.id:
+            raise Refused("refused-not-host", 403)
+        if match.free_seat < 0 or guest in match.people():
+            raise Refused("refused-no-free-seat")
+        return Entry(0, "reserve", person.id, {"seat": match.free_seat, "person": guest, "name": name}), None
+
+    return Deed(check)
+
+
 def place_bot(person: Person, seat: int, strength: str) -> Deed:
     """Before the game the host puts a bot on an open seat; later a person hands over the own seat."""
 

@@ -288,7 +288,7 @@ class House:
         while deed.follow is not None and (more := deed.follow(after)) is not None:
             entries.append(replace(more[0], number=after.number + 1, at=self.clock()))
             after = after.after(entries[-1], more[1])
-        people = [entry.person] if entry.kind == "sit" else []
+        people = {"sit": [entry.person], "reserve": [entry.body.get("person", "")]}.get(entry.kind, [])
         try:
             lines = appending(match.id, entries, after.listing(), people)
             await self.clerk.write([*welcoming(deed.newcomer), *lines])

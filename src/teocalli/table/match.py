@@ -145,6 +145,11 @@ class Match:
         return frozenset(seat.person for seat in self.seats if seat.kind == PERSON) - {self.seats[place].person}
 
     @property
+    def free_seat(self) -> int:
+        """The first seat that waits for nobody in particular; -1 for none."""
+        return next((i for i, seat in enumerate(self.seats) if seat.kind == OPEN and not seat.person), -1)
+
+    @property
     def seat_of_host(self) -> int:
         """Where whoever opened the table sits; -1 for a host who only watches."""
         return next((i for i, seat in enumerate(self.seats) if seat.person == self.host), -1)
@@ -359,6 +364,10 @@ def _stand(match: Match, entry: Entry, _: Outcome | None) -> None:
     match._set_seat(entry.body["seat"], kind=OPEN, person="", name="", strength="")
 
 
+def _reserve(match: Match, entry: Entry, _: Outcome | None) -> None:
+    match._set_seat(entry.body["seat"], person=entry.body["person"], name=entry.body["name"])
+
+
 def _bot(match: Match, entry: Entry, _: Outcome | None) -> None:
     seat = entry.body["seat"]
     waited = {"person": "", "name": ""} if match.seats[seat].kind == OPEN else {}
@@ -426,5 +435,5 @@ def _rematch(match: Match, entry: Entry, _: Outcome | None) -> None:
 _FOLDS: Mapping[str, Any] = {
     "sit": _sit, "stand": _stand, "bot": _bot, "back": _back, "resign": _resign, "act": _act, "undo": _undo,
     "chat": _chat, "rematch": _rematch, "away": _away,
-    "clock": _clock, "agree": _agree,
+    "reserve": _reserve, "clock": _clock, "agree": _agree,
 }  # fmt: skip

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
+from urllib.parse import urlsplit
 
 from markupsafe import Markup, escape
 
@@ -19,6 +20,7 @@ from teocalli.table import plain, sheet, telling
 from teocalli.table.absence import PATIENCE, SHORT_PATIENCE
 from teocalli.table.advising import may_hint
 from teocalli.table.clock_face import fields_of, offered, told
+from teocalli.table.doorway import is_local, qr_code
 from teocalli.table.ending import advantages, ranking, result, series
 from teocalli.table.markup import chips
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Match
@@ -193,7 +195,8 @@ def gathering(sight: Sight, link: str, invite: str) -> Region:
     may_sit = match.listed or bool(invite) or is_host or bool(match.kept_for(me))
     shown = whole_part(
         "_board.html", sight, ground=match.game.face.ground, picture="", plain="", parts=(), link=link, invite=invite,
-        is_host=is_host, may_sit=may_sit, strengths=OFFERED_BOTS, terms=terms_told(sight), series=series(sight),
+        is_host=is_host, may_sit=may_sit, strengths=OFFERED_BOTS, usual=DEFAULT, terms=terms_told(sight), series=series(sight),
+        qr=qr_code(link), is_local=is_local(urlsplit(link).netloc),
     )  # fmt: skip
     return Region(shown)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
@@ -23,6 +24,7 @@ from teocalli.table import BadAddress
 from teocalli.table.app import application
 from teocalli.table.connection import Connection, FromProxy
 from teocalli.table.database import BadDatabase, connect, sqlite_file
+from teocalli.table.doorway import HERE, address_in_network, address_of, qr_in_terminal
 from teocalli.table.house import House
 from teocalli.table.plate import Plate, Taken, only_table
 from teocalli.table.processes import Processes, listening
@@ -33,8 +35,6 @@ from teocalli.table.thinking import Thinker
 
 #: Where the table is found when the port is free.
 HOME_PORT = 8765
-#: Where this machine itself finds a table that listens on all its addresses.
-HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 class Games(Mapping[str, Game]):
@@ -84,10 +84,6 @@ def free_port(host: str, wish: int) -> int:
             taken: int = probe.getsockname()[1]
             return taken
     raise OSError(f"No port is free on {host}.")
-
-
-def address_of(host: str, port: int) -> str:
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def door_of(database: str) -> AbstractContextManager[Plate | None]:
@@ -193,14 +189,14 @@ def run(
     """Serve an application; once it answers, its address is told and hung at the door, and `there` is called."""
     config.app = app
     host, port = config.host, config.port
-    address = address_of(host, port)
+    app.state.lan = address_in_network(host, port)
     if plate is not None:
         plate.answer_at(app)
 
     def show() -> None:
         if plate is not None:
             plate.hang(address_of(HERE.get(host, host), port))
-        print(speech(language).say("served-at", address=address), flush=True)
+        tell_where(host, port, language)
         if there is not None:
             there()
 
@@ -208,12 +204,24 @@ def run(
     Server(config, app.state.house, show).run()
 
 
+def tell_where(host: str, port: int, language: str) -> None:
+    """Say where the table is, and how others find it: in this network, or from outside."""
+    t = speech(language).say
+    print(t("served-at", address=address_of(HERE.get(host, host), port)))
+    if network := address_in_network(host, port):
+        print(t("served-network", address=network))
+        if sys.stdout.isatty():
+            print(qr_in_terminal(network))
+        print(t("served-outside", port=port))
+    sys.stdout.flush()
+
+
 def run_many(workers: int, database: str, host: str, port: int, proxies: str, language: str) -> None:
     """Serve with several processes on one address."""
     allow_many_files()
     connect(database).close()  # migrated once, and what is wrong with it is said here
     with listening(host, port) as plug:
-        there = partial(print, speech(language).say("served-at", address=address_of(host, port)), flush=True)
+        there = partial(tell_where, host, port, language)
         Processes(workers, partial(serve_on, database, host, port, proxies, workers), plug).run(there)
 
 
@@ -223,4 +231,5 @@ def serve_on(
     """What one of several processes does."""
     config = config_of(host, port, proxies)
     config.app = app = table_app(database, workers)
+    app.state.lan = address_in_network(host, port)
     Server(config, app.state.house, there).run([plug])

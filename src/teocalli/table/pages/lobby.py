@@ -54,7 +54,7 @@ async def lobby(request: Request) -> Response:
     reader, house = await reader_of(request), house_of(request)
     mine = await own_tables(request, reader)
     under_way = rows(filter(is_under_way, mine), reader, house.games)
-    under_way.sort(key=lambda r: not r["hot"])
+    under_way.sort(key=lambda r: not (r["hot"] or r["invited"]))
     own = {listing.id for listing in mine}
     opened = [x for x in await house.on_disk(house.store.open_tables) if x.id not in own]
     watchable = [x for x in await house.on_disk(house.store.watchable) if x.id not in own]

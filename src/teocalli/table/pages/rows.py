@@ -41,6 +41,7 @@ def row(listing: Listing, reader: Reader, game: Game, now: float) -> Row:
     href = f"/t/{listing.id}"
     return {
         "game": listing.game, "title": summary["name"] or game_title(game, reader.language), "sub": sub, "seats": seats,
+        "invited": any(seats[i]["open"] for i in mine),
         "hot": is_hot(summary, seats), "place": place, "verb": verb, "href": href, "record": f"{href}/record",
         "with": company(seats, reader.language) if listing.status != GATHERING else "",
         "progress": progress(summary), "when": when(listing.updated, now, reader.language),
@@ -112,7 +113,7 @@ def _gathering(listing: Listing, reader: Reader, seats: Seats, plays: bool) -> T
     t = reader.speech.say
     host = shown_name(listing.summary["host"], reader.language) or t("seat-open")
     sub = t("row-gathering", host=host, count=sum(seat["open"] for seat in seats))
-    return sub, t("continue") if any(seat["mine"] for seat in seats) else t("join")
+    return sub, t("continue") if plays else t("join")
 
 
 def _playing(listing: Listing, reader: Reader, seats: Seats, plays: bool) -> Told:

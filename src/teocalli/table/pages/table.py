@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from teocalli.table import sheet
+from teocalli.table.doorway import is_local
 from teocalli.table.match import PLAYING, Match
 from teocalli.table.patch import Region
 from teocalli.table.preview import Preview
@@ -38,8 +39,13 @@ async def look(request: Request, table: str, count: int | None = None, reader: R
 
 
 def link_of(request: Request, match: Match) -> str:
-    """The address that invites others; for private tables it carries the key to the seats."""
-    base = f"{request.scope['scheme']}://{request.headers.get('host', 'localhost')}/t/{match.id}"
+    """The address that invites others; for private tables it carries the key to the seats.
+
+    Whoever sits at the server's own machine is shown the address that others in the network can use.
+    """
+    host, network = request.headers.get("host", "localhost"), request.app.state.lan
+    door = network if network and is_local(host) else f"{request.scope['scheme']}://{host}/"
+    base = f"{door}t/{match.id}"
     return base if match.listed else f"{base}?invite={match.invite}"
 
 

@@ -78,6 +78,7 @@ row-playing = { $moves ->
 }
 row-old = Started under rules version { $rules }; it cannot be continued here.
 row-away = put away
+row-invited = Invitation
 row-with = with { $names }
 
 # New table
@@ -126,6 +127,7 @@ seat-host = host
 seat-here = online
 seat-away = away
 seat-clear = Clear
+seat-bot = Put a bot here
 seat-automatic = Automated opponent
 kind-person = Person
 kind-automatic = Plays by its own rules
@@ -135,6 +137,17 @@ sit-here = Take this seat
 invitation = Invitation
 invitation-help = Anyone who opens this link can take a free seat; no account is needed. The game begins when all seats are taken.
 invitation-local = This address works on this computer only. To play with friends elsewhere, start the server with “teocalli serve --host 0.0.0.0” and send them this computer’s address.
+invitation-outside = Friends outside this network need an address on the internet: a reverse proxy with https, or a tunnel to this port (docs/hosting.md). Open the table through that address, and the link here carries it.
+invitation-camera = Scan it with a phone to open the table.
+people-title = Invite people I have played with
+people-lead = The seat is kept for them, and the table appears first among their games.
+people-games = { $count ->
+    [one] 1 game together
+   *[other] { $count } games together
+}
+people-asked = Invited
+people-invite = Invite
+people-none = Names appear here once you have played with somebody. For others, send the link.
 gather-title = Waiting for players
 gather-lead = The game begins by itself when every seat is taken.
 gather-missing = { $count ->
@@ -417,6 +430,8 @@ refused-started = The game has already started; the seats are taken.
 refused-not-yours = This is not your seat; only the person who sits there can do that.
 refused-watching = You are watching; only those who play can do that.
 refused-taken = { $name } already sits there. Choose another seat.
+refused-stranger = You can invite people by name once you have played with them. Send the link instead.
+refused-no-free-seat = No seat is free for this person. Clear one first.
 refused-no-seat = There is no seat { $seat } at this table.
 refused-invitation = This table is private. Ask the host for the invitation link.
 refused-not-host = Only the host of the table can do that.
@@ -492,6 +507,8 @@ series = { $count ->
 
 # Serving
 served-at = Teocalli is served at { $address } (stop it with Ctrl+C)
+served-network = Others in this network open { $address }
+served-outside = Friends elsewhere need an address on the internet: a reverse proxy with https, or a tunnel to port { $port }. docs/hosting.md says how.
 served-already = Teocalli is running already, at { $address }
 refused-served = These games are served already, at { $address } Stop that server first.
 refused-served-silent = These games are served already, by a server that does not answer. Stop it first.

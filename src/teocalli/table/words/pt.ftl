@@ -73,6 +73,7 @@ row-playing = { $moves ->
 }
 row-old = Começou com a versão { $rules } das regras; não pode ser continuada aqui.
 row-away = arquivada
+row-invited = Convite
 row-with = com { $names }
 
 # New table
@@ -121,6 +122,7 @@ seat-host = anfitrião
 seat-here = on-line
 seat-away = ausente
 seat-clear = Liberar o lugar
+seat-bot = Pôr um bot aqui
 seat-automatic = Oponente automático
 kind-person = Pessoa
 kind-automatic = Joga por regras próprias
@@ -130,6 +132,17 @@ sit-here = Sentar aqui
 invitation = Convite
 invitation-help = Quem abrir este link pode ocupar um lugar livre; não é preciso ter conta. Com todos os lugares ocupados, o jogo começa.
 invitation-local = Este endereço só funciona neste computador. Para jogar com amigos em outros lugares, inicie o servidor com “teocalli serve --host 0.0.0.0” e envie a eles o endereço deste computador.
+invitation-outside = Amigos fora desta rede precisam de um endereço na internet: um proxy reverso com https, ou um túnel até esta porta (docs/hosting.md). Abra a mesa por esse endereço, e o link aqui o terá.
+invitation-camera = Aponte a câmera de um celular para abrir a mesa.
+people-title = Convidar pessoas com quem joguei
+people-lead = O lugar fica guardado, e a mesa aparece primeiro entre as partidas da pessoa.
+people-games = { $count ->
+    [1] 1 partida juntos
+   *[other] { $count } partidas juntos
+}
+people-asked = Convite feito
+people-invite = Convidar
+people-none = Os nomes aparecem aqui depois que você joga com alguém. Aos outros, mande o link.
 gather-title = Aguardando jogadores
 gather-lead = O jogo começa sozinho quando todos os lugares estiverem ocupados.
 gather-missing = { $count ->
@@ -412,6 +425,8 @@ refused-started = O jogo já começou; os lugares estão ocupados.
 refused-not-yours = Este lugar não é seu; só quem está sentado nele pode fazer isso.
 refused-watching = Você está assistindo; só quem joga pode fazer isso.
 refused-taken = { $name } já está nesse lugar. Escolha outro.
+refused-stranger = Pelo nome você pode convidar pessoas com quem já jogou. Mande o link.
+refused-no-free-seat = Não há lugar livre para esta pessoa. Libere um primeiro.
 refused-no-seat = Não há lugar { $seat } nesta mesa.
 refused-invitation = Esta mesa é privada. Peça o link de convite a quem a abriu.
 refused-not-host = Só quem abriu a mesa pode fazer isso.
@@ -487,6 +502,8 @@ series = { $count ->
 
 # Serving
 served-at = O Teocalli está em { $address } (pare com Ctrl+C)
+served-network = Outros nesta rede abrem { $address }
+served-outside = Amigos em outros lugares precisam de um endereço na internet: um proxy reverso com https, ou um túnel até a porta { $port }. docs/hosting.md diz como.
 served-already = O Teocalli já está em execução, em { $address }
 refused-served = Estas partidas já são servidas, em { $address } Pare antes aquele servidor.
 refused-served-silent = Estas partidas já são servidas por um servidor que não responde. Pare-o antes.
