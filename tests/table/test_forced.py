@@ -24,11 +24,15 @@ PATIENT = replace(ANNA, settings={"ask": ASK_ALL})
 
 
 async def begun(database: str) -> tuple[House, str]:
-    """Anna on both seats of a game in which steps are forced now and then."""
+    """Anna on both seats of a game in which steps are forced now and then; wealth tiles are chosen."""
     house = new_house(database)
     house.games = {"tzolkin": TZOLKIN}
     seat = {"kind": "person", "person": ANNA.id, "name": "Anna"}
-    entry = opening(ANNA, TZOLKIN, Setting(2), [seat, seat], seed=7)
+    s, wealth = TZOLKIN.new(Setting(2), 7), []
+    for _ in range(2):
+        wealth.append(TZOLKIN.tokens(s)[0])
+        TZOLKIN.play(s, wealth[-1])
+    entry = opening(ANNA, TZOLKIN, Setting(2), [seat, seat], seed=7, tokens=wealth)
     return house, (await house.open(entry)).id
 
 
@@ -64,7 +68,7 @@ def test_forced_steps_follow_by_themselves(database: str) -> None:
 
 def test_whoever_wants_to_be_asked_is_asked(database: str) -> None:
     found = told(database, PATIENT)
-    assert [len(match.moves) for match in found] == list(range(61))
+    assert [len(match.moves) for match in found] == list(range(2, 63))
 
 
 def test_undo_takes_forced_steps_back_with_the_choice_before_them(database: str) -> None:

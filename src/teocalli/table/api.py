@@ -88,7 +88,7 @@ async def tables(request: Request) -> Response:
         {
             name: [
                 {"id": x.id, "game": x.game, "status": x.status, "name": x.summary["name"],
-                 "mover": x.summary["mover"],
+                 "mover": x.summary["mover"], "movers": x.summary["movers"],
                  "seats": [{"kind": s["kind"], "name": s["name"], "mine": bool(reader.id) and s["person"] == reader.id}
                            for s in x.summary["seats"]]}
                 for x in found
@@ -175,16 +175,17 @@ def seen(sight: Sight) -> dict[str, Any]:
         "options": dict(match.setting.options),
         "status": match.status,
         "number": match.number,
-        "version": match.version,
+        "version": sight.version,
         "seat": sight.seat,
         "mover": sight.mover,
+        "movers": sight.movers,
         "seats": seats,
         "scores": sight.scores,
         "ranks": match.ranks() if match.is_over else None,
         "result": told_result(sight),
         "rematch": match.rematch or None,
         "clock": clock_seen(match),
-        "ask": sight.words.decision(match.state) if sight.my_turn else None,
+        "ask": sight.words.decision(sight.state) if sight.my_turn else None,
         "actions": [
             {
                 "token": o.token,

@@ -278,34 +278,48 @@ def act(actor: Actor, seat: int, token: str, version: int, key: str = "") -> Dee
     """Play an action, chosen at a certain version of the table. Chosen twice, it is played once."""
     person, name = ("", "bot") if isinstance(actor, HouseBot) else (actor.id, actor.id)
 
-    def check(match: Match) -> tuple[Entry, Outcome]:
+    def check(match: Match) -> tuple[Entry, Outcome | None]:
         under_way(match)
         if isinstance(actor, HouseBot):
             bots_seat(match, seat)
         else:
             own_seat(match, actor.id, seat)
-        if version != match.version:
+        if not match.is_current(seat, version):
             raise Refused("refused-stale")
-        if match.mover != seat:
+        if seat not in match.movers:
             raise Refused("refused-turn", name=match.seats[match.mover].name)
         try:
             action = match.game.actions.action(token)
-            outcome = match.outcome(action)
+            outcome = match.outcome(action, seat)
         except UnknownToken:
             raise Refused("refused-token", 400, token=clean(token, MOST_NAME)) from None
         except IllegalAction as error:
             raise Refused("refused-illegal", why=error.why) from None
+        if seat in match.together:
+            return Entry(0, "choose", person, {"seat": seat, "token": token}), None
         return played(match, person, seat, action, outcome), outcome
 
     def follow(match: Match) -> tuple[Entry, Outcome | None] | None:
-        action = forced(match.game, match.state) if match.mover == seat else None
+        if match.choices and not match.movers:
+            return next_choice(match)
+        if asks_all or match.together or match.mover != seat:
+            return None
+        action = forced(match.game, match.state)
         if action is None:
             return None
         outcome = match.outcome(action)
         return played(match, person, seat, action, outcome, forced=True), outcome
 
     asks_all = isinstance(actor, Person) and actor.settings.get("ask") == ASK_ALL
-    return Deed(check, known_by(name, key or version, seat, token), None if asks_all else follow)
+    return Deed(check, known_by(name, key or version, seat, token), follow)
+
+
+def next_choice(match: Match) -> tuple[Entry, Outcome]:
+    """All have chosen: what the next seat chose is played."""
+    seat = match.game.mover(match.state)
+    action = match.choices[seat][0]
+    outcome = match.outcome(action)
+    return played(match, match.seats[seat].person, seat, action, outcome), outcome
 
 
 def played(match: Match, person: str, seat: int, action: int, outcome: Outcome, **marked: bool) -> Entry:
@@ -324,7 +338,7 @@ def undo(person: Person, seat: int, version: int, whole: bool, key: str = "") ->
         limit = undo_of(match, seat)
         if limit.steps == 0:
             raise Refused(limit.stop)
-        if version != match.version and not _only_bots_since(match, seat, version):
+        if not match.is_current(seat, version) and not _only_bots_since(match, seat, version):
             raise Refused("refused-stale")
         to = limit.to if whole else limit.back
         return Entry(0, "undo", person.id, {"seat": seat, "to": to}), None

@@ -22,7 +22,7 @@ from teocalli.table.database import Conflict, Postgres, Unavailable
 from teocalli.table.deeds import Deed, HouseBot, accept, act, known_by, new_id, once_more, propose
 from teocalli.table.elsewhere import AGAIN
 from teocalli.table.live import Hub
-from teocalli.table.match import BOT, PLAYING, Match, begin
+from teocalli.table.match import BOT, Match, begin
 from teocalli.table.refusals import Refused
 from teocalli.table.replaying import cannot_be_read, check_sum, replayed
 from teocalli.table.store import Entry, Person, Store, appending, welcoming
@@ -36,6 +36,11 @@ MOST_KEPT = 500
 #: A bot that has not moved after so many seconds is woken here, whoever's server should have let it think; and how
 #: often all games under way are looked through for such bots.
 OVERDUE, ROUNDS = 5.0, 20.0
+
+
+def bots_asked(match: Match) -> list[int]:
+    """The bots that must choose."""
+    return [seat for seat in match.movers if match.seats[seat].kind == BOT]
 
 
 class House:
@@ -323,9 +328,7 @@ class House:
         if news:
             self._keep(match)
             self.hub.tell(table)
-            if self._bot_to_move(
-                match
-            ):  # where it was written somebody lets the bot think, unless that server has died
+            if bots_asked(match):  # where it was written somebody lets the bot think, unless that server has died
                 asyncio.get_running_loop().call_later(OVERDUE, self._wake_if_unmoved, table, match.number)
         return bool(news)
 
@@ -342,22 +345,18 @@ class House:
 
     def wake_bots(self, match: Match) -> None:
         """Let a bot think, if one must choose and none is thinking yet."""
-        if self._bot_to_move(match):
+        if bots_asked(match):
             self.bots.wake(match.id)
 
     def _bots_ended(self, table: str) -> None:
         if table in self._matches and not self._stopped.is_set():  # a person may have moved meanwhile
             self.wake_bots(self._matches[table])
 
-    @staticmethod
-    def _bot_to_move(match: Match) -> bool:
-        return match.status == PLAYING and match.seats[match.mover].kind == BOT
-
     async def _play_bots(self, table: str) -> None:
         """Let bots play until a person must choose. What a bot thought about an old version is thrown away."""
-        while self._bot_to_move(match := await self.match(table)):
-            seat, version = match.mover, match.version
-            token = await self.thinker.choose(match.game, match.state, match.seats[seat].strength)
+        while seats := bots_asked(match := await self.match(table)):
+            seat, version = seats[0], match.version
+            token = await self.thinker.choose(match.game, match.seen_by(seat), match.seats[seat].strength)
             await asyncio.sleep(self.pace)
             try:
                 await self.do(table, act(HouseBot(), seat, token, version))

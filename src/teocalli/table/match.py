@@ -5,13 +5,14 @@ Everything here follows from the entries; folding them again gives the same matc
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.game import Game, Seed, Setting
 from teocalli.engine.ledger import UNFINISHED, Ledger, day_of, shown_scores, told_result
+from teocalli.engine.together import ahead, choosers
 from teocalli.engine.words import Words
 from teocalli.table.clock import Clock, Terms, started
 from teocalli.table.store import Entry, Listing
@@ -89,9 +90,12 @@ class Match:
     seats: list[Seat]
     state: Any
     moves: list[Move] = field(default_factory=list)
+    #: Actions by seat, chosen while others choose too. Nobody else knows them; they are played when all have chosen.
+    choices: dict[int, tuple[int, ...]] = field(default_factory=dict)
     given: int = 0  # actions that were there from the beginning: a record, or the game this one goes on from
     chats: list[Chat] = field(default_factory=list)
     version: int = 0  # grows with every change of the game
+    versions: list[int] = field(default_factory=list)  # by seat: the newest that changed something for it
     number: int = 0  # of the last entry
     updated: float = 0.0
     date: str = ""  # the day that a record from elsewhere tells
@@ -110,15 +114,43 @@ class Match:
     # ------------------------------------------------------------ what it is
 
     @property
+    def together(self) -> list[int]:
+        """The seats that choose at the same time; whoever would choose alone simply acts."""
+        seats = choosers(self.game, self.state) if self.status == PLAYING else []
+        return seats if len(seats) > 1 or self.choices else []
+
+    @property
+    def movers(self) -> list[int]:
+        """Who must choose: one seat; or, where seats choose together, all that have not chosen yet."""
+        if self.status != PLAYING:
+            return []
+        found = [seat for seat in self.together if seat in choosers(self.game, self.seen_by(seat))]
+        return found if self.together else [self.game.mover(self.state)]
+
+    @property
     def mover(self) -> int:
-        """Whose decision it is; -1 when nobody has to choose."""
-        return self.game.mover(self.state) if self.status == PLAYING else -1
+        """The first who must choose; -1 when nobody has to."""
+        return next(iter(self.movers), -1)
+
+    def seen_by(self, seat: int) -> Any:
+        """The state as it is for a seat: where seats choose together, with its own choices made. Nobody changes it."""
+        if seat not in self.together:
+            return self.state
+        if ("ahead", seat) not in self.drawn:
+            self.drawn["ahead", seat] = ahead(self.game, self.state, seat, self.choices.get(seat, ()))
+        return self.drawn["ahead", seat]
+
+    def is_current(self, seat: int, version: int) -> bool:
+        """Whether nothing has changed for a seat since a version: what others choose at the same time does not."""
+        return self.versions[seat] <= version <= self.version
 
     @property
     def waited_for(self) -> frozenset[int]:
         """The seats of people who must choose."""
-        mover = self.mover
-        return frozenset((mover,)) if mover >= 0 and self.seats[mover].kind == PERSON else frozenset()
+        return self._people(self.movers)
+
+    def _people(self, seats: Iterable[int]) -> frozenset[int]:
+        return frozenset(seat for seat in seats if self.seats[seat].kind == PERSON)
 
     @property
     def running_out(self) -> tuple[float, int] | None:
@@ -215,13 +247,13 @@ class Match:
 
     def listing(self) -> Listing:
         """How the lobby lists it."""
-        mover = self.mover
         summary: dict[str, Any] = {
             "name": self.name,
             "host": next((s.name for s in self.seats if s.person == self.host), ""),
             "players": self.setting.players,
             "seats": [{"kind": s.kind, "person": s.person, "name": s.name, "strength": s.strength} for s in self.seats],
-            "mover": mover,
+            "mover": self.mover,
+            "movers": self.movers,
             "moves": len(self.moves),
             "options": dict(self.setting.options),
             "rules": self.game.meta.rules_version,
@@ -250,9 +282,9 @@ class Match:
 
     # ------------------------------------------------------------ what an action would do
 
-    def outcome(self, action: int) -> Outcome:
-        """The state and the events behind a legal action; the match itself does not change."""
-        s = self.game.copy(self.state)
+    def outcome(self, action: int, seat: int | None = None) -> Outcome:
+        """The state and the events behind a legal action, or what a seat sees of them; the match does not change."""
+        s = self.game.copy(self.state if seat is None else self.seen_by(seat))
         return Outcome(s, self.game.apply(s, action))
 
     # ------------------------------------------------------------ folding
@@ -261,22 +293,25 @@ class Match:
         """The match with one more entry; this one stays as it is, for whoever is looking at it."""
         if entry.kind == "act" and outcome is None:
             outcome = self.outcome(self.game.actions.action(entry.body["token"]))
-        seats, moves, chats = list(self.seats), list(self.moves), list(self.chats)
-        other = replace(self, seats=seats, moves=moves, chats=chats, keys=dict(self.keys), kept=dict(self.kept))
+        seats, moves, chats, versions = list(self.seats), list(self.moves), list(self.chats), list(self.versions)
+        other = replace(
+            self, seats=seats, moves=moves, chats=chats, versions=versions,
+            choices=dict(self.choices), keys=dict(self.keys), kept=dict(self.kept),
+        )  # fmt: skip
         other.fold(entry, outcome)
         return other
 
     def fold(self, entry: Entry, outcome: Outcome | None = None) -> None:
         """Take an entry of the log into account."""
+        chose = self._people((*self.movers, *self.choices))
         self.drawn = {}
-        chose = self.waited_for
         if self.clock is not None:
             self.clock = self.clock.at(entry.at)
         _FOLDS[entry.kind](self, entry, outcome)
         self.number = entry.number
         if entry.kind not in ("chat", "agree"):  # nobody can make others wait longer by talking
             self.updated, self.agreed = entry.at, frozenset()
-        if entry.kind == "act" and entry.body["seat"] in chose - self.waited_for:
+        if entry.kind == "act" and entry.body["seat"] in chose.difference(self.movers, self.choices):
             self._add_time(entry.body["seat"])
         self._run_clock()
         if entry.key is not None:
@@ -322,6 +357,18 @@ class Match:
         told = (e for e in events if e.what != REVEAL and e.what not in how.untold)
         return all(e.seat < 0 and e.what not in how.headings for e in told)
 
+    def _change(self, seat: int | None = None) -> None:
+        """The game is another now; what one seat chooses while others choose too changes it for that seat only."""
+        self.version += 1
+        for other in range(len(self.seats)) if seat is None else [seat]:
+            self.versions[other] = self.version
+
+    def _choose(self, seat: int, actions: tuple[int, ...]) -> None:
+        """What a seat has chosen is another; whoever chose last comes last."""
+        self.choices.pop(seat, None)
+        if actions:
+            self.choices[seat] = actions
+
     def _tell_of(self, seat: int, deed: str) -> None:
         """Everybody reads beside the talk what became of a seat."""
         self.chats.append(Chat(self.seats[seat].name, seat, "", deed))
@@ -343,6 +390,7 @@ def begin(id: str, game: Game, entry: Entry) -> Match:
         number=entry.number, updated=entry.at, evaluation=bool(body.get("evaluation")), date=body.get("date", ""),
         series=body.get("series", {}), games_before=body.get("games_before", 0),
         clock=started(Terms.read(body.get("clock", {})), body["players"], entry.at),
+        versions=[0] * body["players"],
     )  # fmt: skip
     match._keep()
     for token in body.get("tokens", ()):
@@ -389,25 +437,36 @@ def _resign(match: Match, entry: Entry, _: Outcome | None) -> None:
     match._tell_of(entry.body["seat"], "talk-resigned")
     if sum(not seat.resigned for seat in match.seats) < 2:
         match.status = OVER
-    match.version += 1
+    match._change()
 
 
 def _act(match: Match, entry: Entry, outcome: Outcome | None) -> None:
     action, is_forced = match.game.actions.action(entry.body["token"]), bool(entry.body.get("forced"))
     match._play(entry.body["seat"], action, entry.at, entry.number, outcome, is_forced)
-    match.version += 1
+    match._choose(entry.body["seat"], match.choices.get(entry.body["seat"], ())[1:])
+    match._change()
+
+
+def _choose(match: Match, entry: Entry, _: Outcome | None) -> None:
+    seat, action = entry.body["seat"], match.game.actions.action(entry.body["token"])
+    match._choose(seat, (*match.choices.get(seat, ()), action))
+    match._change(seat)
 
 
 def _undo(match: Match, entry: Entry, _: Outcome | None) -> None:
-    to = entry.body["to"]
-    match.state = match.state_at(to)
+    seat, to = entry.body["seat"], entry.body["to"]
+    if seat in match.choices:
+        match._choose(seat, match.choices[seat][:to])
+        match._change(seat)
+        return
+    match.state, match.choices = match.state_at(to), {}
     if match.clock is not None:
         for move in (move for move in match.moves[to:] if move.bonus):
             match.clock = match.clock.given(move.seat, match.clock.left[move.seat] - move.bonus)
     del match.moves[to:]
     for count in [k for k in match.kept if k > to]:
         del match.kept[count]
-    match.version += 1
+    match._change()
 
 
 def _chat(match: Match, entry: Entry, _: Outcome | None) -> None:
@@ -434,6 +493,6 @@ def _rematch(match: Match, entry: Entry, _: Outcome | None) -> None:
 
 _FOLDS: Mapping[str, Any] = {
     "sit": _sit, "stand": _stand, "bot": _bot, "back": _back, "resign": _resign, "act": _act, "undo": _undo,
-    "chat": _chat, "rematch": _rematch, "away": _away,
+    "choose": _choose, "chat": _chat, "rematch": _rematch, "away": _away,
     "reserve": _reserve, "clock": _clock, "agree": _agree,
 }  # fmt: skip

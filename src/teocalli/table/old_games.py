@@ -95,5 +95,6 @@ def putting_away(old: OldGame, person: str, now: float) -> tuple[Entry, Listing]
         raise Refused("refused-watching", 403)
     if not old.is_under_way:
         raise Refused("refused-over")
-    listing = Listing(old.listing.id, old.listing.game, AWAY, False, now, old.listing.summary | {"mover": -1})
+    summary = old.listing.summary | {"mover": -1, "movers": []}
+    listing = Listing(old.listing.id, old.listing.game, AWAY, False, now, summary)
     return Entry(old.number + 1, "away", person, {}, now), listing

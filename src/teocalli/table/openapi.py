@@ -65,9 +65,10 @@ TABLE = thing(
     id=TEXT, game=TEXT, rules=NUMBER, options={"type": "object"},
     status={"enum": ["gathering", "playing", "over", "exhibit"]},
     number={**NUMBER, "description": "of the last entry in the table's log; give it as `after` to wait for news"},
-    version={**NUMBER, "description": "of the game; an action must name the version it was chosen at"},
+    version={**NUMBER, "description": "of the game for this seat; an action must name the version it was chosen at"},
     seat={**NUMBER, "description": "whose view this is; -1 for a spectator"},
-    mover={**NUMBER, "description": "who must choose; -1 for nobody"},
+    mover={**NUMBER, "description": "the first who must choose; -1 for nobody"},
+    movers={**many(NUMBER), "description": "all who must choose: several where choices are secret and made together"},
     seats=many(named("Seat")), scores=many({"type": "number"}), ranks=perhaps(many(NUMBER)), result=TEXT,
     rematch=perhaps({**TEXT, "description": "the table where the same people play once more"}), ask=perhaps(TEXT),
     clock={"anyOf": [named("Clock"), {"type": "null"}]},
@@ -118,7 +119,8 @@ KEY = {**TEXT, "description": "the same key again changes nothing"}
 
 def document() -> dict[str, Any]:
     """The whole document."""
-    tables = many(thing(id=TEXT, game=TEXT, status=TEXT, name=TEXT, mover=NUMBER, seats=many(named("Seat"))))
+    seats, movers = many(named("Seat")), many(NUMBER)
+    tables = many(thing(id=TEXT, game=TEXT, status=TEXT, name=TEXT, mover=NUMBER, movers=movers, seats=seats))
     new_table = thing(
         game=TEXT, seats={**many(TEXT), "description": "for each seat: me, open, or the strength of a bot"},
         options={"type": "object"}, name=TEXT, listed=TRUTH, clock=named("Terms"), key=KEY,

@@ -50,7 +50,7 @@ def mat(sight: Sight) -> Region:
         points=exact(sight.scores[seat]),
         clock=seat_clock(sight, seat),
         cells=cells,
-        now=sight.mover == seat,
+        now=seat in sight.movers,
         turn=figures(sight.this_turn, sight.reader.language),
         undo_steps=sight.undo.steps if sight.is_here else 1,
     )
@@ -73,7 +73,7 @@ def panel(sight: Sight, seat: int, rows: Markup, score: float, you: bool, here: 
     match = sight.match
     chair = match.seats[seat] if seat < len(match.seats) else None
     is_bot = chair is None or chair.kind == BOT
-    now = sight.mover == seat
+    now = seat in sight.movers
     return part(
         "_panel.html",
         sight.reader.language,

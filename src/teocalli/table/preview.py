@@ -66,9 +66,9 @@ class Preview(Sight):
         return after
 
     @cached_property
-    def mover(self) -> int:
+    def movers(self) -> list[int]:
         """The turn is not over before it is confirmed."""
-        return self.seat
+        return [self.seat]
 
     @cached_property
     def marks(self) -> Marks:

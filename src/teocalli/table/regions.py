@@ -13,6 +13,7 @@ from markupsafe import Markup, escape
 
 from teocalli.engine.face import Marks, View
 from teocalli.engine.help import chapter
+from teocalli.engine.language import listed
 from teocalli.engine.legend import legend
 from teocalli.engine.records import HAVE_NUMBA
 from teocalli.engine.words import Words
@@ -67,7 +68,8 @@ def draw_preview(shown: Preview) -> dict[str, Region]:
 
 def next_up(shown: Preview) -> int:
     """Who would choose next; -1: nobody, or nobody knows."""
-    return shown.match.game.mover(shown.state) if shown.is_certain and not shown.state.over else -1
+    is_known = shown.is_certain and not shown.state.over and not shown.match.together
+    return shown.match.game.mover(shown.state) if is_known else -1
 
 
 def whole_part(template: str, sight: Sight, **shown: Any) -> str:
@@ -98,8 +100,8 @@ def bar(sight: Sight, here: str) -> Region:
         watching=sight.seat < 0 and not match.is_over,
         replay=not sight.is_here,
         chips=chips(progress),
-        mover=sight.mover,
-        mover_name=sight.names[sight.mover] if sight.mover >= 0 else "",
+        movers=(sight.seat,) if sight.my_turn else tuple(sight.movers),
+        mover_names=asked_names(sight),
         watchers=sight.watchers if sight.is_here else 0,
         tools=HOLE,
     )
@@ -139,7 +141,7 @@ def tools(sight: Sight, here: str) -> list[str]:
     if not plays:
         return [frame]
     before, behind = pieces(frame)
-    return [before, f'<input type="hidden" name="version" value="{match.version}">', behind]
+    return [before, f'<input type="hidden" name="version" value="{sight.version}">', behind]
 
 
 def sheet_at(sight: Sight) -> str:
@@ -231,8 +233,8 @@ def prompt(sight: Sight, now: float) -> Region:
     """What is asked; or who is waited for, who is missing, how it ended."""
     match, language = sight.match, sight.reader.language
     if sight.my_turn:
-        ask = sight.words.decision(match.state)
-        help_at = chapter(match.game, match.state)
+        ask = sight.words.decision(sight.state)
+        help_at = chapter(match.game, sight.state)
         return Region(whole_part("_prompt.html", sight, ask=ask, chapter=help_at))
     if match.status == PLAYING:
         return Region(waiting(sight, now))
@@ -250,32 +252,35 @@ def prompt(sight: Sight, now: float) -> Region:
 def waiting(sight: Sight, now: float) -> Markup:
     """Who is waited for, and what can be done about it."""
     match, me = sight.match, sight.reader.id
-    chair = match.seats[match.mover]
+    awaited = min(match.movers, key=lambda seat: (match.seats[seat].kind == BOT, sight.is_present(seat)))
+    chair = match.seats[awaited]
     kept = [i for i, s in enumerate(match.seats) if s.kind == BOT and me and s.person == me and not s.resigned]
-    is_waiting = chair.kind == PERSON and me in match.people_beside(match.mover)
-    is_away = is_waiting and not sight.is_present(match.mover)
+    is_waiting = chair.kind == PERSON and me in match.people_beside(awaited)
+    is_away = is_waiting and not sight.is_present(awaited)
     return part(
         "_waiting.html",
         sight.reader.language,
         table=match.id,
-        mover=match.mover,
-        name=sight.names[match.mover],
+        mover=awaited,
+        name=sight.names[awaited],
+        names=asked_names(sight),
         thinking=chair.kind == BOT,
-        note=wait_note(sight),
+        note=wait_note(sight, awaited),
         can_return=kept[0] if kept else -1,
         step_in_from=round(match.updated + PATIENCE) if is_waiting else 0,
         is_late=now - match.updated > PATIENCE,
         agree_from=round(match.updated + SHORT_PATIENCE) if is_away else 0,
         may_agree=now - match.updated > SHORT_PATIENCE,
-        votes=votes(sight) if is_away else (),
+        votes=votes(sight, awaited) if is_away else (),
         agreed=me in match.agreed,
+        chosen=(sight.seat, sight.version) if sight.has_chosen else None,
     )
 
 
-def votes(sight: Sight) -> tuple[tuple[int, str, bool], ...]:
+def votes(sight: Sight, awaited: int) -> tuple[tuple[int, str, bool], ...]:
     """Who is asked whether a bot takes over, and who has agreed."""
     match = sight.match
-    asked = match.people_beside(match.mover)
+    asked = match.people_beside(awaited)
     return tuple(
         (i, sight.names[i], seat.person in match.agreed)
         for i, seat in enumerate(match.seats)
@@ -283,12 +288,18 @@ def votes(sight: Sight) -> tuple[tuple[int, str, bool], ...]:
     )
 
 
-def wait_note(sight: Sight) -> str:
-    """What is said below the name of whoever must choose."""
-    t, chair = sight.reader.speech.say, sight.match.seats[sight.match.mover]
+def asked_names(sight: Sight) -> str:
+    return listed((sight.names[seat] for seat in sight.movers), sight.reader.language)
+
+
+def wait_note(sight: Sight, seat: int) -> str:
+    """What is said below the names of those who must choose."""
+    t, chair = sight.reader.speech.say, sight.match.seats[seat]
+    if sight.has_chosen:
+        return t("chosen-note")
     if chair.kind == BOT:
         return bot_title(chair.strength, sight.reader.language) if sight.warm else t("thinking-first")
-    presence = t("seat-here") if sight.is_present(sight.match.mover) else t("seat-away")
+    presence = t("seat-here") if sight.is_present(seat) else t("seat-away")
     if sight.match.running_out is None or sight.match.clock is None:
         return presence
     bot = bot_title(sight.match.clock.terms.bot, sight.reader.language)

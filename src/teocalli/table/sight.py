@@ -140,15 +140,33 @@ class Sight:
 
     @cached_property
     def state(self) -> Any:
-        return self.match.state if self.count is None else self.match.state_at(self.count)
+        return self.match.seen_by(self.seat) if self.count is None else self.match.state_at(self.count)
+
+    @property
+    def version(self) -> int:
+        """The newest version of the table that changed something for the reader."""
+        return max((self.match.versions[seat] for seat in self.mine), default=self.match.version)
 
     @cached_property
+    def movers(self) -> list[int]:
+        """Who must choose."""
+        if self.is_here:
+            return self.match.movers
+        return [] if self.state.over else [self.match.game.mover(self.state)]
+
+    @property
     def mover(self) -> int:
-        return self.match.mover if self.is_here else self.match.game.mover(self.state)
+        """The first who must choose; -1 for nobody."""
+        return next(iter(self.movers), -1)
 
     @property
     def my_turn(self) -> bool:
-        return self.is_here and self.seat >= 0 and self.seat == self.match.mover and self.seat in self.mine
+        return self.is_here and self.seat in self.match.movers and self.seat in self.mine
+
+    @property
+    def has_chosen(self) -> bool:
+        """Whether the reader waits for others who choose at the same time."""
+        return self.is_here and self.seat in self.match.choices and not self.my_turn
 
     @property
     def confirms(self) -> bool:
@@ -175,7 +193,7 @@ class Sight:
             return game.view(self.state, self.eye)
         if self.eye < 0:
             return self.open_view
-        if game.seat_view is not None:
+        if game.seat_view is not None and self.state is self.match.state:
             return game.seat_view(self.state, self.eye, self.open_view)
         return game.view(self.state, self.eye)
 
@@ -225,7 +243,7 @@ class Sight:
 
     @cached_property
     def _menu(self) -> Menu:
-        return self.match.game.menu(self.match.state)
+        return self.match.game.menu(self.state)
 
     @cached_property
     def options(self) -> list[Option]:
@@ -293,8 +311,8 @@ class Sight:
     @property
     def undo_seat(self) -> int:
         """The seat whose play can be taken back: the own one that moved last, else the one looked from."""
-        last = self.match.moves[-1].seat if self.match.moves else -1
-        return last if last in self.mine else self.seat
+        acted = [*(move.seat for move in self.match.moves[-1:]), *self.match.choices]
+        return next((seat for seat in reversed(acted) if seat in self.mine), self.seat)
 
     @cached_property
     def undo(self) -> Undo:
@@ -399,8 +417,8 @@ def seat_for(match: Match, reader: Reader, wish: int | None) -> int:
     mine = match.seats_of(reader.id)
     if match.is_over and wish is not None and 0 <= wish < len(match.seats):
         return wish
-    if match.mover in mine:
-        return match.mover
+    if asked := [seat for seat in match.movers if seat in mine]:
+        return asked[0]
     if wish in mine:
         return wish
     return mine[0] if mine else -1

@@ -101,12 +101,13 @@ def _summary(text: str, status: str) -> dict[str, Any]:
     needed = TOLD | TOLD_AT_END if status in ("over", "exhibit") else TOLD
     if not needed <= told.keys() or not all(seat.keys() >= TOLD_OF_SEAT for seat in told["seats"]):
         raise ValueError("A summary lacks something.")
+    told.setdefault("movers", [seat for seat in [told["mover"]] if seat >= 0])  # older than choosing together
     return dict(told)
 
 
-def _mover(summary: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The seat that must choose, as the lobby tells of it."""
-    return next(iter(summary["seats"][summary["mover"] :][:1]), {})
+def asked(summary: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The seats that must choose, as the lobby tells of them."""
+    return [seat for place, seat in enumerate(summary["seats"]) if place in summary["movers"]]
 
 
 class Store:
@@ -170,7 +171,7 @@ class Store:
     def waiting_for_bots(self, now: float, quiet: float = 0.0) -> list[str]:
         """Ids of the games under way in which a bot must choose and nothing happened for `quiet` seconds."""
         found = self._listed("status = 'playing' AND NOT updated BETWEEN ? AND ?", now - quiet, now)
-        return [x.id for x in found if _mover(x.summary).get("kind") == "bot"]
+        return [x.id for x in found if any(seat["kind"] == "bot" for seat in asked(x.summary))]
 
     def running_out(self, moment: float) -> list[str]:
         """Ids of the games under way in which somebody's time is out by a certain moment."""

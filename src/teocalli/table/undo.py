@@ -14,7 +14,8 @@ from teocalli.table.match import BOT, PLAYING, Match
 class Undo:
     """How far a seat may go back: one choice, to the beginning of its turn, and how many choices in all.
 
-    `back` and `to` count the actions that remain. `stop` is the sentence that says what stops it.
+    `back` and `to` count the actions that remain, or the own choices while seats choose together. `stop` is the
+    sentence that says what stops it.
     """
 
     back: int
@@ -28,6 +29,8 @@ def undo_of(match: Match, seat: int) -> Undo:
     moves, count = match.moves, len(match.moves)
     if match.status != PLAYING:
         return Undo(count, count, 0, "undo-over")
+    if chosen := len(match.choices.get(seat, ())):
+        return Undo(chosen - 1, 0, chosen, "undo-start")
     first, stop = count, "undo-start"
     over_bots = against_bots(match, seat)
     while first > match.given:

@@ -39,6 +39,7 @@ GAME = Game(
     things=THINGS,
     worth=worth,
     why_not_setting=why_not_setting,
+    together=(Kind.KEEP_TILE,),
     sight=SIGHT,
     face=FACE,
 )

@@ -39,6 +39,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     start_turn=start_turn,
     fill_in=fill_in,
+    together=(Kind.KEEP_WEALTH,),
     sight=SIGHT,
     face=FACE,
     things={

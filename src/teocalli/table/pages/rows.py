@@ -63,9 +63,7 @@ def seats_of(listing: Listing, reader: Reader) -> list[dict[str, Any]]:
 
 def is_hot(summary: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> bool:
     """Whether the reader must choose."""
-    return any(
-        seat["mine"] and seat["kind"] == PERSON for seat in seats[summary["mover"] :][:1] if summary["mover"] >= 0
-    )
+    return any(seats[place]["mine"] and seats[place]["kind"] == PERSON for place in summary["movers"])
 
 
 def company(seats: Sequence[Mapping[str, Any]], language: str) -> str:

@@ -109,9 +109,9 @@ async def preview(request: Request) -> Response:
     reader = await reader_of(request)
     match = await house_of(request).match(request.path_params["table"])
     seat = whole(request.query_params, "seat")
-    if match.mover != seat or seat not in match.seats_of(reader.id):
+    if seat not in match.movers or seat not in match.seats_of(reader.id):
         raise Refused("refused-not-yours", 403)
-    if whole(request.query_params, "version") != match.version:
+    if not match.is_current(seat, whole(request.query_params, "version")):
         raise Refused("refused-stale")
     shown = Preview(
         match,
@@ -121,7 +121,7 @@ async def preview(request: Request) -> Response:
         token=request.query_params.get("token", ""),
     )
     regions = {name: str(region) for name, region in draw_preview(shown).items()}
-    return JSONResponse({"version": match.version, "regions": regions})
+    return JSONResponse({"version": shown.version, "regions": regions})
 
 
 def drawn_for(request: Request, sight: Sight) -> dict[str, Region]:
@@ -134,6 +134,6 @@ def news(sight: Sight, regions: Mapping[str, Any], now: float) -> dict[str, Any]
     """What a page hears, and the server's time."""
     match = sight.match
     return {
-        "number": match.number, "version": match.version, "seat": sight.seat, "secret": is_secret(sight),
+        "number": match.number, "version": sight.version, "seat": sight.seat, "secret": is_secret(sight),
         "now": now, "regions": regions,
     }  # fmt: skip
