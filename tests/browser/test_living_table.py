@@ -23,10 +23,12 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-def sit_together(server: Server, browser: Browser, bens_address: str = "") -> tuple[Visitor, Visitor]:
+def sit_together(
+    server: Server, browser: Browser, bens_address: str = "", game: str = GAME
+) -> tuple[Visitor, Visitor]:
     """Ann opens a table with a seat for a friend; Ben follows her invitation."""
     ann, ben = Visitor(browser, server.address), Visitor(browser, bens_address or server.address)
-    ann.open(f"/new?game={GAME}")
+    ann.open(f"/new?game={game}")
     ann.page.locator("[data-seat='1'] label:has(input[value=open])").click()
     ann.page.locator("form.newtable button.primary:visible").last.click()
     invitation = ann.page.locator("#link").input_value()

@@ -264,7 +264,7 @@ def waiting(sight: Sight, now: float) -> Markup:
         mover=awaited,
         name=sight.names[awaited],
         names=asked_names(sight),
-        thinking=chair.kind == BOT,
+        thinking=chair.kind == BOT and len(match.movers) == 1,
         note=wait_note(sight, awaited),
         can_return=kept[0] if kept else -1,
         step_in_from=round(match.updated + PATIENCE) if is_waiting else 0,

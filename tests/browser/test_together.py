@@ -1,0 +1,39 @@
+"""Two people choose in secret at the same time: each is asked at once, in whatever order they answer."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Server
+from tests.browser.test_living_table import act, same_version, sit_together
+from tests.browser.visitor import OPTION, Visitor
+
+CHOICES = {"teotihuacan": 2, "tzolkin": 1}
+
+
+def choose(person: Visitor, game: str) -> None:
+    for _ in range(CHOICES[game]):
+        act(person)
+
+
+@pytest.mark.parametrize(("game", "first"), [("teotihuacan", 1), ("tzolkin", 0)])
+def test_whoever_chooses_first_waits_and_may_choose_again(
+    server: Server, browser: Browser, game: str, first: int
+) -> None:
+    people = sit_together(server, browser, game=game)
+    early, late = people[first], people[1 - first]
+    asked = late.page.locator("#prompt").inner_html()
+    choose(early, game)
+    expect(early.page.locator("#prompt.wait h2")).to_contain_text("You have chosen")
+    early.page.locator("#choose-again").click()
+    expect(early.page.locator(OPTION).first).to_be_visible()
+    choose(early, game)
+    expect(early.page.locator("#prompt.wait h2")).to_contain_text("You have chosen")
+    assert late.page.locator("#prompt").inner_html() == asked, "nothing happens to whoever is still choosing"
+    choose(late, game)
+    same_version(early, late)
+    expect(early.page.locator("#prompt h2")).not_to_contain_text("You have chosen")
+    assert [person.complaints for person in people] == [[], []]
+    for person in people:
+        person.close()

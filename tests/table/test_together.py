@@ -1,0 +1,196 @@
+"""Choosing together: all seats are asked at once, and nobody learns what others choose before all have chosen."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from teocalli.engine.game import Setting
+from teocalli.engine.together import ahead, choosers
+from teocalli.games import game
+from teocalli.table.absence import PATIENCE, step_in
+from teocalli.table.deeds import act, opening, place_bot, undo
+from teocalli.table.house import House
+from teocalli.table.match import BOT, PERSON, Match, begin
+from teocalli.table.refusals import Refused
+from teocalli.table.store import Person, asked
+from tests.table.conftest import new_house
+from tests.table.test_secrets import shown
+
+GAMES = {key: game(key) for key in ("teotihuacan", "tzolkin")}
+PEOPLE = [Person(f"p{i}", f"P{i}") for i in range(3)]
+SEATS = [{"kind": PERSON, "person": person.id, "name": person.name} for person in PEOPLE]
+MACHINE = {"kind": BOT, "name": "", "strength": "random"}
+
+
+def house_of(database: str) -> House:
+    house = new_house(database)
+    house.games, house.thinker.load = GAMES, GAMES.__getitem__
+    return house
+
+
+async def opened(house: House, key: str, seats: Sequence[dict[str, str]] = SEATS) -> Match:
+    return await house.open(opening(PEOPLE[0], GAMES[key], Setting(len(seats)), seats, seed=5))
+
+
+def plans(key: str, seed: int = 1) -> dict[int, list[str]]:
+    """What each seat chooses."""
+    rules, chooser = GAMES[key], random.Random(seed)
+    s, found = rules.new(Setting(3), 5), {}
+    for seat in choosers(rules, s):
+        actions: list[int] = []
+        while seat in choosers(rules, now := ahead(rules, s, seat, actions)):
+            actions.append(chooser.choice(rules.legal(now)))
+        found[seat] = [rules.actions.token(action) for action in actions]
+    return found
+
+
+async def choose(house: House, match: Match, seat: int, token: str) -> Match:
+    return await house.do(match.id, act(PEOPLE[seat], seat, token, match.version))
+
+
+async def choose_all(house: House, match: Match, order: Sequence[int], chosen: dict[int, list[str]]) -> Match:
+    """Each seat makes its next choice whenever the order names it."""
+    left = {seat: list(tokens) for seat, tokens in chosen.items()}
+    for seat in order:
+        match = await choose(house, match, seat, left[seat].pop(0))
+    return match
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_in_whatever_order_people_choose_it_becomes_the_same_game(key: str, database: str) -> None:
+    chosen = plans(key)
+    in_order = [seat for seat, tokens in chosen.items() for _ in tokens]
+    rules, chooser = GAMES[key], random.Random(2)
+    s = rules.new(Setting(3), 5)
+    for seat, tokens in chosen.items():
+        for token in tokens:
+            assert rules.mover(s) == seat
+            rules.play(s, token)
+
+    async def story() -> None:
+        house = house_of(database)
+        for order in (in_order, in_order[::-1], *(chooser.sample(in_order, len(in_order)) for _ in range(4))):
+            match = await choose_all(house, await opened(house, key), order, chosen)
+            assert match.state == s
+            assert [(move.seat, rules.actions.token(move.action)) for move in match.moves] == [
+                (seat, token) for seat, tokens in chosen.items() for token in tokens
+            ]
+            assert (match.choices, match.movers) == ({}, [rules.mover(s)])
+        await house.stop()
+
+    asyncio.run(story())
+
+
+def test_everybody_who_has_not_chosen_is_asked(database: str) -> None:
+    async def story() -> None:
+        house, chosen = house_of(database), plans("teotihuacan")
+        match = await opened(house, "teotihuacan")
+        assert match.movers == [0, 1, 2]
+        match = await choose(house, match, 2, chosen[2][0])
+        assert match.movers == [0, 1, 2], "a second tile is to come"
+        match = await choose(house, match, 2, chosen[2][1])
+        assert (match.movers, match.moves) == ([0, 1], [])
+        assert [seat["name"] for seat in asked(match.listing().summary)] == ["P0", "P1"]
+        with pytest.raises(Refused, match="not your turn"):
+            await choose(house, match, 2, chosen[2][1])
+        late = match.updated + PATIENCE + 1
+        with pytest.raises(Refused, match="24 hours"):
+            await house.do(match.id, step_in(PEOPLE[0], 2, "random", late))
+        await house.do(match.id, step_in(PEOPLE[2], 1, "random", late))
+        await house.stop()
+
+    asyncio.run(story())
+
+
+def test_what_others_choose_meanwhile_makes_no_choice_stale(database: str) -> None:
+    async def story() -> None:
+        house, chosen = house_of(database), plans("teotihuacan")
+        first = await opened(house, "teotihuacan")
+        for seat in (1, 0):
+            await choose(house, first, seat, chosen[seat][0])
+        with pytest.raises(Refused, match="not counted"):
+            await choose(house, first, 1, chosen[1][1])
+        again = await choose(house, first, 1, chosen[1][0])
+        assert len(again.choices[1]) == 1, "the same click twice is one choice"
+        await house.stop()
+
+    asyncio.run(story())
+
+
+def test_a_choice_can_be_taken_back_until_all_have_chosen(database: str) -> None:
+    async def story() -> None:
+        house, chosen = house_of(database), plans("teotihuacan")
+        match = await choose_all(house, await opened(house, "teotihuacan"), (1, 2, 1), chosen)
+        assert match.movers == [0, 2]
+        match = await house.do(match.id, undo(PEOPLE[1], 1, match.version, False))
+        assert (match.movers, len(match.choices[1])) == ([0, 1, 2], 1)
+        match = await choose(house, match, 1, chosen[1][1])
+        match = await house.do(match.id, undo(PEOPLE[1], 1, match.version, True))
+        assert list(match.choices) == [2]
+        with pytest.raises(Refused, match="nothing to undo"):
+            await house.do(match.id, undo(PEOPLE[1], 1, match.version, True))
+        match = await choose_all(house, match, (1, 1, 0, 0), chosen)
+        match = await choose(house, match, 2, chosen[2][1])
+        assert len(match.moves) == 6
+        with pytest.raises(Refused, match="revealed"):
+            await house.do(match.id, undo(PEOPLE[2], 2, match.version, True))
+        await house.stop()
+
+    asyncio.run(story())
+
+
+def test_choices_outlive_the_server_and_two_servers_bring_them_together(database: str) -> None:
+    async def story() -> None:
+        house, chosen = house_of(database), plans("teotihuacan")
+        match = await choose_all(house, await opened(house, "teotihuacan"), (2, 2, 0), chosen)
+        await house.stop()
+        here, elsewhere = house_of(database), house_of(database)
+        again = await here.match(match.id)
+        assert (again.choices, again.movers, again.versions) == (match.choices, match.movers, match.versions)
+        assert shown(again, 2) == shown(match, 2)
+        await elsewhere.match(match.id)
+        await choose(here, again, 0, chosen[0][1])
+        await choose(elsewhere, again, 1, chosen[1][0])
+        last = await choose(here, await elsewhere.match(match.id), 1, chosen[1][1])
+        assert [move.seat for move in last.moves] == [0, 0, 1, 1, 2, 2]
+        for one in (here, elsewhere):
+            await one.stop()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_tells_what_somebody_has_chosen(key: str) -> None:
+    """Pages, JSON and the lobby's list are the same, byte for byte, whatever one seat chooses; its own page is not."""
+    own, told = set(), set()
+    for seed in range(6):
+        match = begin("t", GAMES[key], opening(PEOPLE[0], GAMES[key], Setting(3), SEATS, seed=5))
+        for token in plans(key, seed)[1]:
+            match = match.after(act(PEOPLE[1], 1, token, match.version).check(match)[0])
+        own.add(str(shown(match, 1)))
+        told.add(str([match.listing(), *(shown(match, seat) for seat in (-1, 0, 2))]))
+    assert len(own) > 2
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_bots_choose_while_people_think(key: str, database: str) -> None:
+    async def story() -> None:
+        house = house_of(database)
+        match = await opened(house, key, [SEATS[0], MACHINE, MACHINE])
+        while match.movers != [0]:
+            await asyncio.sleep(0.01)
+            match = await house.match(match.id)
+        assert (match.moves, list(match.choices)) == ([], [1, 2])
+        match = await house.do(match.id, place_bot(PEOPLE[0], 0, "random"))
+        while not match.moves:
+            await asyncio.sleep(0.01)
+            match = await house.match(match.id)
+        assert {move.seat for move in match.moves} == {0, 1, 2}
+        await house.stop()
+
+    asyncio.run(story())
