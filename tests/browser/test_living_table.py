@@ -23,9 +23,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-def sit_together(
-    server: Server, browser: Browser, bens_address: str = "", game: str = GAME
-) -> tuple[Visitor, Visitor]:
+def sit_together(server: Server, browser: Browser, bens_address: str = "", game: str = GAME) -> tuple[Visitor, Visitor]:
     """Ann opens a table with a seat for a friend; Ben follows her invitation."""
     ann, ben = Visitor(browser, server.address), Visitor(browser, bens_address or server.address)
     ann.open(f"/new?game={game}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -12,7 +13,8 @@ from teocalli.engine.game import Setting
 from teocalli.engine.together import ahead, choosers
 from teocalli.games import game
 from teocalli.table.absence import PATIENCE, step_in
-from teocalli.table.deeds import act, opening, place_bot, undo
+from teocalli.table.clock import Terms
+from teocalli.table.deeds import act, next_choice, opening, place_bot, undo
 from teocalli.table.house import House
 from teocalli.table.match import BOT, PERSON, Match, begin
 from teocalli.table.refusals import Refused
@@ -141,6 +143,32 @@ def test_a_choice_can_be_taken_back_until_all_have_chosen(database: str) -> None
         await house.stop()
 
     asyncio.run(story())
+
+
+def test_the_clocks_of_all_who_choose_run_and_get_their_time_when_all_have_chosen() -> None:
+    """Choosing again brings no time."""
+    rules, chosen = GAMES["teotihuacan"], plans("teotihuacan")
+    match = begin("t", rules, opening(PEOPLE[0], rules, Setting(3), SEATS, seed=5, clock=Terms(each=100, increment=10)))
+    for at, deed in enumerate(
+        (
+            act(PEOPLE[2], 2, chosen[2][0], 0),
+            act(PEOPLE[2], 2, chosen[2][1], 1),
+            undo(PEOPLE[2], 2, 2, False),
+            act(PEOPLE[2], 2, chosen[2][1], 3),
+        ),
+        1,
+    ):
+        match = match.after(replace(deed.check(match)[0], at=at))
+    assert match.clock is not None
+    assert (match.clock.left, match.clock.running) == ((96, 96, 97), {0, 1})
+    for seat in (0, 1):
+        for token in chosen[seat]:
+            deed = act(PEOPLE[seat], seat, token, match.version)
+            match = match.after(replace(deed.check(match)[0], at=10))
+    while match.choices:
+        match = match.after(replace(next_choice(match)[0], at=10))
+    assert match.clock is not None
+    assert (match.clock.left, match.clock.running) == ((100, 100, 107), {0})
 
 
 def test_choices_outlive_the_server_and_two_servers_bring_them_together(database: str) -> None:
