@@ -127,7 +127,7 @@ def tools(sight: Sight, here: str) -> list[str]:
         undo_seat=sight.undo_seat,
         undo_steps=sight.undo.steps,
         undo_note=sight.undo_note,
-        hint=plays and match.mover == sight.seat and sight.seat in sight.mine and may_hint(match, sight.seat),
+        hint=plays and sight.my_turn and may_hint(match, sight.seat),
         digest=bool(sight.missed),
         rules=rules,
         legend=signs,

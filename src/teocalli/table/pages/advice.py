@@ -26,14 +26,14 @@ async def hint(request: Request) -> Response:
     """The best few options of the asking seat, with what they are worth. Nothing is written."""
     reader, house = await reader_of(request), house_of(request)
     match = await house.match(request.path_params["table"])
-    seat = whole(request.query_params, "seat")
-    if match.mover != seat or seat not in match.seats_of(reader.id):
+    seat, version = whole(request.query_params, "seat"), whole(request.query_params, "version")
+    if seat not in match.movers or seat not in match.seats_of(reader.id):
         raise Refused("refused-not-yours", 403)
-    if whole(request.query_params, "version") != match.version:
+    if not match.is_current(seat, version):
         raise Refused("refused-stale")
     if not may_hint(match, seat):
         raise Refused("refused-hint", 403)
-    found = await house.thinker.advisers.hint(match.game, match.state)
+    found = await house.thinker.advisers.hint(match.game, match.seen_by(seat))
     middle = fmean(one.prospect.points for one in found)
     best = [
         {
@@ -44,7 +44,7 @@ async def hint(request: Request) -> Response:
         }
         for one in found[:NAMED]
     ]
-    return JSONResponse({"version": match.version, "best": best, "box": render("_hint.html", reader, best=best)})
+    return JSONResponse({"version": version, "best": best, "box": render("_hint.html", reader, best=best)})
 
 
 async def show(request: Request) -> Response:
