@@ -154,7 +154,7 @@ def test_switching_language_and_theme_keeps_the_place(visitor: Visitor) -> None:
     visitor.page.locator("[data-theme-switch]").click()
     expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")
     assert visitor.page.url == address
-    expect(visitor.page.locator("#prompt")).to_contain_text("Te jössz")
+    expect(visitor.page.locator("#prompt")).to_contain_text("Mindenki választ")
 
 
 def test_a_small_screen_shows_the_part_where_one_can_choose(server: Server, browser: Browser) -> None:

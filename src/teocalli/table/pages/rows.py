@@ -63,7 +63,8 @@ def seats_of(listing: Listing, reader: Reader) -> list[dict[str, Any]]:
 
 def is_hot(summary: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> bool:
     """Whether the reader must choose."""
-    return any(seats[place]["mine"] and seats[place]["kind"] == PERSON for place in summary["movers"])
+    own = (place for place, seat in enumerate(seats) if seat["mine"] and seat["kind"] == PERSON)
+    return any(place in summary["movers"] for place in own)
 
 
 def company(seats: Sequence[Mapping[str, Any]], language: str) -> str:
