@@ -26,7 +26,7 @@ def listing(**summary: Any) -> Listing:
     seats = [
         {"kind": "person", "person": "p1", "name": "Anna"}, {"kind": "person", "person": "p1", "name": "Dora"},
     ]  # fmt: skip
-    told = {"name": "", "host": "Anna", "moves": 3, "mover": 0, "seats": seats, "rules": 2} | summary
+    told = {"name": "", "host": "Anna", "moves": 3, "mover": 0, "movers": [0], "seats": seats, "rules": 2} | summary
     return Listing("t", "theocracy", "playing", False, NOW - 2 * HOUR, told)
 
 
