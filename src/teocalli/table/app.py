@@ -42,6 +42,7 @@ ROUTES = [
     Route("/", lobby.lobby),
     Route("/play", opens(lobby.play_now), methods=["POST"]),
     Route("/watch", lobby.watch),
+    Route("/learn", opens(lobby.learn), methods=["POST"]),
     Route("/new", new.show),
     Route("/new", opens(new.create), methods=["POST"]),
     Route("/me", person.show),

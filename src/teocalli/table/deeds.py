@@ -76,6 +76,7 @@ def opening(
     name: str = "",
     listed: bool = False,
     evaluation: bool = False,
+    guided: bool = False,
     clock: Terms | None = None,
     seed: Seed | None = None,
     tokens: Sequence[str] = (),
@@ -102,6 +103,8 @@ def opening(
         "tokens": list(tokens),
         "exhibit": exhibit,
     }
+    if guided:
+        body["guided"] = True
     if date:
         body["date"] = clean(date, MOST_NAME)
     if setting.components is not None:

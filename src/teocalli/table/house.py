@@ -21,6 +21,7 @@ from teocalli.table.clerk import Clerk
 from teocalli.table.database import Conflict, Postgres, Unavailable
 from teocalli.table.deeds import Deed, HouseBot, accept, act, known_by, new_id, once_more, propose
 from teocalli.table.elsewhere import AGAIN
+from teocalli.table.guiding import scripted
 from teocalli.table.live import Hub
 from teocalli.table.match import BOT, Match, begin
 from teocalli.table.refusals import Refused
@@ -356,7 +357,9 @@ class House:
         """Let bots play until a person must choose. What a bot thought about an old version is thrown away."""
         while seats := bots_asked(match := await self.match(table)):
             seat, version = seats[0], match.version
-            token = await self.thinker.choose(match.game, match.seen_by(seat), match.seats[seat].strength)
+            token = scripted(match, seat)
+            if token is None:
+                token = await self.thinker.choose(match.game, match.seen_by(seat), match.seats[seat].strength)
             await asyncio.sleep(self.pace)
             try:
                 await self.do(table, act(HouseBot(), seat, token, version))

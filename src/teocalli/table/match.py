@@ -100,6 +100,7 @@ class Match:
     updated: float = 0.0
     date: str = ""  # the day that a record from elsewhere tells
     evaluation: bool = False  # whether the table shows what each seat may expect to have at the end
+    guided: bool = False  # whether it is a guided first game
     rematch: str = ""  # the table where the same people play once more
     clock: Clock | None = None
     series: Mapping[str, float] = field(
@@ -389,6 +390,7 @@ def begin(id: str, game: Game, entry: Entry) -> Match:
         EXHIBIT if body.get("exhibit") else GATHERING, [Seat()] * body["players"], state,
         number=entry.number, updated=entry.at, evaluation=bool(body.get("evaluation")), date=body.get("date", ""),
         series=body.get("series", {}), games_before=body.get("games_before", 0),
+        guided=bool(body.get("guided")),
         clock=started(Terms.read(body.get("clock", {})), body["players"], entry.at),
         versions=[0] * body["players"],
     )  # fmt: skip

@@ -23,6 +23,7 @@ from teocalli.table.advising import may_hint
 from teocalli.table.clock_face import fields_of, offered, told
 from teocalli.table.doorway import is_local, qr_code
 from teocalli.table.ending import advantages, ranking, result, series
+from teocalli.table.guiding import lesson
 from teocalli.table.markup import chips
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Match
 from teocalli.table.panels import mat, panels
@@ -52,6 +53,7 @@ def draw(sight: Sight, here: str, link: str, invite: str = "") -> dict[str, Regi
         "mat": mat(sight),
         "log": log(sight),
         "over": over(sight),
+        "guide": guide(sight),
     }
 
 
@@ -235,7 +237,9 @@ def prompt(sight: Sight, now: float) -> Region:
     if sight.my_turn:
         ask = sight.words.decision(sight.state)
         help_at = chapter(match.game, sight.state)
-        return Region(whole_part("_prompt.html", sight, ask=ask, chapter=help_at))
+        taught = lesson(sight)
+        guided = taught.token if taught is not None else ""
+        return Region(whole_part("_prompt.html", sight, ask=ask, chapter=help_at, guided=guided))
     if match.status == PLAYING:
         return Region(waiting(sight, now))
     if match.status == GATHERING:
@@ -355,6 +359,14 @@ def tell(sight: Sight, tale: Tale, part: int | None = None) -> str:
         kept[key] = shown
     told: str = kept[key]
     return told
+
+
+# ---------------------------------------------------------------- guide
+
+
+def guide(sight: Sight) -> Region:
+    """The card of a guided first game."""
+    return Region(part("_guide.html", sight.reader.language, lesson=lesson(sight)))
 
 
 # ---------------------------------------------------------------- over

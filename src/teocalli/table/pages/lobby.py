@@ -9,10 +9,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from teocalli.engine.game import Game, Setting
+from teocalli.engine.guide import guide_of
 from teocalli.engine.words import Words
 from teocalli.table.deeds import new_id, opening
 from teocalli.table.match import BOT, PERSON
 from teocalli.table.pages.rows import is_finished, is_under_way, rows
+from teocalli.table.refusals import Refused
 from teocalli.table.sight import BOT_NAMES, Reader
 from teocalli.table.speech import game_title
 from teocalli.table.store import Listing
@@ -28,6 +30,7 @@ class Card:
     title: str
     about: str
     players: tuple[int, ...]
+    is_guided: bool  # whether it has a guided first game
 
     @property
     def range(self) -> str:
@@ -41,7 +44,8 @@ class Card:
 
 def card(game: Game, reader: Reader) -> Card:
     words = Words(game, reader.language)
-    return Card(game.meta.key, game_title(game, reader.language), words.say("about"), game.meta.players)
+    title, is_guided = game_title(game, reader.language), guide_of(game) is not None
+    return Card(game.meta.key, title, words.say("about"), game.meta.players, is_guided)
 
 
 async def own_tables(request: Request, reader: Reader, archived: bool = False) -> list[Listing]:
@@ -93,6 +97,22 @@ async def play_now(request: Request) -> Response:
     seats: list[dict[str, Any]] = [{"kind": PERSON, "person": person.id, "name": person.name}]
     seats += [{"kind": BOT, "name": BOT_NAMES[i], "strength": strength} for i in range(1, count)]
     entry = opening(person, game, Setting(count), seats)
+    match = await house_of(request).open(entry, fields.get("key", ""), newcomer)
+    welcome(request, newcomer)
+    return moved(request, f"/t/{match.id}")
+
+
+async def learn(request: Request) -> Response:
+    """A guided first game against the weakest bot."""
+    reader, fields = await reader_of(request), await sent(request)
+    game = game_of(request, fields.get("game", ""))
+    guide = guide_of(game)
+    if guide is None:
+        raise Refused("refused-game", 404, game=game.meta.key)
+    person, newcomer = somebody(request, reader)
+    seats: list[dict[str, Any]] = [{"kind": PERSON, "person": person.id, "name": person.name}]
+    seats += [{"kind": BOT, "name": BOT_NAMES[i], "strength": OFFERED_BOTS[0]} for i in range(1, guide.setting.players)]
+    entry = opening(person, game, guide.setting, seats, seed=guide.seed, guided=True)
     match = await house_of(request).open(entry, fields.get("key", ""), newcomer)
     welcome(request, newcomer)
     return moved(request, f"/t/{match.id}")

@@ -21,6 +21,7 @@ from teocalli.engine.game import Game
 from teocalli.engine.help import ANCHOR, picture, pictures, rulebook_text, signs
 from teocalli.engine.legend import legend
 from teocalli.engine.words import LANGUAGES
+from teocalli.table.deeds import new_id
 from teocalli.table.finding import find
 from teocalli.table.markup import ic
 from teocalli.table.pages.lobby import card
@@ -154,7 +155,7 @@ async def show(request: Request) -> Response:
         is_legend=wanted == SIGNS,
         chapter=book[at] if at is not None else None,
         body=with_pictures(book[at].body, game, reader) if at is not None else "",
-        back=back, table=back.removeprefix("?table="), question=question,
+        key=new_id(), back=back, table=back.removeprefix("?table="), question=question,
         found=find(rulebook_text(game, reader.language), question) if question else None,
         before=book[at - 1] if at else None, behind=book[at + 1] if at is not None and at + 1 < len(book) else None,
     )  # fmt: skip

@@ -568,3 +568,11 @@ refused-hint = Hints are for games against bots.
 refused-hint-early = The adviser is still getting ready, which takes about a minute. The hint will then come by itself.
 refused-analysis-early = The game is not over. Its analysis would tell what is still hidden.
 refused-busy = Too many analyses are under way. Try again in a few minutes.
+
+guide-learn = Learn by playing
+guide-learn-about = A guided first game: every sign is explained as it comes up, then you play on against a beginner.
+guide-why = Why this is good
+guide-step = { $at } of { $of }
+guide-do = Do it
+guide-fold = Fold the guide away
+guide-open = Guide

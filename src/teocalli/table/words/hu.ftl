@@ -484,3 +484,11 @@ refused-hint = Tipp csak botok elleni játékban kérhető.
 refused-hint-early = A tanácsadó még készülődik, ez körülbelül egy perc. Utána a tipp magától megjelenik.
 refused-analysis-early = A játék még nem ért véget. Az elemzés elárulná, ami még rejtett.
 refused-busy = Túl sok elemzés fut. Próbáld újra néhány perc múlva.
+
+guide-learn = Tanulás játék közben
+guide-learn-about = Vezetett első játék: minden jelet elmagyarázunk, amikor előkerül, utána egy kezdő ellen játszol tovább.
+guide-why = Miért jó ez
+guide-step = { $at } / { $of }
+guide-do = Megteszem
+guide-fold = Az útmutató elrejtése
+guide-open = Útmutató

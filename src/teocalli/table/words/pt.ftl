@@ -563,3 +563,11 @@ refused-hint = As dicas são para partidas contra bots.
 refused-hint-early = O conselheiro ainda está se preparando, o que leva cerca de um minuto. Depois a dica aparece sozinha.
 refused-analysis-early = A partida não terminou. A análise revelaria o que ainda está oculto.
 refused-busy = Há análises demais em andamento. Tente de novo em alguns minutos.
+
+guide-learn = Aprender jogando
+guide-learn-about = Uma primeira partida guiada: cada sinal é explicado quando aparece, e depois você segue jogando contra um iniciante.
+guide-why = Por que isto é bom
+guide-step = { $at } de { $of }
+guide-do = Fazer
+guide-fold = Recolher o guia
+guide-open = Guia

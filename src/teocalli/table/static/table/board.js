@@ -77,6 +77,18 @@ export function lookThere() {
   clearZoom();
 }
 
+// A small screen turns to the part of the board where something lies.
+export function showPlace(element) {
+  const svg = picture(), box = element.getBoundingClientRect(), toBoard = svg.getScreenCTM().inverse();
+  const at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(toBoard);
+  const near = (part) => {
+    const [left, top, width, height] = numbers(part);
+    return Math.hypot(left + width / 2 - at.x, top + height / 2 - at.y);
+  };
+  const parts = $$("[data-frame]").map((button) => button.dataset.frame);
+  if (parts.length) frame(parts.reduce((best, part) => (near(part) < near(best) ? part : best)));
+}
+
 export function toggleFrame(box) {
   frame(box === shown ? picture().dataset.whole : box);
   clearZoom();

@@ -13,6 +13,7 @@ import "./clock.js";
 import { askForHint } from "./advice.js";
 import "./news.js";
 import "./fitting.js";
+import "./guiding.js";
 import "./legend.js";
 import "./replay.js";
 import "./site.js";
