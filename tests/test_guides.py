@@ -21,16 +21,16 @@ def test_the_line_can_be_played_and_whoever_learns_is_told_at_every_step(key: st
     assert guide is not None
     s, tokens = chosen.new(guide.setting, guide.seed), list[str]()
     for step in guide.line:
-        assert guide.step(tokens) == step
+        assert guide.step(tokens, step.is_other) == step
         assert chosen.mover(s) == int(step.is_other)
         assert bool(step.say) != step.is_other
         chosen.play(s, step.token)
         tokens.append(step.token)
     assert not s.over
-    assert guide.step(tokens) is None
+    assert guide.step(tokens, False) is None
     assert guide.is_followed([*tokens, "anything"])
     assert not guide.is_followed(["anything"])
-    assert guide.step(["anything"]) is None
+    assert guide.step(["anything"], False) is None
 
 
 @every_guide

@@ -41,9 +41,15 @@ class Guide:
         """Whether these first actions are those of the line, as far as it goes."""
         return all(step.token == token for step, token in zip(self.line, tokens, strict=False))
 
-    def step(self, tokens: Sequence[str]) -> Step | None:
-        """What comes next; None when the line was left or has been played to its end."""
-        return self.line[len(tokens)] if len(tokens) < len(self.line) and self.is_followed(tokens) else None
+    def step(self, tokens: Sequence[str], is_other: bool, made: int = 0) -> Step | None:
+        """What comes next for one side, which has made so many choices ahead; None when the line was left or is over.
+
+        Where seats choose together, nobody waits for the one whose action the record has first.
+        """
+        if len(tokens) >= len(self.line) or not self.is_followed(tokens):
+            return None
+        own = [step for step in self.line[len(tokens) :] if step.is_other == is_other]
+        return own[made] if made < len(own) else None
 
     @property
     def told(self) -> list[str]:

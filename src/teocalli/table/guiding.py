@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
-from teocalli.engine.guide import Guide, guide_of
+from teocalli.engine.guide import Guide, Step, guide_of
 from teocalli.engine.words import Messages
 from teocalli.table.markup import ic
 from teocalli.table.match import Match
@@ -35,15 +35,22 @@ def guide_at(match: Match) -> Guide | None:
     return guide_of(match.game) if match.guided else None
 
 
-def played(match: Match, most: int) -> list[str]:
-    return [match.game.actions.token(move.action) for move in match.moves[:most]]
-
-
-def scripted(match: Match) -> str | None:
-    """What a bot plays by the script; None where it has to think."""
+def step_of(match: Match, seat: int) -> Step | None:
+    """What a seat does next by the line; the learner has the first seat."""
     guide = guide_at(match)
-    step = guide.step(played(match, len(guide.line))) if guide and len(match.moves) < len(guide.line) else None
-    return step.token if step is not None and step.is_other else None
+    if guide is None or len(match.moves) >= len(guide.line):
+        return None
+    return guide.step(played(match), seat != 0, len(match.choices.get(seat, ())))
+
+
+def played(match: Match) -> list[str]:
+    return [match.game.actions.token(move.action) for move in match.moves]
+
+
+def scripted(match: Match, seat: int) -> str | None:
+    """What a bot plays by the script; None where it has to think."""
+    step = step_of(match, seat)
+    return step.token if step is not None else None
 
 
 def lesson(sight: Sight) -> Lesson | None:
@@ -51,12 +58,11 @@ def lesson(sight: Sight) -> Lesson | None:
     guide = guide_at(sight.match)
     if guide is None or not sight.my_turn or len(sight.match.moves) > len(guide.line) + AFTER:
         return None
-    tokens = played(sight.match, len(guide.line))
-    step = guide.step(tokens) if len(sight.match.moves) < len(guide.line) else None
+    step = step_of(sight.match, sight.seat)
     told = Messages(sight.match.game.folder / "guide", sight.reader.language)
     if step is None:
-        return last_word(told, "end" if guide.is_followed(tokens) else "left")
-    if step.is_other or not step.say:
+        return last_word(told, "end" if guide.is_followed(played(sight.match)) else "left")
+    if not step.say:
         return None
     more, number = told.attributes(f"step-{step.say}"), guide.told.index(step.say) + 1
     return Lesson(
