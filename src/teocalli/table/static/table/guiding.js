@@ -12,7 +12,7 @@ function place() {
   const card = $("#guide .coach"), board = $("#viewport")?.getBoundingClientRect();
   if (!card || !board) return;
   $("#guide").classList.toggle("folded", folded());
-  const lit = card.dataset.at ? document.getElementById(card.dataset.at) : null, veil = $("#guide .veil");
+  const lit = card.dataset.lit ? document.getElementById(card.dataset.lit) : null, veil = $("#guide .veil");
   veil.hidden = !lit || folded() || table.classList.contains("previews");
   if (lit) light(veil, lit.getBoundingClientRect(), board);
   if (isSmall()) {
@@ -35,7 +35,7 @@ function light(veil, spot, board) {
 // A small screen turns to the part of the board where the place lies.
 let shown = "";
 function turn() {
-  const card = $("#guide .coach"), lit = card?.dataset.at && document.getElementById(card.dataset.at);
+  const card = $("#guide .coach"), lit = card?.dataset.lit && document.getElementById(card.dataset.lit);
   if (lit && card.dataset.token !== shown && isSmall() && !folded()) showPlace(lit);
   shown = card?.dataset.token ?? "";
 }
