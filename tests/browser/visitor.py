@@ -33,8 +33,9 @@ TAKEN_UP = """before => {
     return (table.dataset.version !== before || isAsked) && !table.classList.contains("busy");
 }"""
 #: Somebody who is quick: a click right after a new question counts.
-QUICK = """addEventListener("DOMContentLoaded", () =>
-    document.documentElement.style.setProperty("--dur-calm", "0ms"))"""
+QUICK = """addEventListener("DOMContentLoaded", () => {
+    for (const name of ["--dur-calm", "--dur-show"]) document.documentElement.style.setProperty(name, "0ms");
+})"""
 #: After touching a place: one option is chosen, several are narrowed down to it.
 CHOSEN_OR_NARROWED = """before => document.querySelector("#table").dataset.version !== before ||
     document.querySelector("[data-all]")?.hidden === false || document.querySelector("#confirm") !== null"""

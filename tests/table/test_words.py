@@ -16,6 +16,7 @@ from teocalli.engine.words import LANGUAGES
 from teocalli.games import game
 from teocalli.table import app, speech
 from teocalli.table.pages.table import PHRASES
+from teocalli.table.showing import PACES
 from teocalli.table.sight import CONFIRM
 from teocalli.table.speech import FOLDER, automatic_name, preferred, shown_name
 from tests.table.people import Visitor
@@ -29,6 +30,7 @@ PUT_TOGETHER = (
     | {f"clock-{kind}" for kind in ("none", "minutes", "days")}
     | {f"confirm-{way}" for way in CONFIRM}
     | {f"ask-{way}" for way in ASK}
+    | {f"pace-{way}" for way in PACES}
     | {f"sheet-by-{way}" for way in ("causes", "parts")}
     | {f"keys-{key}" for key in ("choose", "walk", "all", "undo", "hint", "confirm", "zoom", "replay", "help")}
 )

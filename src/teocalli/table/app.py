@@ -63,6 +63,7 @@ ROUTES = [
     Route("/t/{table}/live", stream.live),
     Route("/t/{table}/state", table.state),
     Route("/t/{table}/sheet", table.sheet_page),
+    Route("/t/{table}/show", table.show_others),
     Route("/t/{table}/act", acting.act, methods=["POST"]),
     Route("/t/{table}/preview", table.preview),
     Route("/t/{table}/hint", advice.hint),

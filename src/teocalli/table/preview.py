@@ -78,7 +78,7 @@ class Preview(Sight):
     @cached_property
     def turn(self) -> Sequence[Move]:
         """The choices made so far in this turn."""
-        return [move for move in self._last_turn if move.seat == self.seat]
+        return [move for move in self._last_turn if (move.seat, move.turn) == (self.seat, self.match.state.turn)]
 
     @cached_property
     def this_turn(self) -> list[Figure]:

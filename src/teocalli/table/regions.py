@@ -30,6 +30,7 @@ from teocalli.table.panels import mat, panels
 from teocalli.table.parts import HOLE, part, pieces
 from teocalli.table.patch import Region
 from teocalli.table.preview import Preview
+from teocalli.table.showing import is_alone, pace_of
 from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import game_title, shown_name, speech
 from teocalli.table.story import Tale, entry, sections, tales
@@ -99,6 +100,8 @@ def bar(sight: Sight, here: str) -> Region:
         game_title=game_title(match.game, sight.reader.language),
         title=page_title(sight),
         my_turn=sight.my_turn,
+        count=len(sight.moves),
+        pace=pace_of(sight),
         watching=sight.seat < 0 and not match.is_over,
         replay=not sight.is_here,
         chips=chips(progress),
@@ -138,6 +141,7 @@ def tools(sight: Sight, here: str) -> list[str]:
         menus=menus(
             reader.language, reader.theme, here, confirm=reader.confirm, ask=reader.ask, record=record,
             may_leave=may_leave, hosts=hosts, rules=rules, legend=signs, replay=replay, sheet=sheet_at(sight),
+            pace=pace_of(sight), opponent=sight.names[-1] if is_alone(sight) else "",
         ),
     )  # fmt: skip
     if not plays:

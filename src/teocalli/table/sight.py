@@ -283,7 +283,8 @@ class Sight:
     @cached_property
     def this_turn(self) -> list[Figure]:
         """What the reader's seat has spent and gained in the turn under way."""
-        moves = self._last_turn if self.is_here and self.moves and self.moves[-1].seat == self.seat else []
+        is_under_way = self.is_here and bool(self.moves) and self.moves[-1].turn == self.state.turn
+        moves = self._last_turn if is_under_way and self.moves[-1].seat == self.seat else []
         own = [event for move in moves for event in move.events if event.seat == self.seat]
         return gains(self.match.game, own, self.words, netted=False)[0] if self.match.game.face.gain else []
 
@@ -344,7 +345,7 @@ class Sight:
         """The newest moves of whoever moved last."""
         moves = self.moves
         first = len(moves)
-        while first > 0 and moves[first - 1].seat == moves[-1].seat:
+        while first > 0 and (moves[first - 1].seat, moves[first - 1].turn) == (moves[-1].seat, moves[-1].turn):
             first -= 1
         return moves[first:]
 

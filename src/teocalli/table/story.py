@@ -16,6 +16,7 @@ from teocalli.engine.face import Figure
 from teocalli.engine.language import listed
 from teocalli.engine.records import words_of
 from teocalli.table import telling
+from teocalli.table.sheet import capital
 from teocalli.table.sight import Sight
 
 
@@ -31,6 +32,14 @@ class Tale:
     places: list[int] = field(default_factory=list)  # of the seat's own moves
 
 
+@dataclass(frozen=True)
+class Deed:
+    """A part of what a seat did without a move of its own, as the game's own opponent does."""
+
+    text: str
+    figures: Sequence[Figure]
+
+
 @dataclass(frozen=True, eq=False)
 class Entry:
     """A tale in words."""
@@ -41,7 +50,8 @@ class Entry:
     is_label: bool  # the text is what was chosen, for no event tells what happened
     more: str  # sentences of their own
     figures: Sequence[Figure]
-    steps: Sequence[telling.Line]
+    steps: Sequence[telling.Line]  # its moves
+    deeds: Sequence[Deed]  # or, without any, its parts
     results: Sequence[tuple[int, Sequence[Figure], Sequence[str]]]  # what it brought to each seat
     first: int  # actions played before it
     count: int  # and with it
@@ -118,6 +128,7 @@ def entry(sight: Sight, tale: Tale) -> Entry:
         more=more,
         figures=figures,
         steps=[telling.line(sight, place) for place in tale.places if not sight.moves[place].silent],
+        deeds=_deeds(sight, own) if not tale.places and not is_heading else (),
         results=results,
         first=tale.first,
         count=tale.last + 1,
@@ -165,6 +176,24 @@ def _clause(sight: Sight, event: Event) -> tuple[str, bool]:
     whole = sight.words.event(event).rstrip(".").removesuffix(f" ({cause})")
     clause = whole.removeprefix(f"{sight.names[event.seat]} ")
     return clause, clause != whole
+
+
+def _deeds(sight: Sight, events: Sequence[Event]) -> list[Deed]:
+    """What was done one after the other, with what it brought; what is paid first belongs to what it is paid for."""
+    parts: list[tuple[str, list[Event]]] = []
+    paid: list[Event] = []
+    for event in events:
+        figure = sight.match.game.face.gain(event, sight.words) if sight.match.game.face.gain is not None else None
+        if _is_told(sight, event):
+            parts.append((capital(_clause(sight, event)[0]), [*paid, event]))
+            paid = []
+        elif figure is not None and not isinstance(figure.amount, str) and figure.amount < 0:
+            paid.append(event)
+        elif parts:
+            parts[-1][1].extend([*paid, event])
+            paid = []
+    game, words = sight.match.game, sight.words
+    return [Deed(text, gains(game, what, words, netted=False)[0]) for text, what in parts]
 
 
 def sections(told: Sequence[Tale]) -> list[Sequence[Tale]]:

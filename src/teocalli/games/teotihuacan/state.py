@@ -190,6 +190,8 @@ class What:
     GAME_OVER = 29
     UNPAID = 30
     DISCARD = 31
+    BOT_SECOND = 32
+    BOT_FALLBACK = 33
 
 
 @constants
@@ -245,6 +247,7 @@ THINGS = {
     What.PLACE: Board,
     What.BOT_TILE: BotTile,
     What.BOT_MOVE: Board,
+    What.BOT_SECOND: Board,
 }
 
 

@@ -108,12 +108,21 @@ def perform(s: State, tile: int) -> None:
         if not act_on(s, Board.ALCHEMY):
             second_alchemy_option(s)
     elif tile == BotTile.CONSTRUCTION:
-        if not act_on(s, Board.CONSTRUCTION) and not act_on(s, Board.QUARRY):
-            fallback(s)
+        act_on_either(s, Board.CONSTRUCTION, Board.QUARRY)
     elif tile == BotTile.DECORATIONS:
-        if not act_on(s, Board.DECORATIONS) and not act_on(s, Board.GOLD):
-            fallback(s)
-    elif not act_on(s, Board.NOBLES) and not act_on(s, Board.FOREST):
+        act_on_either(s, Board.DECORATIONS, Board.GOLD)
+    else:
+        act_on_either(s, Board.NOBLES, Board.FOREST)
+
+
+@rule
+def act_on_either(s: State, board: int, second: int) -> None:
+    """The tile's own board, else the one that gives its resource, else the fall-back."""
+    if act_on(s, board):
+        return
+    if strongest_on(s, second) >= 0:
+        emit(s, What.BOT_SECOND, BOT, second, 1, Cause.TEOTIBOT)
+    if not act_on(s, second):
         fallback(s)
 
 
@@ -131,6 +140,7 @@ def act_on(s: State, board: int) -> bool:
 @rule
 def fallback(s: State) -> None:
     """5 cocoa; the weakest worker is powered up and moves."""
+    emit(s, What.BOT_FALLBACK, BOT, -1, 1, Cause.TEOTIBOT)
     gain(s, BOT, Good.COCOA, BOT_FALLBACK_COCOA, Cause.TEOTIBOT)
     w = weakest(s)
     bot_power_up(s, w)
@@ -140,6 +150,7 @@ def fallback(s: State) -> None:
 @rule
 def second_alchemy_option(s: State) -> None:
     """The weakest is powered up twice and stays; reborn, it gets the power-up still open (A17, R79)."""
+    emit(s, What.BOT_SECOND, BOT, Board.ALCHEMY, 1, Cause.TEOTIBOT)
     w = weakest(s)
     ascended = False
     for _ in range(2):

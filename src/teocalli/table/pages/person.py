@@ -21,6 +21,7 @@ from teocalli.table.limits import (
     SIGN_INS_OF_NAME_FROM_ADDRESS,
 )
 from teocalli.table.refusals import Refused
+from teocalli.table.showing import PACES
 from teocalli.table.sight import CONFIRM
 from teocalli.table.store import Person
 from teocalli.table.web import (
@@ -142,5 +143,8 @@ async def settings(request: Request) -> Response:
         changes["confirm"] = fields["confirm"]
     if fields.get("ask") in ASK:
         changes["ask"] = fields["ask"]
+    for name in ("pace", "solo_pace"):
+        if fields.get(name) in PACES:
+            changes[name] = fields[name]
     await house.on_disk(house.store.change_settings, person.id, changes)
     return moved(request, fields.get("next", "/"))

@@ -9,13 +9,14 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from teocalli.table import sheet
+from teocalli.table import sheet, showing
 from teocalli.table.doorway import is_local
 from teocalli.table.match import PLAYING, Match
 from teocalli.table.patch import Region
 from teocalli.table.preview import Preview
 from teocalli.table.refusals import Refused
-from teocalli.table.regions import draw, draw_preview, legend_at, page_title
+from teocalli.table.regions import draw, draw_preview, legend_at, page_title, whole_part
+from teocalli.table.showing import STEPS, pace_of
 from teocalli.table.sight import Reader, Sight, seat_for
 from teocalli.table.web import house_of, page, reader_of, render, whole
 
@@ -102,6 +103,18 @@ async def state(request: Request) -> Response:
             sight, {name: str(region) for name, region in drawn_for(request, sight).items()}, house_of(request).clock()
         )
     )
+
+
+async def show_others(request: Request) -> Response:
+    """What others did since the reader's own last action, step by step; nothing where they did not.
+
+    What the page has shown already (`since`) stands there from the beginning; without it, all is shown once more.
+    """
+    sight, asked = await look(request, request.path_params["table"]), request.query_params
+    since, pace = (whole(asked, "since"), pace_of(sight)) if "since" in asked else (sight.first_news, STEPS)
+    found = showing.scenes(sight, max(0, since))
+    regions = {"prompt": whole_part("_show.html", sight, scenes=found, pace=pace, since=since)} if found else {}
+    return JSONResponse({"pace": pace, "count": len(sight.match.moves), "regions": regions})
 
 
 async def preview(request: Request) -> Response:

@@ -313,6 +313,15 @@ since-lead = { $count ->
    *[other] { $count } moves by the other players. The places are outlined in amber on the board.
 }
 since-replay = Show them one by one
+show = What the others did
+show-turn = { $name }’s turn
+show-skip = Skip
+show-next = Next
+setting-pace = Moves of the other players
+setting-solo-pace = { $name }’s turn
+pace-once = At once
+pace-paced = By themselves
+pace-steps = Step by step
 
 # End and scoring
 game-over = The game is over

@@ -263,6 +263,15 @@ since = Az utolsó köröd óta
 since-short = Legutóbbi lépések
 since-lead = A többiek { $count } lépése. A helyek borostyánszínnel vannak körülrajzolva a táblán.
 since-replay = Mutasd egyenként
+show = Amit a többiek tettek
+show-turn = { $name } köre
+show-skip = Átugrás
+show-next = Tovább
+setting-pace = A többiek lépései
+setting-solo-pace = { $name } köre
+pace-once = Egyszerre
+pace-paced = Magától
+pace-steps = Lépésenként
 
 # End and scoring
 game-over = A játéknak vége

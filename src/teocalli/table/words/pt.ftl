@@ -308,6 +308,15 @@ since-lead = { $count ->
    *[other] { $count } jogadas dos outros. Os locais estão contornados em âmbar no tabuleiro.
 }
 since-replay = Mostrar uma a uma
+show = O que os outros fizeram
+show-turn = Turno de { $name }
+show-skip = Pular
+show-next = Próximo
+setting-pace = Jogadas dos outros
+setting-solo-pace = Turno de { $name }
+pace-once = De uma vez
+pace-paced = Aos poucos
+pace-steps = Passo a passo
 
 # End and scoring
 game-over = Fim de jogo

@@ -320,6 +320,15 @@ since-lead = { $count ->
    *[many] { $count } действий других игроков. Места обведены на поле янтарным цветом.
 }
 since-replay = Показать по одному
+show = Что сделали другие
+show-turn = Ход: { $name }
+show-skip = Пропустить
+show-next = Дальше
+setting-pace = Ходы других игроков
+setting-solo-pace = Ход: { $name }
+pace-once = Сразу
+pace-paced = Постепенно
+pace-steps = По шагам
 
 # End and scoring
 game-over = Игра окончена

@@ -223,6 +223,8 @@ event-keep = { who } keeps { $thing }.
 event-place = { who } places a worker of power { $amount } { $thing-at }.
 event-bot-tile = Teotibot rolls { $amount }: { $thing }.
 event-bot-move = Teotibot moves a worker { $thing-to }.
+event-bot-second = Teotibot takes the tile’s second option { $thing-at }.
+event-bot-fallback = Teotibot cannot carry out the tile.
 event-game-over = The game is over.
 event-unpaid = { who } loses { $amount ->
     [one] { $amount } point

@@ -262,6 +262,8 @@ event-place = { who } egy { $amount ->
 } erejű munkást helyez el { $thing-at }.
 event-bot-tile = Teotibot dobása { $amount }: { $thing }.
 event-bot-move = Teotibot egy munkást mozgat { $thing-to }.
+event-bot-second = Teotibot a lapka második lehetőségét választja { $thing-at }.
+event-bot-fallback = Teotibot nem tudja végrehajtani a lapkát.
 event-game-over = A játék véget ért.
 event-unpaid = { who } { $amount } pontot veszít ({ $cause }).
 event-discard = Eldobva: { $thing }.

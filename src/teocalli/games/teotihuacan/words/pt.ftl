@@ -238,6 +238,8 @@ event-keep = { who } fica com a ficha inicial { $thing }.
 event-place = { who } coloca um trabalhador de poder { $amount } { $thing-at }.
 event-bot-tile = Teotibot rola { $amount }: { $thing }.
 event-bot-move = Teotibot move um trabalhador { $thing-to }.
+event-bot-second = Teotibot usa a segunda opção da ficha { $thing-at }.
+event-bot-fallback = Teotibot não consegue executar a ficha.
 event-game-over = O jogo terminou.
 event-unpaid = { who } perde { $amount ->
     [one] { $amount } ponto

@@ -236,6 +236,8 @@ event-keep = { who } оставляет себе начальный жетон {
 event-place = { who } ставит работника с силой { $amount } { $thing-to }.
 event-bot-tile = Теотибот бросает кубики: { $amount }, { $thing }.
 event-bot-move = Теотибот перемещает работника { $thing-to }.
+event-bot-second = Теотибот выбирает второй вариант жетона { $thing-at }.
+event-bot-fallback = Теотибот не может выполнить жетон.
 event-game-over = Игра окончена.
 event-unpaid = { who } теряет { $amount ->
     [one] { $amount } очко

@@ -70,7 +70,7 @@ export const widen = () => narrow(null, null);
 
 const isCalm = () => performance.now() - shownAt >= duration("--dur-calm");
 on("click", (event) => {
-  if (!event.isTrusted || !event.target.closest?.("#prompt .opt, #prompt .btn, #viewport")) return;
+  if (!event.isTrusted || !event.target.closest?.("#prompt .opt, #prompt .btn:not([data-next]), #viewport")) return;
   if (event.detail <= 1 && isCalm()) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -1,6 +1,6 @@
 // The server's news: a stream of what changed, and a banner while it is lost.
 import { $, on, phrases, table } from "./dom.js";
-import { take } from "./drawing.js";
+import { arrive } from "./pacing.js";
 import { notice } from "./notices.js";
 
 let source = null, connected = false, tries = 0, timer = 0;
@@ -13,7 +13,7 @@ export function listen() {
   const held = {};
   source.addEventListener("news", (event) => {
     found();
-    take(unpacked(JSON.parse(event.data), held));
+    arrive(unpacked(JSON.parse(event.data), held));
   });
   source.onerror = () => {
     source.close();

@@ -1,12 +1,12 @@
 // A replay: step by step, by the slider, from landmark to landmark, or by itself.
 import { $, on, table } from "./dom.js";
 import { take } from "./drawing.js";
+import { speed } from "./pacing.js";
 
 const PACE = 900; // thousandths of a second for a step at speed 1
 let playing = 0;
 const at = () => Number(table.dataset.replay);
 export const isReplay = () => table?.dataset.replay !== undefined;
-const speed = () => Number(localStorage.getItem("replay speed")) || 1;
 
 export async function step(to) {
   to = Math.max(0, Math.min(Number(table.dataset.last), to));
@@ -66,10 +66,7 @@ on("keydown", (event) => {
   }
 });
 on("input", (event) => { if (event.target.matches("[data-slide]")) goTo(Number(event.target.value)); });
-on("change", (event) => {
-  if (event.target.matches("[data-jump]")) goTo(Number(event.target.value));
-  if (event.target.matches("[data-speed]")) localStorage.setItem("replay speed", event.target.value);
-});
+on("change", (event) => { if (event.target.matches("[data-jump]")) goTo(Number(event.target.value)); });
 // What the reader chose is not the server's matter: the speed stays, and after a jump the list offers all again.
 on("drawn", () => {
   if (!isReplay()) return;

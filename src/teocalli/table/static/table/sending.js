@@ -1,8 +1,9 @@
 // Sends forms of the table; a choice that ends the turn is shown first and sent when it is confirmed.
 import { $, on, phrases, table } from "./dom.js";
-import { isPreviewing, leave, show, take } from "./drawing.js";
+import { isPreviewing, leave, show } from "./drawing.js";
 import { isConnected } from "./live.js";
 import { notice } from "./notices.js";
+import { arrive } from "./pacing.js";
 
 let busy = false;
 const JSON_ONLY = { headers: { Accept: "application/json" } };
@@ -22,8 +23,10 @@ on("submit", (event) => {
 export async function refresh() {
   if (!table?.dataset.live) return;
   const answer = await fetch(table.dataset.live.replace("/live?", "/state?"), JSON_ONLY);
-  if (answer.ok) take(await answer.json());
+  if (answer.ok) await arrive(await answer.json());
 }
+
+on("stale", refresh);
 
 // From the end of a turn, looked at, back to the choice that would end it.
 export async function goBack() {
