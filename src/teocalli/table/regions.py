@@ -203,8 +203,8 @@ def gathering(sight: Sight, link: str, invite: str) -> Region:
     may_sit = match.listed or bool(invite) or is_host or bool(match.kept_for(me))
     shown = whole_part(
         "_board.html", sight, ground=match.game.face.ground, picture="", plain="", parts=(), link=link, invite=invite,
-        is_host=is_host, may_sit=may_sit, strengths=OFFERED_BOTS, usual=DEFAULT, terms=terms_told(sight), series=series(sight),
-        qr=qr_code(link), is_local=is_local(urlsplit(link).netloc),
+        is_host=is_host, may_sit=may_sit, strengths=OFFERED_BOTS, usual=DEFAULT, terms=terms_told(sight),
+        series=series(sight), qr=qr_code(link), is_local=is_local(urlsplit(link).netloc),
     )  # fmt: skip
     return Region(shown)
 
