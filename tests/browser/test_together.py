@@ -17,20 +17,25 @@ def choose(person: Visitor, game: str) -> None:
         act(person)
 
 
+def options(person: Visitor) -> list[str]:
+    found: list[str] = person.page.locator(OPTION).evaluate_all("all => all.map((option) => option.value)")
+    return found
+
+
 @pytest.mark.parametrize(("game", "first"), [("teotihuacan", 1), ("tzolkin", 0)])
 def test_whoever_chooses_first_waits_and_may_choose_again(
     server: Server, browser: Browser, game: str, first: int
 ) -> None:
     people = sit_together(server, browser, game=game)
     early, late = people[first], people[1 - first]
-    asked = late.version(), late.page.locator(OPTION).all_inner_texts()
+    asked = late.version(), options(late)
     choose(early, game)
     expect(early.page.locator("#prompt.wait h2")).to_contain_text("You have chosen")
     early.page.locator("#choose-again").click()
     expect(early.page.locator(OPTION).first).to_be_visible()
     choose(early, game)
     expect(early.page.locator("#prompt.wait h2")).to_contain_text("You have chosen")
-    now = late.version(), late.page.locator(OPTION).all_inner_texts()
+    now = late.version(), options(late)
     assert now == asked, "nothing happens to whoever is still choosing"
     choose(late, game)
     same_version(early, late)
