@@ -6,12 +6,12 @@ Everything is in hundredths of a victory point. The figures are judgement, not r
 from __future__ import annotations
 
 from teocalli.engine.records import rule
-from teocalli.games.theocracy.chronicles import N_METRICS
-from teocalli.games.theocracy.gains import buildings, hand_size
-from teocalli.games.theocracy.layout import At
+from teocalli.games.theocracy.chronicles import done
+from teocalli.games.theocracy.gains import hand_size
+from teocalli.games.theocracy.layout import At, page_needs
 from teocalli.games.theocracy.scoring import dropped_priest, score
 from teocalli.games.theocracy.state import State
-from teocalli.games.theocracy.vocabulary import MOST_PAGES, N_CIVS, Piece
+from teocalli.games.theocracy.vocabulary import N_CIVS, N_METRICS, Piece
 
 #: A page that the coming rounds will probably turn by themselves, for each round to come.
 PAGE_A_ROUND = 45
@@ -40,7 +40,7 @@ def expected_page(s: State, civ: int) -> int:
     if page == last:
         return last
     need, have = 0, 0
-    first = At.PAGE_NEEDS + (civ * (MOST_PAGES + 1) + c.page + 1) * N_METRICS
+    first = page_needs(civ, c.page + 1)
     for metric in range(N_METRICS):
         wanted = s.house[first + metric]
         if wanted > 0:
@@ -49,19 +49,6 @@ def expected_page(s: State, civ: int) -> int:
     if need > 0:
         page += STEP_BEGUN * have // need
     return min(page + PAGE_A_ROUND * rounds_to_come(s), last)
-
-
-@rule
-def done(s: State, civ: int, metric: int) -> int:
-    """How much of what a page can ask for the civilization has."""
-    c = s.civs[civ]
-    if metric == 0:
-        return buildings(s, civ)
-    if metric <= Piece.PYRAMID:
-        return c.built[metric]
-    if metric == 4:
-        return c.victories
-    return c.festivals if metric == 5 else c.crystals_spent
 
 
 @rule

@@ -5,12 +5,10 @@ from __future__ import annotations
 from teocalli.engine.events import emit
 from teocalli.engine.records import rule
 from teocalli.games.theocracy.gains import buildings, gain_cosmo
-from teocalli.games.theocracy.layout import At
+from teocalli.games.theocracy.layout import At, page_needs
 from teocalli.games.theocracy.rulebook import book
 from teocalli.games.theocracy.state import Cause, Kind, State, What
-from teocalli.games.theocracy.vocabulary import METRICS, MOST_PAGES, N_CIVS, Piece
-
-N_METRICS = len(METRICS)
+from teocalli.games.theocracy.vocabulary import MOST_PAGES, N_CIVS, N_METRICS, Metric, Piece
 
 
 @rule
@@ -19,16 +17,26 @@ def may_turn(s: State, civ: int) -> bool:
     c = s.civs[civ]
     if c.page >= s.house[At.CHRONICLES_PAGES]:
         return False
-    need = At.PAGE_NEEDS + (civ * (MOST_PAGES + 1) + c.page + 1) * N_METRICS
-    return (
-        buildings(s, civ) >= s.house[need]
-        and c.built[Piece.FACTORY] >= s.house[need + 1]
-        and c.built[Piece.BARRACKS] >= s.house[need + 2]
-        and c.built[Piece.PYRAMID] >= s.house[need + 3]
-        and c.victories >= s.house[need + 4]
-        and c.festivals >= s.house[need + 5]
-        and c.crystals_spent >= s.house[need + 6]
-    )
+    first = page_needs(civ, c.page + 1)
+    for metric in range(N_METRICS):
+        if done(s, civ, metric) < s.house[first + metric]:
+            return False
+    return True
+
+
+@rule
+def done(s: State, civ: int, metric: int) -> int:
+    """How much of what a page can ask for the civilization has."""
+    c = s.civs[civ]
+    if metric == Metric.BUILDINGS:
+        return buildings(s, civ)
+    if metric == Metric.VICTORIES:
+        return c.victories
+    if metric == Metric.FESTIVALS:
+        return c.festivals
+    if metric == Metric.CRYSTALS_SPENT:
+        return c.crystals_spent
+    return c.built[metric - Metric.FACTORIES + Piece.FACTORY]
 
 
 @rule

@@ -18,14 +18,13 @@ from teocalli.engine.records import words_of
 from teocalli.games.theocracy.checks import WORDS, only, whole, word, wrong
 from teocalli.games.theocracy.feasible import why_not_playable
 from teocalli.games.theocracy.island import map_cells
-from teocalli.games.theocracy.layout import ENTRIES, HOUSE_SIZE, At
+from teocalli.games.theocracy.layout import ENTRIES, HOUSE_SIZE, At, page_needs
 from teocalli.games.theocracy.vocabulary import (
     CIVS,
     END_CARDS,
     METRICS,
     MOST_DECK,
     MOST_DEVELOPMENT,
-    MOST_PAGES,
     MOST_TOP,
     N_FACES,
     SIDES,
@@ -96,7 +95,7 @@ def compute_cells(given: Mapping[str, Any]) -> list[int]:
         section, key = entry.path.split(".")
         values = _values(given[section][key], entry.path, entry.size)
         for i, value in enumerate(values):
-            cells[getattr(At, entry.name) + i] = whole(value, entry.path, entry.least, entry.most)
+            cells[entry.first + i] = whole(value, entry.path, entry.least, entry.most)
     _actions(cells, given["dice"]["actions"])
     _multipliers(cells, given["scale"]["multipliers"])
     _conditions(cells, given["chronicles"]["conditions"])
@@ -179,7 +178,7 @@ def _conditions(cells: list[int], given: Any) -> None:
             raise wrong(here, "components-form", form="need: {buildings: 3}")
         for metric, figure in condition["need"].items():
             place = word(metric, METRICS, here)
-            first = At.PAGE_NEEDS + (civ * (MOST_PAGES + 1) + page) * len(METRICS)
+            first = page_needs(civ, page)
             cells[first + place] = whole(figure, here, 0, 99)
     for civ, name in enumerate(CIVS):
         for page in range(2, cells[At.CHRONICLES_PAGES] + 1):

@@ -7,7 +7,7 @@ from typing import Any
 
 from teocalli.engine.records import words_of
 from teocalli.games.theocracy.island import NEUTRAL
-from teocalli.games.theocracy.layout import ENTRIES, At
+from teocalli.games.theocracy.layout import ENTRIES, At, page_needs
 from teocalli.games.theocracy.vocabulary import (
     CIVS,
     COLOURS,
@@ -16,7 +16,6 @@ from teocalli.games.theocracy.vocabulary import (
     END_CARDS,
     HEXES,
     METRICS,
-    MOST_PAGES,
     MOST_TOP,
     N_FACES,
     SIDES,
@@ -33,8 +32,7 @@ def file_of(cells: Sequence[int]) -> dict[str, Any]:
     file: dict[str, Any] = {}
     for entry in ENTRIES:
         section, key = entry.path.split(".")
-        first = getattr(At, entry.name)
-        values = [*cells[first : first + entry.size]]
+        values = [*cells[entry.first : entry.first + entry.size]]
         file.setdefault(section, {})[key] = {"value": values if entry.size > 1 else values[0]}
     deeds = words_of(Deed)
     file["dice"]["actions"] = {"value": [deeds[cells[At.FACE_DEED + face]] for face in range(N_FACES)]}
@@ -57,7 +55,7 @@ def _conditions(cells: Sequence[int]) -> list[dict[str, Any]]:
     found = []
     for civ, name in enumerate(CIVS):
         for page in range(2, cells[At.CHRONICLES_PAGES] + 1):
-            first = At.PAGE_NEEDS + (civ * (MOST_PAGES + 1) + page) * len(METRICS)
+            first = page_needs(civ, page)
             need = {metric: cells[first + i] for i, metric in enumerate(METRICS) if cells[first + i]}
             found.append({"civ": name, "page": page, "need": need})
     return found

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from teocalli.engine.records import words_of
-from teocalli.games.theocracy.chronicles import N_METRICS
+from teocalli.games.theocracy.chronicles import done
 from teocalli.games.theocracy.figures import figures
 from teocalli.games.theocracy.gains import buildings, capacity, hand_size, owner_of
-from teocalli.games.theocracy.layout import At
+from teocalli.games.theocracy.layout import At, page_needs
 from teocalli.games.theocracy.scoring import dropped_priest, priest_points, score, starting_points
 from teocalli.games.theocracy.state import Kind, State
 from teocalli.games.theocracy.tokens import is_unlocked
@@ -21,9 +21,9 @@ from teocalli.games.theocracy.vocabulary import (
     FACES,
     HEXES,
     METRICS,
-    MOST_PAGES,
     MOST_TOP,
     N_FACES,
+    N_METRICS,
     SIDES,
     TOKENS,
     Card,
@@ -146,11 +146,8 @@ def _next_page(s: State, civ: int) -> dict[str, dict[str, int]]:
     c = s.civs[civ]
     if c.page >= s.house[At.CHRONICLES_PAGES]:
         return {}
-    first = At.PAGE_NEEDS + (civ * (MOST_PAGES + 1) + c.page + 1) * N_METRICS
-    have = (buildings(s, civ), c.built[1], c.built[2], c.built[3], c.victories, c.festivals, c.crystals_spent)
-    return {
-        metric: {"need": s.house[first + i], "have": have[i]} for i, metric in enumerate(METRICS) if s.house[first + i]
-    }
+    need = _slice(s, page_needs(civ, c.page + 1), N_METRICS)
+    return {name: {"need": need[i], "have": done(s, civ, i)} for i, name in enumerate(METRICS) if need[i]}
 
 
 def _hex(s: State, place: int) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.records import constants, vocabulary
+from teocalli.engine.records import constants, vocabulary, words_of
 
 CIVS = ("pink", "orange", "violet", "white")  # left to right on the board
 COLOURS = ("blue", "green", "yellow", "red")
@@ -11,7 +11,6 @@ CREATURES = ("common", "elder")
 FACES = ("1", "2", "3", "4", "5", "6")
 SEATS = ("1", "2", "3", "4")
 TOKENS = ("low", "middle", "high")  # places of the transformation tokens on a worship scale
-METRICS = ("buildings", "factories", "barracks", "pyramids", "victories", "festivals", "crystals_spent")
 END_CARDS = ("omen", "mobilisation", "revelation")
 SIDES = ("a", "b")
 
@@ -27,6 +26,23 @@ FIXED_FACE = 6
 
 DICE = tuple(f"{colour} {face}" for colour in CIVS for face in FACES)
 HEXES = tuple(f"h{number:02}" for number in range(1, MOST_HEXES + 1))
+
+
+@constants
+class Metric:
+    """What a page of a chronicle can ask for."""
+
+    BUILDINGS = 0
+    FACTORIES = 1
+    BARRACKS = 2
+    PYRAMIDS = 3
+    VICTORIES = 4
+    FESTIVALS = 5
+    CRYSTALS_SPENT = 6
+
+
+METRICS = words_of(Metric)
+N_METRICS = len(METRICS)
 
 
 @constants
