@@ -15,6 +15,8 @@ from teocalli.engine.forced import ASK
 from teocalli.engine.words import LANGUAGES
 from teocalli.games import game
 from teocalli.table import app, speech
+from teocalli.table.deeds import PHRASES as READY
+from teocalli.table.manners import CHOICES
 from teocalli.table.pages.table import PHRASES
 from teocalli.table.showing import PACES
 from teocalli.table.sight import CONFIRM
@@ -27,6 +29,9 @@ PUT_TOGETHER = (
     {f"strength-{name}" for name in BOTS}
     | {f"replay-{step}" for step in ("turn-back", "back", "on", "turn-on")}
     | {"choice-on", "choice-off"}
+    | {f"manners-{name}" for name in CHOICES}
+    | {f"manners-{name}-{choice}" for name, choices in CHOICES.items() for choice in choices}
+    | {f"phrase-{phrase}" for phrase in READY}
     | {f"clock-{kind}" for kind in ("none", "minutes", "days")}
     | {f"confirm-{way}" for way in CONFIRM}
     | {f"ask-{way}" for way in ASK}

@@ -56,8 +56,10 @@ def prepare(load: Loader, key: str) -> None:
 
 
 def may_hint(match: Match, seat: int) -> bool:
-    """Whether a seat may ask what to do: against bots alone."""
-    return match.status == PLAYING and HAVE_NUMBA and against_bots(match, seat)
+    """Whether a seat may ask what to do: against bots alone, unless the table agreed on something else."""
+    agreed = match.manners.hints
+    is_agreed = agreed == "all" or (agreed == "bots" and against_bots(match, seat))
+    return match.status == PLAYING and HAVE_NUMBA and is_agreed
 
 
 @dataclass

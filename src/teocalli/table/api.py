@@ -17,6 +17,7 @@ from teocalli.table.clock import terms_of
 from teocalli.table.deeds import MOST_NAME, Deed, clean
 from teocalli.table.ending import result
 from teocalli.table.limits import TALK_OF_PERSON
+from teocalli.table.manners import manners_of
 from teocalli.table.match import BOT, OPEN, PERSON, Match
 from teocalli.table.openapi import document
 from teocalli.table.pages.table import look
@@ -111,7 +112,17 @@ async def open_table(request: Request) -> Response:
         setting = Setting(len(seats), {str(k): str(v) for k, v in options.items()}, data.get("components"))
         name, listed = str(data.get("name", "")), bool(data.get("listed"))
         clock = terms_of(data.get("clock"))
-        entry = deeds.opening(person, game, setting, seats, name=name, listed=listed, clock=clock)
+        entry = deeds.opening(
+            person,
+            game,
+            setting,
+            seats,
+            name=name,
+            listed=listed,
+            clock=clock,
+            evaluation=bool(data.get("evaluation")),
+            manners=manners_of(data.get("manners", {})),
+        )
     except BadSetting as error:
         raise Refused("refused-setting", 400, why=error) from None
     match = await house_of(request).open(entry, str(data.get("key", "")), newcomer)
@@ -268,7 +279,7 @@ def _clock(person: Person, data: dict[str, Any]) -> Deed:
 
 
 def _say(person: Person, data: dict[str, Any]) -> Deed:
-    return deeds.say(person, str(data.get("text", "")), str(data.get("key", ""))[:80])
+    return deeds.say(person, str(data.get("text", "")), str(data.get("key", ""))[:80], str(data.get("phrase", "")))
 
 
 async def rematch(request: Request) -> Response:

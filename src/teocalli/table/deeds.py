@@ -12,6 +12,7 @@ from teocalli.engine.forced import ASK_ALL, forced
 from teocalli.engine.game import Game, IllegalAction, Seed, Setting
 from teocalli.engine.ledger import Ledger
 from teocalli.table.clock import Terms
+from teocalli.table.manners import Manners
 from teocalli.table.match import BOT, GATHERING, OPEN, OVER, PERSON, PLAYING, Match, Outcome, Seat
 from teocalli.table.refusals import Refused
 from teocalli.table.replaying import check_sum, is_checked
@@ -19,6 +20,9 @@ from teocalli.table.store import Entry, Person
 from teocalli.table.undo import against_bots, undo_of
 
 MOST_NAME, MOST_CHAT, MOST_KEY = 40, 500, 250
+USUAL = Manners()
+#: What can be said by one click, in the words of everybody's own language.
+PHRASES = ("hello", "luck", "nice", "moment", "back", "slip", "thanks", "game")
 
 
 @dataclass(frozen=True)
@@ -78,6 +82,7 @@ def opening(
     evaluation: bool = False,
     guided: bool = False,
     clock: Terms | None = None,
+    manners: Manners = USUAL,
     seed: Seed | None = None,
     tokens: Sequence[str] = (),
     exhibit: bool = False,
@@ -111,6 +116,8 @@ def opening(
         body["components"] = setting.components
     if clock is not None:
         body["clock"] = clock.written()
+    if manners != USUAL:
+        body["manners"] = manners.written()
     return Entry(1, "open", person.id, body)
 
 
@@ -142,7 +149,7 @@ def once_more(person: Person, match: Match) -> Entry:
     entry = opening(
         person, match.game, match.setting, seats,
         name=match.name, listed=match.listed, evaluation=match.evaluation,
-        clock=match.clock.terms if match.clock is not None else None,
+        clock=match.clock.terms if match.clock is not None else None, manners=match.manners,
     )  # fmt: skip
     entry.body.update(series=match.standing(), games_before=match.games_before + 1)
     return replace(entry, key=f"rematch {match.id}")
@@ -356,16 +363,18 @@ def _only_bots_since(match: Match, seat: int, version: int) -> bool:
     return bool(newest) and against_bots(match, seat) and all(move.seat != seat for move in newest)
 
 
-def say(person: Person, text: str, key: str = "") -> Deed:
-    """Say something at the table, from a seat or as a spectator."""
+def say(person: Person, text: str, key: str = "", phrase: str = "") -> Deed:
+    """Say something at the table, in own words or by a ready phrase, from a seat or as a spectator."""
 
     def check(match: Match) -> tuple[Entry, None]:
-        words = clean(text, MOST_CHAT)
-        if not words:
+        words, ready = clean(text, MOST_CHAT), {"phrase": phrase} if phrase in PHRASES else {}
+        if not words and not ready:
             raise Refused("refused-empty", 400)
+        if match.is_closed_to(person.id):
+            raise Refused("refused-spectators", 403)
         seats = match.seats_of(person.id)
         name = match.seats[seats[0]].name if seats else person.name
-        body = {"text": words, "name": name, "seat": seats[0] if seats else -1}
+        body = {"text": words, "name": name, "seat": seats[0] if seats else -1} | ready
         return Entry(0, "chat", person.id, body), None
 
     return Deed(check, known_by(person.id, key, "chat") if key else None)

@@ -15,6 +15,7 @@ from teocalli.engine.ledger import UNFINISHED, Ledger, day_of, shown_scores, tol
 from teocalli.engine.together import ahead, choosers
 from teocalli.engine.words import Words
 from teocalli.table.clock import Clock, Terms, started
+from teocalli.table.manners import Manners
 from teocalli.table.store import Entry, Listing
 
 GATHERING, PLAYING, OVER, EXHIBIT = "gathering", "playing", "over", "exhibit"
@@ -64,6 +65,7 @@ class Chat:
     seat: int
     text: str
     deed: str = ""  # instead of a text, the message that tells what became of the seat
+    phrase: str = ""  # instead of a text, a ready phrase that everybody reads in their own language
 
 
 @dataclass(frozen=True)
@@ -103,9 +105,8 @@ class Match:
     guided: bool = False  # whether it is a guided first game
     rematch: str = ""  # the table where the same people play once more
     clock: Clock | None = None
-    series: Mapping[str, float] = field(
-        default_factory=dict
-    )  # games won by each player before this one, one after another
+    manners: Manners = field(default_factory=Manners)
+    series: Mapping[str, float] = field(default_factory=dict)  # games won before this one, by each player
     games_before: int = 0  # in that series
     agreed: frozenset[str] = frozenset()  # who wants a bot to take over from somebody who is away
     keys: dict[str, int] = field(default_factory=dict)
@@ -176,6 +177,11 @@ class Match:
     def people_beside(self, place: int) -> frozenset[str]:
         """Those who play, without the person on a certain seat."""
         return frozenset(seat.person for seat in self.seats if seat.kind == PERSON) - {self.seats[place].person}
+
+    def is_closed_to(self, person: str) -> bool:
+        """Whether somebody may not look on: a game that has begun is for those who play, where it was agreed so."""
+        has_begun = self.status not in (GATHERING, EXHIBIT)
+        return has_begun and self.manners.spectators == "none" and person not in self.people()
 
     @property
     def free_seat(self) -> int:
@@ -261,6 +267,8 @@ class Match:
         }
         if self.status == PLAYING:
             summary["progress"] = self.progress()
+        if self.manners.spectators == "none":
+            summary["closed"] = True
         if (running_out := self.running_out) is not None:
             summary["due"] = running_out[0]
         if self.is_over:
@@ -391,6 +399,7 @@ def begin(id: str, game: Game, entry: Entry) -> Match:
         number=entry.number, updated=entry.at, evaluation=bool(body.get("evaluation")), date=body.get("date", ""),
         series=body.get("series", {}), games_before=body.get("games_before", 0),
         guided=bool(body.get("guided")),
+        manners=Manners(**body.get("manners", {})),
         clock=started(Terms.read(body.get("clock", {})), body["players"], entry.at),
         versions=[0] * body["players"],
     )  # fmt: skip
@@ -472,7 +481,9 @@ def _undo(match: Match, entry: Entry, _: Outcome | None) -> None:
 
 
 def _chat(match: Match, entry: Entry, _: Outcome | None) -> None:
-    match.chats.append(Chat(entry.body["name"], entry.body["seat"], entry.body["text"]))
+    match.chats.append(
+        Chat(entry.body["name"], entry.body["seat"], entry.body["text"], phrase=entry.body.get("phrase", ""))
+    )
 
 
 def _clock(match: Match, entry: Entry, _: Outcome | None) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from teocalli import __version__
+from teocalli.table.deeds import PHRASES
+from teocalli.table.manners import CHOICES
 
 Schema = dict[str, Any]
 TEXT: Schema = {"type": "string"}
@@ -56,6 +58,7 @@ TERMS = thing(
     zone={**TEXT, "description": "the time zone of the night, as Europe/Lisbon"},
     bot={**TEXT, "description": "the strength of the bot that takes over when the time is out"},
 )  # fmt: skip
+MANNERS = thing(**{name: {"enum": list(choices)} for name, choices in CHOICES.items()})
 CLOCK = thing(
     terms=named("Terms"), left={**many(SECONDS), "description": "what each seat had left at `since`"},
     since={**SECONDS, "description": "in seconds since 1970"},
@@ -123,7 +126,8 @@ def document() -> dict[str, Any]:
     tables = many(thing(id=TEXT, game=TEXT, status=TEXT, name=TEXT, mover=NUMBER, movers=movers, seats=seats))
     new_table = thing(
         game=TEXT, seats={**many(TEXT), "description": "for each seat: me, open, or the strength of a bot"},
-        options={"type": "object"}, name=TEXT, listed=TRUTH, clock=named("Terms"), key=KEY,
+        options={"type": "object"}, name=TEXT, listed=TRUTH, key=KEY,
+        clock=named("Terms"), evaluation=TRUTH, manners=named("Manners"),
         components=perhaps({"type": "object", "description": "component values that replace the game's own"}),
     )  # fmt: skip
     a_person = thing(id=TEXT, name=TEXT, **{"pass": TEXT})
@@ -146,11 +150,11 @@ def document() -> dict[str, Any]:
         "/tables/{table}/back": deed("Take the own seat back from the bot", seat=NUMBER),
         "/tables/{table}/resign": deed("Give the game up", seat=NUMBER),
         "/tables/{table}/clock": deed("Set another clock, as the host", terms=named("Terms")),
-        "/tables/{table}/say": deed("Say something at the table", text=TEXT, key=KEY),
+        "/tables/{table}/say": deed("Say something at the table", text=TEXT, phrase={"enum": list(PHRASES)}, key=KEY),
     }  # fmt: skip
     schemas = {
         "Seat": SEAT, "Gain": GAIN, "Action": ACTION, "Event": EVENT, "Line": LINE, "Table": TABLE, "Done": DONE,
-        "Refusal": REFUSAL, "Terms": TERMS, "Clock": CLOCK,
+        "Refusal": REFUSAL, "Terms": TERMS, "Manners": MANNERS, "Clock": CLOCK,
     }  # fmt: skip
     return {
         "openapi": "3.1.0",

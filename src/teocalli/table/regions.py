@@ -21,6 +21,7 @@ from teocalli.table import plain, sheet, telling
 from teocalli.table.absence import PATIENCE, SHORT_PATIENCE
 from teocalli.table.advising import may_hint
 from teocalli.table.clock_face import fields_of, offered, told
+from teocalli.table.deeds import PHRASES
 from teocalli.table.doorway import is_local, qr_code
 from teocalli.table.ending import advantages, ranking, result, series
 from teocalli.table.guiding import lesson
@@ -204,7 +205,7 @@ def gathering(sight: Sight, link: str, invite: str) -> Region:
     shown = whole_part(
         "_board.html", sight, ground=match.game.face.ground, picture="", plain="", parts=(), link=link, invite=invite,
         is_host=is_host, may_sit=may_sit, strengths=OFFERED_BOTS, usual=DEFAULT, terms=terms_told(sight),
-        series=series(sight), qr=qr_code(link), is_local=is_local(urlsplit(link).netloc),
+        series=series(sight), qr=qr_code(link) if link else "", is_local=is_local(urlsplit(link).netloc),
     )  # fmt: skip
     return Region(shown)
 
@@ -330,6 +331,7 @@ def log(sight: Sight) -> Region:
         is_empty=not sight.logged,
         talk=HOLE,
         talks=len(match.chats),
+        ready=PHRASES,
     )
     lines = [
         one for section in reversed(sections(tales(sight, sight.first_told))) for one in newest_first(sight, section)
@@ -339,7 +341,15 @@ def log(sight: Sight) -> Region:
         return Region(before, *lines, behind)
     before, between, behind = pieces(frame)
     talk = (
-        part("_said.html", language, seat=c.seat, name=shown_name(c.name, language), text=c.text, deed=c.deed)
+        part(
+            "_said.html",
+            language,
+            seat=c.seat,
+            name=shown_name(c.name, language),
+            text=c.text,
+            deed=c.deed,
+            phrase=c.phrase,
+        )
         for c in match.chats[-MOST_TALK:]
     )
     return Region(before, *lines, between, *talk, behind)

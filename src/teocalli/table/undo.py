@@ -29,12 +29,18 @@ def undo_of(match: Match, seat: int) -> Undo:
     moves, count = match.moves, len(match.moves)
     if match.status != PLAYING:
         return Undo(count, count, 0, "undo-over")
+    if match.manners.undo == "none":
+        return Undo(count, count, 0, "undo-agreed")
     if chosen := len(match.choices.get(seat, ())):
         return Undo(chosen - 1, 0, chosen, "undo-start")
     first, stop = count, "undo-start"
+    this_turn_only = match.manners.undo == "turn"
     over_bots = against_bots(match, seat)
     while first > match.given:
         move = moves[first - 1]
+        if this_turn_only and move.turn != match.state.turn:
+            stop = "undo-turn"
+            break
         if move.seat != seat and not over_bots:
             stop = "undo-other"
             break

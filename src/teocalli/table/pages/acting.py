@@ -46,7 +46,7 @@ bot = form(lambda who, f: deeds.place_bot(who, whole(f, "seat"), strength_of(f))
 back = form(lambda who, f: deeds.come_back(who, whole(f, "seat")))
 clock = form(lambda who, f: absence.set_clock(who, terms_in(f)))
 resign = form(lambda who, f: deeds.resign(who, whole(f, "seat"), strength_of(f)))
-say = form(lambda who, f: deeds.say(who, f.get("text", ""), f.get("key", "")))
+say = form(lambda who, f: deeds.say(who, f.get("text", ""), f.get("key", ""), f.get("phrase", "")))
 
 
 async def step_in(request: Request) -> Response:

@@ -13,7 +13,7 @@ from teocalli.engine.guide import guide_of
 from teocalli.engine.words import Words
 from teocalli.table.deeds import new_id, opening
 from teocalli.table.match import BOT, PERSON
-from teocalli.table.pages.rows import is_finished, is_under_way, rows
+from teocalli.table.pages.rows import is_finished, is_open, is_under_way, rows
 from teocalli.table.refusals import Refused
 from teocalli.table.sight import BOT_NAMES, Reader
 from teocalli.table.speech import game_title
@@ -61,7 +61,7 @@ async def lobby(request: Request) -> Response:
     under_way.sort(key=lambda r: not (r["hot"] or r["invited"]))
     own = {listing.id for listing in mine}
     opened = [x for x in await house.on_disk(house.store.open_tables) if x.id not in own]
-    watchable = [x for x in await house.on_disk(house.store.watchable) if x.id not in own]
+    watchable = [x for x in await house.on_disk(house.store.watchable) if x.id not in own and is_open(x)]
     return page(
         request, reader, "lobby.html", games=[card(game, reader) for game in house.games.values()],
         strengths=OFFERED_BOTS, strength=DEFAULT, key=new_id(), opened=rows(opened, reader, house.games),
@@ -73,7 +73,7 @@ async def lobby(request: Request) -> Response:
 async def watch(request: Request) -> Response:
     """All games under way that anybody may watch."""
     reader, house = await reader_of(request), house_of(request)
-    found = rows(await house.on_disk(house.store.watchable), reader, house.games)
+    found = rows(filter(is_open, await house.on_disk(house.store.watchable)), reader, house.games)
     return page(request, reader, "watch.html", found=found)
 
 

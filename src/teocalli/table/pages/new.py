@@ -15,6 +15,7 @@ from teocalli.engine.words import Messages, Words
 from teocalli.table.clock_face import USUAL, offered, terms_in
 from teocalli.table.components import read_components
 from teocalli.table.deeds import MOST_NAME, clean, new_id, opening
+from teocalli.table.manners import CHOICES, manners_of
 from teocalli.table.match import BOT, OPEN, PERSON
 from teocalli.table.pages.lobby import card
 from teocalli.table.refusals import Refused
@@ -84,7 +85,7 @@ def form(
         games=[card(g, reader) for g in house_of(request).games.values()], game=card(game, reader), players=players,
         strengths=OFFERED_BOTS, options=options_of(game, Words(game, reader.language), reader.speech),
         key=new_id(), automatic=automatic_name(game, reader.language) if 1 in game.meta.players else "",
-        terms=USUAL | dict(chosen), offered=offered(reader.language),
+        manners=CHOICES, terms=USUAL | dict(chosen), offered=offered(reader.language),
         has_components=game.components is not None, chosen=seats | options | with_components(chosen),
         refusal=refused.said(reader.language) if refused is not None else "",
     )  # fmt: skip
@@ -150,7 +151,7 @@ def chosen_opening(reader: Reader, person: Person, game: Game, fields: Mapping[s
             name=fields.get("name", ""),
             listed=bool(fields.get("listed")),
             evaluation=bool(fields.get("evaluation")),
-            clock=terms_in(fields),
+            clock=terms_in(fields), manners=manners_of(fields),
         )  # fmt: skip
     except BadSetting as error:
         raise Refused("refused-setting", 400, why=error) from None

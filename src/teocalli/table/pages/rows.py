@@ -130,3 +130,8 @@ def is_finished(listing: Listing) -> bool:
 
 def is_under_way(listing: Listing) -> bool:
     return listing.status not in (OVER, EXHIBIT, AWAY)
+
+
+def is_open(listing: Listing) -> bool:
+    """Whether spectators may watch."""
+    return not listing.summary.get("closed")

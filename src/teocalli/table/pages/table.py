@@ -33,6 +33,8 @@ async def look(request: Request, table: str, count: int | None = None, reader: R
     reader = reader or await reader_of(request)
     house = house_of(request)
     match = await house.match(table)
+    if match.is_closed_to(reader.id):
+        raise Refused("refused-spectators", 403)
     seat = seat_for(match, reader, whole(request.query_params, "seat", -1))
     strength = match.seats[match.mover].strength if match.mover >= 0 else ""
     warm = not strength or house.thinker.is_ready(match.game.meta.key, strength)
