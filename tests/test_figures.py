@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from ast import Constant, Tuple, parse, walk
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,8 +11,14 @@ import pytest
 from fluent.syntax import ast
 
 from teocalli.engine.figures import phrases
-from teocalli.engine.words import Words
-from teocalli.games import game
+from teocalli.engine.records import words_of
+from teocalli.engine.words import Messages, Words
+from teocalli.games import GAMES, game
+from teocalli.games.teotihuacan import components as teotihuacan
+from teocalli.games.theocracy.components import default_cells
+from teocalli.games.theocracy.layout import At
+from teocalli.games.theocracy.vocabulary import N_FACES, Deed
+from teocalli.games.tzolkin import components as tzolkin
 from tests.test_words import MEANINGS, every_file, mentions, messages
 
 #: Numbers as words, in the forms that our texts have. One is left out: it is mostly an article.
@@ -158,3 +165,59 @@ def test_every_text_with_figures_can_be_said(key: str, language: str) -> None:
 )
 def test_numbers_are_found_in_digits_and_in_words(text: str, language: str, found: set[int]) -> None:
     assert numbers(text, language) == found
+
+
+# ---------------------------------------------------------------- what is drawn, and the legend
+
+
+#: Numbers that signs of a picture write themselves, for no component says them: three workers at most, the second
+#: caravan, once or twice in Tikal.
+DRAWN = {"≤3", "×2", "1–2"}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_sign_of_a_picture_writes_a_figure(key: str) -> None:
+    """A sign is a number and an icon; the number comes from a declaration, if it is not just one."""
+    found = set()
+    for file in (game(key).folder / "picture").glob("*.py"):
+        for node in walk(parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, Tuple) and len(node.elts) == 2 and isinstance(node.elts[0], Constant):
+                number = node.elts[0].value
+                if isinstance(number, str) and digits(number) - {1}:
+                    found.add(number)
+    assert found <= DRAWN
+
+
+def faces() -> dict[str, set[int]]:
+    """The face of each action of Theocracy."""
+    return {words_of(Deed)[default_cells()[At.FACE_DEED + face]]: {face + 1} for face in range(N_FACES)}
+
+
+#: The figures that the legend tells; 1 is left out.
+LEGEND = {
+    "teotihuacan": {
+        "sign-stone": {teotihuacan.STONE_COST},
+        "sign-powerup": {6},  # the power that no worker keeps
+        "sign-ascend": {6},
+        "sign-building": {teotihuacan.NOBLES_COST_WOOD},
+        "sign-decoration": {teotihuacan.DECORATION_POINTS},
+    },
+    "theocracy": {
+        **{f"sign-act-{deed}": faces()[deed] - {1} for deed in ("initiative", "war", "expansion", "festival")},
+        **{f"sign-{deed}": faces()[deed] for deed in ("factory", "barracks")},
+    },
+    "tzolkin": {
+        "sign-skull": {tzolkin.POINTS_PER_SKULL},
+        "sign-food-day": {tzolkin.FOOD_PER_WORKER, tzolkin.POINTS_PER_HUNGRY_WORKER},
+        "sign-market": set(tzolkin.MARKET_VALUE),
+    },
+}
+
+
+@every_file
+def test_the_legend_tells_the_figures_of_the_components(key: str, language: str) -> None:
+    """Examples of how to read a row of signs are free."""
+    told = Messages(game(key).folder / "signs", language)
+    for id in told.ids("sign-"):
+        found = digits(" ".join([told.say(id), *told.attributes(id).values()])) - {1}
+        assert found == LEGEND[key].get(id, set()), id

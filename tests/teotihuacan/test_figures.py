@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from teocalli.engine.records import words_of
 from teocalli.games.teotihuacan import components as c
 from teocalli.games.teotihuacan import tiles as t
-from teocalli.games.teotihuacan.vocabulary import STARTING
+from teocalli.games.teotihuacan.printed import WHEEL
+from teocalli.games.teotihuacan.vocabulary import BONUS, ROYAL, STARTING, TECHNOLOGY, Wheel
 from tests.teotihuacan.lay import DISCOVERIES, lay, play, player
 from tests.teotihuacan.test_starting_tiles import TILES
 
@@ -91,3 +93,16 @@ def test_cocoa_and_resources_never_run_out() -> None:
     s = lay(p1={"workers": "palace 5", **rich}, p2=rich, p3=rich)
     play(s, "move palace 5 1", "main")
     assert player(s).goods[1] > 20
+
+
+def test_tiles_are_declared_in_the_order_of_their_names() -> None:
+    """Rules know tiles by number."""
+    for declared, names in (
+        (t.ALL_DISCOVERIES, DISCOVERIES),
+        (t.ALL_TECHNOLOGIES, TECHNOLOGY),
+        (t.ALL_ROYAL, ROYAL),
+        (t.ALL_BONUS, BONUS),
+        (t.ALL_STARTING, STARTING),
+        (WHEEL, words_of(Wheel)),
+    ):
+        assert [tile.id for tile in declared] == list(names)

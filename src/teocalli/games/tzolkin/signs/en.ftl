@@ -26,7 +26,7 @@ sign-god-kukulkan = Temple of Kukulkan
 sign-temple-step = Temple step
     .about = One step up on a temple. Begging and burning the forest move you down.
 sign-royal = First on a temple
-    .about = Points at the end of each age for whoever stands highest, here in age 1 and age 2.
+    .about = Points at the end of each age for whoever stands highest, here in the first and in the second age.
 
 section-gears = Gears and workers
 sign-worker = Worker
