@@ -81,6 +81,6 @@ def last_word(told: Messages, name: str) -> Lesson:
 
 
 def with_icons(text: str) -> Markup:
-    """A text whose names in brackets are icons."""
-    pieces = ICON.split(text)
-    return Markup("").join(ic(piece, "icon s16") if i % 2 else escape(piece) for i, piece in enumerate(pieces))
+    """A text whose names in brackets are icons; an icon stays with its amount and with what follows it."""
+    pieces = ICON.split(re.sub(r"(?<=\d) \[", "\u00a0[", text))
+    return Markup("").join(ic(p, "icon s16") + "\u2060" if i % 2 else escape(p) for i, p in enumerate(pieces))

@@ -77,16 +77,15 @@ export function lookThere() {
   clearZoom();
 }
 
-// A small screen turns to the part of the board where something lies.
-export function showPlace(element) {
-  const svg = picture(), box = element.getBoundingClientRect(), toBoard = svg.getScreenCTM().inverse();
-  const at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(toBoard);
-  const near = (part) => {
-    const [left, top, width, height] = numbers(part);
-    return Math.hypot(left + width / 2 - at.x, top + height / 2 - at.y);
-  };
-  const parts = $$("[data-frame]").map((button) => button.dataset.frame);
-  if (parts.length) frame(parts.reduce((best, part) => (near(part) < near(best) ? part : best)));
+// A small screen shows something large, in the middle of so many pixels below the upper edge of the board.
+export function showPlace(element, room) {
+  const svg = picture(), whole = numbers(svg.dataset.whole), toBoard = svg.getScreenCTM().inverse();
+  const box = element.getBoundingClientRect(), shape = svg.clientWidth / room;
+  const [a, b] = [[box.left, box.top], [box.right, box.bottom]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(toBoard));
+  const w = Math.min(whole[2], Math.max(280, (b.x - a.x) * 1.3, (b.y - a.y) * 1.2 * shape)), scale = w / svg.clientWidth;
+  const x = Math.max(whole[0], Math.min((a.x + b.x - w) / 2, whole[0] + whole[2] - w));
+  const y = Math.max(whole[1], (a.y + b.y - room * scale) / 2);
+  frame([x, y, w, svg.clientHeight * scale].map((n) => n.toFixed(1)).join(" "));
 }
 
 export function toggleFrame(box) {

@@ -32,15 +32,19 @@ function light(veil, spot, board) {
   Object.assign($("i", veil).style, { width: `${spot.width + 12}px`, height: `${spot.height + 12}px` });
 }
 
-// A small screen turns to the part of the board where the place lies.
+// A small screen turns to the place, above the card.
 let shown = "";
 function turn() {
   const card = $("#guide .coach"), lit = card?.dataset.lit && document.getElementById(card.dataset.lit);
-  if (lit && card.dataset.token !== shown && isSmall() && !folded()) showPlace(lit);
+  const isOther = card?.dataset.token !== shown;
   shown = card?.dataset.token ?? "";
+  if (!lit || !isOther || !isSmall() || folded()) return;
+  const room = card.getBoundingClientRect().top - $("#viewport").getBoundingClientRect().top;
+  if (room > 80) showPlace(lit, room);
 }
 
 on("drawn", () => {
+  place();
   turn();
   place();
   setTimeout(place, 450); // when pieces have glided where they go

@@ -1,0 +1,46 @@
+### The guided first game in English: a message for each step of guide.yaml; icons stand in brackets.
+
+step-wealth = What you begin with
+    .text = You are dealt four wealth tiles and keep two; nobody sees which. Keep the one with 6 [corn], 1 [wood], 1 [stone] and the one with 3 [corn], 1 [wood] and the farm [farm].
+    .why = [corn] pays for placing workers and feeds them on food days. The farm feeds one of them for free, all game long.
+step-palenque = Place a worker
+    .text = In your turn you either place workers or pick some up. A worker goes to the lowest free space of a gear and costs as much [corn] as its number. Place one on Palenque: space 0 costs nothing.
+    .why = Palenque gives corn, and a worker set early rides far.
+step-yaxchilan = A second one
+    .text = You may place more than one worker in a turn; the second costs 1 [corn] more, the third 2. Place your second on Yaxchilan.
+    .why = Yaxchilan gives [wood] [stone] [gold], which buildings and technologies need.
+step-day = The calendar turns
+    .text = That is enough for now: end your turn. When both have played, the large gear turns by one day, and all workers on the gears ride one space on, to a better action.
+    .why = A third worker would cost 2 corn more now; next round it is free again.
+step-tikal = Plan ahead
+    .text = Round 2. Your workers have moved to the spaces 1. Place the last one on Tikal, space 0: in two rounds it can build.
+    .why = Tikal 2 builds a building [building]. What you need for it, the other two will bring in the meantime.
+step-ride = Pick one up
+    .text = No worker is left in your hand, so now you pick up. Each one does the action of the space it has reached. Begin with Palenque 2.
+    .why = It has ridden for two rounds and cost nothing.
+step-harvest = Its action
+    .text = The action of its space, or a lower one of the same gear for 1 [corn] a step. Harvest: you take a corn tile of the jungle and 4 [corn].
+    .why = Fishing would give 3 corn and cost 1; the harvest is better as long as tiles lie there.
+step-second = And another
+    .text = You may pick up as many as you like in one turn, one after another. Take the worker from Yaxchilan, too.
+    .why = You want the stone before you build.
+step-stone = Resources
+    .text = Yaxchilan 2 gives 1 [stone] and 1 [corn]. The spaces behind it give [gold] and a skull [skull].
+    .why = With 2 wood and 2 stone you can pay for most buildings of the first age.
+step-wait = Let one ride
+    .text = Your worker on Tikal stands on 1 now, a technology. One day later it stands on 2, a building. Leave it there and end your turn.
+    .why = Waiting is the heart of this game: each day makes an action better.
+step-builder = Time to build
+    .text = Round 4. Your worker has reached Tikal 2. Pick it up.
+    .why = You have 2 [wood] and 2 [stone]: enough.
+step-action = Build a building
+    .text = Use action 2 of Tikal. The buildings on display show their price above and what they give below.
+    .why = A building is paid once; what it gives can last all game.
+step-building = Which one?
+    .text = Build the tomb [b-tomb] for 1 [wood] and 2 [stone]: one step on the temple of Chaac [god-chaac] and one on that of Kukulkan [god-kukulkan].
+    .why = Temples give materials in the middle of an age and points at its end. On food day in round 8 these two steps bring a stone and a wood.
+
+guide-left = You go your own way
+    .text = That is fine: the guide ends here, and the game goes on. Point at anything, or hold it, to be told what it is; Signs lists all of them, and Rules explains the question that is asked. If you want to go back to the guide, take your move back.
+guide-end = Now you can play alone
+    .text = You have placed, waited, picked up, harvested and built. In the rounds 8, 14, 21 and 27 each worker eats 2 [corn], or you lose 3 [vp]: keep enough. Tikal 1 and 3 teach technologies, Uxmal 3 brings a new worker, Chichen Itza takes skulls [skull] for many points. Point at anything, or hold it, to be told what it is; Signs lists them all.

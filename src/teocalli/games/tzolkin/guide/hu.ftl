@@ -1,0 +1,46 @@
+### The guided first game in Hungarian: a message for each step of guide.yaml; icons stand in brackets.
+
+step-wealth = Amivel kezdesz
+    .text = Négy kezdővagyon-lapkát kapsz, kettőt megtartasz; senki sem látja, melyiket. Tartsd meg a 6 [corn], 1 [wood], 1 [stone] lapkát és a 3 [corn], 1 [wood], farm [farm] lapkát.
+    .why = [corn] kell a munkások lehelyezéséhez, és étkezési napon ezt eszik. A farm egy munkást végig ingyen etet.
+step-palenque = Helyezz le egy munkást
+    .text = A körödben vagy munkásokat helyezel le, vagy leveszel néhányat. A munkás a fogaskerék legalacsonyabb szabad mezőjére kerül, és annyi [corn] az ára, amennyi a mező száma. Tegyél egyet Palenquébe: a 0-s mező ingyen van.
+    .why = Palenque kukoricát ad, és a korán letett munkás messzire jut.
+step-yaxchilan = Még egyet
+    .text = Egy körben több munkást is lehelyezhetsz; a második 1 [corn], a harmadik 2 felárral megy. Tedd a másodikat Yaxchilánba.
+    .why = Yaxchilán [wood] [stone] [gold] nyersanyagot ad, ami épületekhez és technológiákhoz kell.
+step-day = Fordul a naptár
+    .text = Most elég ennyi: fejezd be a kört. Ha mindketten játszottatok, a nagy fogaskerék egy napot fordul, és minden munkás egy mezővel továbbmegy, jobb akcióhoz.
+    .why = A harmadik munkás most 2 kukoricával drágább lenne; a következő fordulóban megint ingyen van.
+step-tikal = Gondolkodj előre
+    .text = 2. forduló. A munkásaid már az 1-es mezőkön állnak. Tedd az utolsót Tikalba, a 0-s mezőre: két forduló múlva építhet.
+    .why = Tikal 2 épületet épít: [building]. Ami kell hozzá, azt a másik kettő közben meghozza.
+step-ride = Vegyél le egyet
+    .text = Nincs több munkás a kezedben, most leveszel. Mindegyik annak a mezőnek az akcióját végzi el, ameddig eljutott. Kezdd Palenque 2-vel.
+    .why = Két fordulót utazott, és semmibe sem került.
+step-harvest = Az akciója
+    .text = A mező akciója, vagy ugyanannak a keréknek egy alacsonyabbja, lépésenként 1 [corn] árán. Takaríts be: egy kukoricalapka a dzsungelből és 4 [corn].
+    .why = A halászat 3 kukoricát adna és 1-be kerülne; amíg van lapka, a betakarítás jobb.
+step-second = És még egyet
+    .text = Egy körben annyit vehetsz le, amennyit akarsz, egymás után. Vedd le a yaxchilánit is.
+    .why = A kő az építés előtt kell.
+step-stone = Nyersanyagok
+    .text = Yaxchilán 2 1 [stone] és 1 [corn] jár. A következő mezők aranyat [gold] és koponyát [skull] adnak.
+    .why = 2 fából és 2 kőből az első korszak legtöbb épülete kitelik.
+step-wait = Hadd menjen egy
+    .text = A tikali munkásod most az 1-esen áll, ez technológia. Egy nappal később a 2-esen lesz, az épület. Hagyd ott, és fejezd be a kört.
+    .why = A várakozás e játék lényege: minden nappal jobb az akció.
+step-builder = Ideje építeni
+    .text = 4. forduló. A munkásod elérte Tikal 2-t. Vedd le.
+    .why = 2 [wood] és 2 [stone] elég lesz.
+step-action = Építs épületet
+    .text = Használd Tikal 2. akcióját. A kirakott épületeken fent az ár, lent az, amit adnak.
+    .why = Az épületet egyszer fizeted, a haszna végig tarthat.
+step-building = Melyiket?
+    .text = Építsd meg a síremléket [b-tomb] 1 [wood] és 2 [stone] árán: egy lépcső Chaac [god-chaac] és egy Kukulkán [god-kukulkan] templomában.
+    .why = A templomok a korszak közepén javakat, a végén pontot adnak. A 8. forduló étkezési napján ez a két lépcső egy követ és egy fát hoz.
+
+guide-left = A magad útját járod
+    .text = Ez rendben van: az útmutató itt véget ér, a játék folytatódik. Mutass rá bármire, vagy érintsd meg hosszan, és megtudod, micsoda; a Jelek felsorolja mindet, a Szabályok pedig a feltett kérdést magyarázza. Ha visszatérnél az útmutatóhoz, vond vissza a lépésedet.
+guide-end = Innen egyedül is megy
+    .text = Lehelyeztél, vártál, levettél, betakarítottál és építettél. A 8., 14., 21. és 27. fordulóban minden munkás 2 [corn] ételt kér, különben 3 [vp] a veszteség: legyen elég. Tikal 1 és 3 technológiát tanít, Uxmal 3 új munkást hoz, Chichén Itzá koponyákért [skull] sok pontot ad. Mutass rá bármire, vagy érintsd meg hosszan, és megtudod, micsoda; a Jelek felsorolja mindet.

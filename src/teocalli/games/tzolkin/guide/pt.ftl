@@ -1,0 +1,46 @@
+### The guided first game in Portuguese: a message for each step of guide.yaml; icons stand in brackets.
+
+step-wealth = Com o que você começa
+    .text = Você recebe quatro fichas de riqueza e fica com duas; ninguém vê quais. Fique com a de 6 [corn], 1 [wood], 1 [stone] e a de 3 [corn], 1 [wood] e a fazenda [farm].
+    .why = [corn] paga a colocação dos trabalhadores e os alimenta nos Dias da Comida. A fazenda alimenta um deles de graça o jogo inteiro.
+step-palenque = Coloque um trabalhador
+    .text = No seu turno você ou coloca trabalhadores ou recolhe. Um trabalhador vai para o menor espaço livre de uma engrenagem e custa tanto [corn] quanto o número dele. Coloque um em Palenque: o espaço 0 não custa nada.
+    .why = Palenque dá milho, e quem é colocado cedo vai longe.
+step-yaxchilan = Mais um
+    .text = Você pode colocar mais de um trabalhador por turno; o segundo custa 1 [corn] a mais, o terceiro 2. Coloque o segundo em Yaxchilán.
+    .why = Yaxchilán dá [wood] [stone] [gold], de que edifícios e tecnologias precisam.
+step-day = O calendário gira
+    .text = Por ora basta: termine o turno. Quando os dois tiverem jogado, a engrenagem grande gira um dia, e todos os trabalhadores avançam um espaço, para uma ação melhor.
+    .why = Um terceiro trabalhador custaria agora 2 milhos a mais; na próxima rodada é de graça outra vez.
+step-tikal = Planeje
+    .text = Rodada 2. Os seus trabalhadores já estão nos espaços 1. Coloque o último em Tikal, espaço 0: em duas rodadas ele pode construir.
+    .why = Tikal 2 constrói um edifício [building]. O que for preciso, os outros dois trazem até lá.
+step-ride = Recolha um
+    .text = Não sobrou trabalhador na mão, então agora você recolhe. Cada um faz a ação do espaço a que chegou. Comece por Palenque 2.
+    .why = Ele andou duas rodadas e não custou nada.
+step-harvest = A ação
+    .text = A ação do espaço, ou uma menor da mesma engrenagem, por 1 [corn] cada passo. Colha: você leva uma ficha de milho da selva e 4 [corn].
+    .why = Pescar daria 3 milhos e custaria 1; enquanto houver fichas, colher é melhor.
+step-second = E mais um
+    .text = Num turno você pode recolher quantos quiser, um após o outro. Recolha também o de Yaxchilán.
+    .why = Você quer a pedra antes de construir.
+step-stone = Recursos
+    .text = Yaxchilán 2 dá 1 [stone] e 1 [corn]. Os espaços seguintes dão [gold] e uma caveira [skull].
+    .why = Com 2 madeiras e 2 pedras você paga a maioria dos edifícios da primeira Era.
+step-wait = Deixe um seguir
+    .text = O seu trabalhador em Tikal está no 1, uma tecnologia. Um dia depois estará no 2, um edifício. Deixe-o lá e termine o turno.
+    .why = Esperar é o coração deste jogo: a cada dia a ação melhora.
+step-builder = Hora de construir
+    .text = Rodada 4. O seu trabalhador chegou a Tikal 2. Recolha-o.
+    .why = Você tem 2 [wood] e 2 [stone]: é o bastante.
+step-action = Construa um edifício
+    .text = Use a ação 2 de Tikal. Os edifícios à mostra trazem o preço em cima e o que dão embaixo.
+    .why = Um edifício se paga uma vez; o que ele dá pode durar o jogo inteiro.
+step-building = Qual?
+    .text = Construa a tumba [b-tomb] por 1 [wood] e 2 [stone]: um degrau no templo de Chaac [god-chaac] e um no de Kukulcán [god-kukulkan].
+    .why = Os templos dão materiais no meio da Era e pontos no fim. No Dia da Comida, na rodada 8, esses dois degraus trazem uma pedra e uma madeira.
+
+guide-left = Você seguiu o seu caminho
+    .text = Tudo bem: o guia termina aqui e o jogo continua. Aponte para qualquer coisa, ou segure-a, para saber o que é; Sinais traz a lista completa, e Regras explica a pergunta feita. Se quiser voltar ao guia, desfaça a sua jogada.
+guide-end = Agora é com você
+    .text = Você colocou, esperou, recolheu, colheu e construiu. Nas rodadas 8, 14, 21 e 27 cada trabalhador come 2 [corn], ou você perde 3 [vp]: guarde o bastante. Tikal 1 e 3 ensinam tecnologias, Uxmal 3 traz um novo trabalhador, Chichén Itzá troca caveiras [skull] por muitos pontos. Aponte para qualquer coisa, ou segure-a, para saber o que é; Sinais traz a lista completa.
