@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import cache
 
 import pytest
 
@@ -52,6 +54,26 @@ def test_a_sentence_says_the_name_once_and_ends_with_one_full_stop(key: str, lan
         assert not entry.text.endswith(".")
         assert not entry.text.startswith(entry.name + " ") or entry.is_heading
         assert ".." not in entry.text + entry.more
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "names"), [*((key, NAMES) for key in GAMES), ("teotihuacan", NAMES[:1])])
+def test_whole_games_are_told_in_sentences_and_not_in_pressed_buttons(
+    key: str, names: Sequence[str], language: str
+) -> None:
+    """A button stands in the log only where nothing happened that could be told; what is gained is told in words."""
+    match = whole_game(key, tuple(names))
+    sight = sight_of(match, language)
+    labels = {sight.words.action(move.action) for move in match.moves}
+    for tale in story.tales(sight, 0):
+        entry = story.entry(sight, tale)
+        assert entry.text or entry.more, f"{key} {entry.first}: nothing is told"
+        assert entry.is_heading or not tale.events or entry.text not in labels, entry.text
+
+
+@cache
+def whole_game(key: str, names: tuple[str, ...]) -> Match:
+    return played(game(key), 7, 10_000, names)
 
 
 def test_what_teotibot_does_is_an_entry_of_its_own() -> None:

@@ -14,9 +14,8 @@ from teocalli.engine.consequence import gains
 from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.face import Figure
 from teocalli.engine.language import listed
-from teocalli.engine.records import words_of
 from teocalli.table import telling
-from teocalli.table.sheet import capital
+from teocalli.table.sheet import capital, cause_of
 from teocalli.table.sight import Sight
 
 
@@ -148,9 +147,9 @@ def _heading(sight: Sight, tale: Tale) -> str:
 
 
 def _sentence(sight: Sight, tale: Tale, events: Sequence[Event]) -> tuple[str, bool, str]:
-    """The seat's deeds in one sentence, without its name; where no event tells any, what was chosen (True).
+    """The seat's deeds in one sentence, without its name; without any, what it gained and paid.
 
-    Sentences that do not begin with the name come after it.
+    Where no event tells anything, what was chosen (True). Sentences that do not begin with the name come after it.
     """
     if any(sight.is_secret(sight.moves[place]) for place in tale.places):
         return sight.reader.speech.say("log-secret"), False, ""
@@ -159,6 +158,8 @@ def _sentence(sight: Sight, tale: Tale, events: Sequence[Event]) -> tuple[str, b
     more = " ".join(f"{sentence}." for sentence, is_own in told if not is_own)
     if clauses or more:
         return listed(clauses, sight.reader.language), False, more
+    if events:
+        return *_gained(sight, events), ""
     said = (sight.words.action(sight.moves[place].action) for place in tale.places if _is_said(sight, place))
     return listed(dict.fromkeys(said), sight.reader.language), True, ""
 
@@ -171,11 +172,21 @@ def _is_told(sight: Sight, event: Event) -> bool:
 
 def _clause(sight: Sight, event: Event) -> tuple[str, bool]:
     """What an event tells of its seat, without the cause, and without the name where it begins with that (True)."""
-    causes = words_of(sight.match.game.causes)
-    cause = sight.words.say(f"cause-{causes[event.cause].replace('_', '-').lower()}")
-    whole = sight.words.event(event).rstrip(".").removesuffix(f" ({cause})")
+    whole = sight.words.event(event).rstrip(".").removesuffix(f" ({cause_of(sight.words, event)})")
     clause = whole.removeprefix(f"{sight.names[event.seat]} ")
     return clause, clause != whole
+
+
+def _gained(sight: Sight, events: Sequence[Event]) -> tuple[str, bool]:
+    """What was gained and paid, in words, with the cause; True where the sentence does not go on from the name."""
+    name, told = sight.names[events[0].seat], [sight.words.event(event).rstrip(".") for event in events]
+    shared = f" ({cause_of(sight.words, events[0])})" if len({event.cause for event in events}) == 1 else ""
+    if shared and all(text.endswith(shared) for text in told):
+        told = [text.removesuffix(shared) for text in told]
+    else:
+        shared = ""
+    short = dict.fromkeys(text.removeprefix(f"{name}: ").removeprefix(f"{name} ") for text in told)
+    return listed(short, sight.reader.language) + shared, not all(text.startswith(f"{name} ") for text in told)
 
 
 def _deeds(sight: Sight, events: Sequence[Event]) -> list[Deed]:

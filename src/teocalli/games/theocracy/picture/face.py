@@ -114,6 +114,7 @@ TELLING = Telling(
         }
     ),
     silent=frozenset({"done", "use_token"}),
+    untold=frozenset({What.TOTAL}),
     headings=frozenset({What.ROUND}),
     chapters=frozenset({What.ROUND}),
     apart=frozenset(

@@ -183,7 +183,7 @@ event-developed = The card “{ $thing }” takes effect on the { $amount ->
    *[other] white
 } civilization.
 event-cards-shifted = The development cards move one place to the left.
-event-priest-dropped = { who }: the { $thing } priest stands highest and scores nothing.
+event-priest-dropped = { who } drops the { $thing } priest, which stands highest.
 event-scored = { who }: { points } ({ $cause }).
 event-scored-priest = { who }: { points } for the { $thing } priest.
 event-total = { who }: { points } in all.

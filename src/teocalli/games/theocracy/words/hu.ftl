@@ -171,7 +171,7 @@ event-developed = Fejlődéskártya: „{ $thing }” hat a { $amount ->
    *[other] fehér
 } civilizációra.
 event-cards-shifted = A fejlődéskártyák eggyel balra csúsznak.
-event-priest-dropped = { who }: a { $thing } civilizáció papja áll legelöl, ezért nem ér pontot.
+event-priest-dropped = { who } nem kap pontot a { $thing } civilizáció papjáért, mert az áll legelöl.
 event-scored = { who }: { $amount } pont ({ $cause }).
 event-scored-priest = { who }: { $amount } pont a { $thing } civilizáció papjáért.
 event-total = { who }: összesen { $amount } pont.

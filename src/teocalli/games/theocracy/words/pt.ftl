@@ -190,7 +190,7 @@ event-developed = A carta “{ $thing }” afeta a civilização { $amount ->
    *[other] branca
 }.
 event-cards-shifted = As cartas de desenvolvimento deslizam para a esquerda.
-event-priest-dropped = { who }: o sacerdote da civilização { $thing } é o mais avançado e não pontua.
+event-priest-dropped = { who } não pontua o sacerdote da civilização { $thing }, o mais avançado.
 event-scored = { who }: { points } ({ $cause }).
 event-scored-priest = { who }: { points } pelo sacerdote da civilização { $thing }.
 event-total = { who }: { points } ao todo.

@@ -193,7 +193,7 @@ event-developed = Карта { $thing } действует на { $amount ->
    *[other] белых
 }.
 event-cards-shifted = Карты развития сдвигаются влево.
-event-priest-dropped = { who }: жрец { $thing-gen } стоит выше остальных и ничего не приносит.
+event-priest-dropped = { who } не засчитывает жреца { $thing-gen }: он стоит выше остальных.
 event-scored = { who }: { points } ({ $cause }).
 event-scored-priest = { who }: { points } за жреца { $thing-gen }.
 event-total = { who }: { points } всего.

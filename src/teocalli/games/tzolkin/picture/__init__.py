@@ -73,7 +73,7 @@ TELLING = Telling(
     narrated=frozenset(
         {"beg", "build", "build_plain", "claim", "do", "harvest", "keep", "mercy", "pick_up", "place"}
     ),
-    silent=frozenset({"done", "skip"}),
+    silent=frozenset({"days", "done", "skip"}),
     headings=frozenset({What.FOOD_DAY, What.NEW_AGE, What.NEW_DAY}),
     chapters=frozenset({What.FOOD_DAY}),
     scoring=frozenset({Cause.FEEDING, Cause.TEMPLE_STEP, Cause.HIGHEST}),
