@@ -16,6 +16,7 @@ from teocalli.table.absence import PATIENCE, step_in
 from teocalli.table.clock import Terms
 from teocalli.table.deeds import act, next_choice, opening, place_bot, undo
 from teocalli.table.house import House
+from teocalli.table.manners import Manners
 from teocalli.table.match import BOT, PERSON, Match, begin
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Person, asked
@@ -135,6 +136,7 @@ def test_a_choice_can_be_taken_back_until_all_have_chosen(database: str) -> None
         assert list(match.choices) == [2]
         with pytest.raises(Refused, match="nothing to undo"):
             await house.do(match.id, undo(PEOPLE[1], 1, match.version, True))
+        assert [entry.kind for entry in house.store.entries(match.id)].count("unchoose") == 2
         match = await choose_all(house, match, (1, 1, 0, 0), chosen)
         match = await choose(house, match, 2, chosen[2][1])
         assert len(match.moves) == 6
@@ -143,6 +145,15 @@ def test_a_choice_can_be_taken_back_until_all_have_chosen(database: str) -> None
         await house.stop()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(("manners", "offered"), [(Manners(), True), (Manners(undo="none"), False)])
+def test_a_choice_stays_where_the_table_has_agreed_on_no_undo(manners: Manners, offered: bool) -> None:
+    rules, [token] = GAMES["tzolkin"], plans("tzolkin")[1]
+    match = begin("t", rules, opening(PEOPLE[0], rules, Setting(3), SEATS, seed=5, manners=manners))
+    match = match.after(act(PEOPLE[1], 1, token, 0).check(match)[0])
+    prompt = str(shown(match, 1)["prompt"])
+    assert ("You have chosen" in prompt, "/undo" in prompt) == (True, offered)
 
 
 def test_the_clocks_of_all_who_choose_run_and_get_their_time_when_all_have_chosen() -> None:

@@ -341,7 +341,7 @@ def played(match: Match, person: str, seat: int, action: int, outcome: Outcome, 
 
 
 def undo(person: Person, seat: int, version: int, whole: bool, key: str = "") -> Deed:
-    """Take back the last own action, or the own turn, with whatever bots have answered."""
+    """Take back the last own action or choice, or the own turn, with whatever bots have answered."""
 
     def check(match: Match) -> tuple[Entry, None]:
         own_seat(match, person.id, seat)
@@ -351,7 +351,8 @@ def undo(person: Person, seat: int, version: int, whole: bool, key: str = "") ->
         if not match.is_current(seat, version) and not _only_bots_since(match, seat, version):
             raise Refused("refused-stale")
         to = limit.to if whole else limit.back
-        return Entry(0, "undo", person.id, {"seat": seat, "to": to}), None
+        kind = "unchoose" if seat in match.choices else "undo"
+        return Entry(0, kind, person.id, {"seat": seat, "to": to}), None
 
     return Deed(check, known_by(person.id, key or version, seat, "undo"))
 

@@ -464,12 +464,14 @@ def _choose(match: Match, entry: Entry, _: Outcome | None) -> None:
     match._change(seat)
 
 
+def _unchoose(match: Match, entry: Entry, _: Outcome | None) -> None:
+    seat = entry.body["seat"]
+    match._choose(seat, match.choices[seat][: entry.body["to"]])
+    match._change(seat)
+
+
 def _undo(match: Match, entry: Entry, _: Outcome | None) -> None:
-    seat, to = entry.body["seat"], entry.body["to"]
-    if seat in match.choices:
-        match._choose(seat, match.choices[seat][:to])
-        match._change(seat)
-        return
+    to = entry.body["to"]
     match.state, match.choices = match.state_at(to), {}
     if match.clock is not None:
         for move in (move for move in match.moves[to:] if move.bonus):
@@ -506,6 +508,6 @@ def _rematch(match: Match, entry: Entry, _: Outcome | None) -> None:
 
 _FOLDS: Mapping[str, Any] = {
     "sit": _sit, "stand": _stand, "bot": _bot, "back": _back, "resign": _resign, "act": _act, "undo": _undo,
-    "choose": _choose, "chat": _chat, "rematch": _rematch, "away": _away,
+    "choose": _choose, "unchoose": _unchoose, "chat": _chat, "rematch": _rematch, "away": _away,
     "reserve": _reserve, "clock": _clock, "agree": _agree,
 }  # fmt: skip

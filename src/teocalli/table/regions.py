@@ -282,7 +282,8 @@ def waiting(sight: Sight, now: float) -> Markup:
         may_agree=now - match.updated > SHORT_PATIENCE,
         votes=votes(sight, awaited) if is_away else (),
         agreed=me in match.agreed,
-        chosen=(sight.seat, sight.version) if sight.has_chosen else None,
+        chosen=sight.has_chosen,
+        may_change=(sight.undo_seat, sight.version) if sight.has_chosen and sight.undo.steps else None,
     )
 
 
@@ -305,7 +306,7 @@ def wait_note(sight: Sight, seat: int) -> str:
     """What is said below the names of those who must choose."""
     t, chair = sight.reader.speech.say, sight.match.seats[seat]
     if sight.has_chosen:
-        return t("chosen-note")
+        return t("chosen-note") if sight.undo.steps else t("chosen-for-good")
     if chair.kind == BOT:
         return bot_title(chair.strength, sight.reader.language) if sight.warm else t("thinking-first")
     presence = t("seat-here") if sight.is_present(seat) else t("seat-away")

@@ -180,6 +180,7 @@ waiting-for = Waiting for { $name }
 waiting-help = Look around while you wait; the page updates by itself.
 chosen-waiting = You have chosen. Waiting for { $name }
 chosen-note = Nobody sees your choice before all have chosen. Until then you can change it.
+chosen-for-good = Nobody sees your choice before all have chosen.
 choose-again = Choose again
 choose-together = All choose now
 thinking = { $name } is thinking

@@ -151,6 +151,7 @@ waiting-for = Várakozás: { $name }
 waiting-help = Közben mindent megnézhetsz. Az oldal magától frissül.
 chosen-waiting = Már választottál. Várakozás: { $name }
 chosen-note = Amíg nem választott mindenki, a választásodat senki sem látja, és megváltoztathatod.
+chosen-for-good = Amíg nem választott mindenki, a választásodat senki sem látja.
 choose-again = Új választás
 choose-together = Mindenki választ
 thinking = { $name } gondolkodik

@@ -175,6 +175,7 @@ waiting-for = Aguardando { $name }
 waiting-help = Enquanto isso, você pode olhar tudo. A página se atualiza sozinha.
 chosen-waiting = Você já escolheu. Aguardando { $name }
 chosen-note = Ninguém vê sua escolha antes que todos escolham. Até lá, você pode mudá-la.
+chosen-for-good = Ninguém vê sua escolha antes que todos escolham.
 choose-again = Escolher de novo
 choose-together = Todos escolhem
 thinking = { $name } está pensando
