@@ -50,13 +50,17 @@ def test_a_finger_that_rests_on_something_is_told_what_it_is_and_chooses_nothing
         told = element.get_attribute("title") or element.locator("> title").first.text_content() or ""
         element.evaluate(FINGER, "pointerdown")
         expect(visitor.page.locator("#tip.sheet")).to_be_visible()
-        assert words(visitor.page.locator("#tip").inner_text()) == words(told)
+        legend = visitor.page.locator("#tip [data-legend]").inner_text()
+        assert words(visitor.page.locator("#tip").inner_text()) == [*words(told), *words(legend)]
         element.evaluate(FINGER, "pointerup")
         element.dispatch_event("click")
         visitor.page.keyboard.press("Escape")
         assert visitor.version() == before
     visitor.page.locator("#panels .res [title]").first.tap()
     expect(visitor.page.locator("#tip.sheet"), "nothing to choose: a tap explains it").to_be_visible()
+    visitor.page.locator("#tip [data-legend]").tap()
+    expect(visitor.page.locator("#legend")).to_be_visible()
+    expect(visitor.page.locator("#tip")).to_be_hidden()
     visitor.page.keyboard.press("Escape")
     visitor.click_option()
     assert visitor.version() != before, "a short tap chooses as before"

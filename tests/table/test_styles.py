@@ -16,8 +16,10 @@ from teocalli.games import GAMES, game
 from teocalli.table import app, markup
 
 ROOM, SOURCES = Path(app.__file__).parent, Path(teocalli.__file__).parent
-#: Classes that are put together: by the letter of a seat (n and m are neutral), by the ground of a game.
+#: Classes that are put together: by the letter of a seat (n and m are neutral), by the ground of a game, by the number
+#: of a seat in a diagram and the rank of a hint.
 PUT_TOGETHER = {f"seat-{letter}" for letter in f"{LETTERS}nm"} | {f"g-{game(key).face.ground}" for key in GAMES}
+PUT_TOGETHER |= {f"s{seat}" for seat in range(4)} | {f"r{rank}" for rank in (1, 2, 3)}
 #: An attribute, with whatever the template decides inside it.
 CLASSES = re.compile(r'\bclass="((?:\{%.*?%\}|\{\{.*?\}\}|[^"])*)"', re.S)
 QUOTED = re.compile(r'"([^"]*)"|`([^`]*)`')

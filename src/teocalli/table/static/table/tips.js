@@ -80,8 +80,9 @@ function show(element, point) {
   about = element;
   element.setAttribute("aria-describedby", card.id);
   card.showPopover();
-  const isSheet = isSmall();
+  const isSheet = isSmall(), legend = $(".menu [data-legend]");
   card.classList.toggle("sheet", isSheet);
+  if (isSheet && legend) card.append(Object.assign(legend.cloneNode(true), { className: "btn" }));
   if (isSheet) Object.assign(card.style, { left: "", top: "" });
   else stand(spotOf(element, point), Boolean(element.closest(".side")));
 }
@@ -104,6 +105,8 @@ function spotOf(element, point) {
   if (!point || !isLarge(element) || element.closest(".side")) return element.getBoundingClientRect();
   return new DOMRect(point.x - 8, point.y - 8, 16, 16);
 }
+
+on("click", (event) => { if (event.target.closest?.("#tip [data-legend]")) hide(); });
 
 export function hide() {
   clearTimeout(waiting);
@@ -130,15 +133,20 @@ on("pointerover", (event) => {
   if (!element || isWritten(element, told(element)) || event.buttons) return;
   waiting = setTimeout(() => element.isConnected && show(element, point), duration("--dur-tip"));
 });
-document.documentElement.addEventListener("pointerleave", () => { hide(); release(); });
+document.documentElement.addEventListener("pointerleave", (event) => {
+  if (event.pointerType === "touch") return; // a finger that goes up leaves everything
+  hide();
+  release();
+});
 on("focusin", (event) => {
   if (!event.target.matches(":focus-visible")) return;
   hide();
   const element = event.target, words = told(element);
   if (words && !isWritten(element, words)) waiting = setTimeout(() => show(element), duration("--dur-tip"));
 });
-on("focusout", hide);
+on("focusout", (event) => { if (!card.contains(event.relatedTarget)) hide(); });
 on("pointerdown", (event) => {
+  if (event.target.closest?.("#tip [data-legend]")) return;
   hide();
   wasHeld = false;
   const element = event.pointerType === "touch" ? titled(event.target).next().value : null;
