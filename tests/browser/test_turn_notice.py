@@ -1,4 +1,4 @@
-"""It becomes my turn while I look elsewhere: the title of the page and a notification say so."""
+"""It becomes my turn while I look elsewhere: the title of the page, a notification and a quiet sound say so."""
 
 from __future__ import annotations
 
@@ -24,6 +24,23 @@ window.Notification = class {
     }
 };
 """
+#: A browser without loudspeakers, which writes down what it would play.
+SILENT = """
+window.played = [];
+const still = { setValueAtTime() {}, exponentialRampToValueAtTime() {}, value: 0 };
+window.AudioContext = class {
+    currentTime = 0;
+    resume() {}
+    createGain() { return { gain: still, connect: (next) => next }; }
+    createOscillator() {
+        const tone = { frequency: {}, connect: (next) => next, stop() {} };
+        return Object.assign(tone, { start: () => window.played.push(tone.frequency.value) });
+    }
+};
+"""
+#: What was told by the service worker.
+BY_WORKER = """async () => (await (await navigator.serviceWorker.getRegistration()).getNotifications())
+    .map((told) => told.title)"""
 LOOK = "away => { window.away = away; document.dispatchEvent(new Event('visibilitychange')); }"
 
 
@@ -40,7 +57,8 @@ def my_turn(me: Visitor, other: Visitor) -> None:
 
 def test_title_and_notification_tell_that_it_is_my_turn(server: Server, browser: Browser) -> None:
     me, other = sit_together(server, browser)
-    me.page.add_init_script(ELSEWHERE)
+    me.page.add_init_script(ELSEWHERE + SILENT)
+    me.context.grant_permissions(["notifications"], origin=server.address)
     me.page.reload()
     others_turn(me, other)
     expect(me.page).to_have_title(re.compile(" · Teocalli$"))
@@ -55,6 +73,7 @@ def test_title_and_notification_tell_that_it_is_my_turn(server: Server, browser:
     expect(me.page).to_have_title(f"(1) {urgent}")
     asked = me.page.locator("#ask").inner_text()
     assert me.page.evaluate("window.told") == [["Your turn", asked]]
+    assert me.page.evaluate("window.played") == [523, 659]
     me.page.evaluate(LOOK, False)
     expect(me.page).to_have_title(urgent)
 
@@ -65,8 +84,14 @@ def test_title_and_notification_tell_that_it_is_my_turn(server: Server, browser:
     assert len(me.page.evaluate("window.told")) == 1, "whoever looks need not be told"
 
     others_turn(me, other)
+    me.page.locator("#pop-settings summary").click()
+    me.page.locator("[data-sound]").click()
+    expect(me.page.locator("[data-sound]")).to_have_attribute("aria-pressed", "false")
+    before = len(me.page.evaluate("window.played"))
     me.page.evaluate("window.unable = true")  # as browsers of phones are
     me.page.evaluate(LOOK, True)
     my_turn(me, other)
     expect(me.page).to_have_title(f"(1) {urgent}")
+    assert me.page.evaluate(BY_WORKER) == ["Your turn"]
+    assert len(me.page.evaluate("window.played")) == before, "sounds can be switched off"
     assert me.complaints == []

@@ -22,7 +22,19 @@ from teocalli.table.health import ANSWERS, health, metrics
 from teocalli.table.house import House
 from teocalli.table.limits import TALK_OF_PERSON, Limits
 from teocalli.table.markup import STATIC
-from teocalli.table.pages import acting, advice, company, lobby, new, old, person, replay, rules, table
+from teocalli.table.pages import (
+    acting,
+    advice,
+    company,
+    installed,
+    lobby,
+    new,
+    old,
+    person,
+    replay,
+    rules,
+    table,
+)
 from teocalli.table.refusals import Refused
 from teocalli.table.sight import Reader
 from teocalli.table.speech import preferred, speech
@@ -89,6 +101,9 @@ ROUTES = [
     Route("/t/{table}/put-away", old.put_away, methods=["POST"]),
     Route("/api/tables/{table}/record", old.api_record),
     Route("/t/{table}/continue", opens(replay.go_on), methods=["POST"]),
+    Route("/manifest.webmanifest", installed.manifest),
+    Route("/service-worker.js", installed.worker),
+    Route("/offline", installed.offline),
     Route("/health", health),
     Route("/metrics", metrics),
     Mount("/api", routes=api.ROUTES),

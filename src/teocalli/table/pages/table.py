@@ -23,7 +23,8 @@ from teocalli.table.web import house_of, page, reader_of, render, whole
 #: Sentences that the page's script shows by itself.
 PHRASES = (
     "your-turn", "stale-title", "refused-title", "copied", "copy-by-hand",
-    "curtain-title", "curtain-text", "curtain-go", "notify-on", "notify-off", "offline", "found-again",
+    "curtain-title", "curtain-text", "curtain-go", "notify-on", "notify-off", "notify-insecure",
+    "offline", "found-again",
     "scored", "clock-day", "clock-hour",
 )  # fmt: skip
 

@@ -1,5 +1,5 @@
 // The players' clocks, ticking between two news of the server, and what can be done from a certain moment on.
-import { $$, on, phrases, table } from "./dom.js";
+import { $$, on, phrases, table, tell } from "./dom.js";
 
 const LOW = 60; // seconds
 let ahead = 0; // how far the server's time is ahead of this machine's
@@ -35,6 +35,7 @@ function tick() {
     part.hidden = now() >= Number(part.dataset.until);
     part.querySelector(".t").textContent = shown(Math.max(0, part.dataset.until - now()));
   }
+  tell("ticked");
 }
 
 if (table?.dataset.live) {

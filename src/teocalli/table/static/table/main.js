@@ -10,6 +10,7 @@ import { drawer } from "./log.js";
 import { explain } from "./tips.js";
 import { coverAtFirst, ownLetter, showOwn } from "./seats.js";
 import "./clock.js";
+import "./sound.js";
 import { askForHint } from "./advice.js";
 import "./news.js";
 import "./fitting.js";

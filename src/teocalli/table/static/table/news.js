@@ -29,9 +29,15 @@ function tellTurn() {
     const told = new Notification(phrases["your-turn"], about);
     told.onclick = () => { window.focus(); told.close(); };
   } catch (error) {
-    // browsers of phones leave notifications to service workers; the title tells it too
     if (!(error instanceof TypeError)) throw error;
+    tellByWorker(); // browsers of phones leave notifications to service workers; the title tells it too
   }
+}
+
+async function tellByWorker() {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const about = { body: $("#ask")?.textContent || "", tag: table.dataset.table, data: location.pathname };
+  await worker?.showNotification(phrases["your-turn"], about);
 }
 
 // The title counts what waits unseen; whoever looks has seen it.
@@ -73,5 +79,6 @@ on("click", async (event) => {
   if (!event.target.closest?.("[data-notify]")) return;
   const granted = "Notification" in window && (await Notification.requestPermission()) === "granted";
   if (granted) localStorage.setItem("notify", "1");
-  notice(phrases[granted ? "notify-on" : "notify-off"], "", granted ? "good" : "last");
+  const refused = isSecureContext ? "notify-off" : "notify-insecure";
+  notice(phrases[granted ? "notify-on" : refused], "", granted ? "good" : "last");
 });

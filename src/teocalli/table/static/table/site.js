@@ -42,3 +42,9 @@ if (matchMedia("(max-width: 1180px)").matches && $(".toc details")) {
   $(".toc details").open = false;
   if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
+
+// An installed page, or one whose server is away, is looked after by a service worker; browsers lend it only to https.
+addEventListener("load", async () => {
+  await navigator.serviceWorker?.register("/service-worker.js");
+  navigator.serviceWorker?.controller?.postMessage("keep");
+});

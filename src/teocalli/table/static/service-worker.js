@@ -1,0 +1,18 @@
+// Looks after pages when the server cannot be reached: it keeps one page that says so, and nothing else.
+const KEPT = "teocalli", PAGE = "/offline";
+const keep = async () => (await caches.open(KEPT)).add(PAGE);
+
+self.addEventListener("install", (event) => event.waitUntil(keep().then(() => self.skipWaiting())));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("message", (event) => event.waitUntil(keep().catch(() => {}))); // the language may have changed
+self.addEventListener("fetch", (event) => {
+  if (event.request.mode !== "navigate") return;
+  event.respondWith(fetch(event.request).catch(async () => (await caches.match(PAGE)) || Response.error()));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.matchAll({ type: "window" }).then((open) => {
+    const there = open.find((page) => new URL(page.url).pathname === event.notification.data);
+    return there ? there.focus() : self.clients.openWindow(event.notification.data || "/");
+  }));
+});
