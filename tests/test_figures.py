@@ -11,8 +11,9 @@ import pytest
 from fluent.syntax import ast
 
 from teocalli.engine.figures import phrases
+from teocalli.engine.help import rulebook_text
 from teocalli.engine.records import words_of
-from teocalli.engine.words import Messages, Words
+from teocalli.engine.words import LANGUAGES, Messages, Words
 from teocalli.games import GAMES, game
 from teocalli.games.teotihuacan import components as teotihuacan
 from teocalli.games.theocracy.components import default_cells
@@ -221,3 +222,18 @@ def test_the_legend_tells_the_figures_of_the_components(key: str, language: str)
     for id in told.ids("sign-"):
         found = digits(" ".join([told.say(id), *told.attributes(id).values()])) - {1}
         assert found == LEGEND[key].get(id, set()), id
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_chapter_of_the_rulebook_tells_the_same_numbers_in_all_languages(key: str) -> None:
+    english = chapter_numbers(key, "en")
+    assert len(english) > 20
+    for language in LANGUAGES:
+        assert chapter_numbers(key, language) == english, language
+
+
+def chapter_numbers(key: str, language: str) -> dict[str, frozenset[int]]:
+    """The numbers above 1 of each chapter, without those of its lists."""
+    chapters = re.split(r"(?m)^(?=#.*\{#)", rulebook_text(game(key), language))[1:]
+    numbered = {chapter.split("{#")[1].split("}")[0]: re.sub(r"(?m)^\d+\. ", "", chapter) for chapter in chapters}
+    return {anchor: digits(text) - {1} for anchor, text in numbered.items()}

@@ -8,7 +8,7 @@ from teocalli.games.teotihuacan.alchemy import why_not_learn_any
 from teocalli.games.teotihuacan.components import SPOT
 from teocalli.games.teotihuacan.construction import chosen_spot, why_not_construct, why_not_level
 from teocalli.games.teotihuacan.decorations import why_not_decorate_any
-from teocalli.games.teotihuacan.discovery import why_not_price
+from teocalli.games.teotihuacan.discovery import why_not_tile_price
 from teocalli.games.teotihuacan.goods import amount_due, why_not_charge
 from teocalli.games.teotihuacan.nobles import why_not_build_any
 from teocalli.games.teotihuacan.state import Kind, Reason, State
@@ -74,7 +74,7 @@ def leaves_enough_cocoa(s: State, seat: int, amount: int) -> bool:
 @rule
 def why_not_buy(s: State, seat: int, kind: int) -> int:
     """A Discovery tile: its price must be there (R13), and not be needed for what was begun."""
-    why_not = why_not_price(s, seat, kind)
+    why_not = why_not_tile_price(s, seat, kind)
     if why_not != Reason.YES:
         return why_not
     player = s.players[seat]

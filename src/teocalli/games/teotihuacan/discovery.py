@@ -13,7 +13,7 @@ from teocalli.games.teotihuacan.vocabulary import Good
 
 
 @rule
-def why_not_price(s: State, seat: int, kind: int) -> int:
+def why_not_tile_price(s: State, seat: int, kind: int) -> int:
     """The price must be paid whatever the way of getting the tile (R13)."""
     player = s.players[seat]
     if player.goods[Good.WOOD] < DISCOVERY_PRICE[kind][Good.WOOD]:

@@ -10,7 +10,7 @@ from teocalli.engine.state import push
 from teocalli.games.teotihuacan.alchemy import learn
 from teocalli.games.teotihuacan.claiming import FROM_LINK
 from teocalli.games.teotihuacan.components import DRAFT_TILES, STARTING_TILES
-from teocalli.games.teotihuacan.discovery import draw_discovery, shuffle_pile, why_not_price
+from teocalli.games.teotihuacan.discovery import draw_discovery, shuffle_pile, why_not_tile_price
 from teocalli.games.teotihuacan.effects import Op
 from teocalli.games.teotihuacan.goods import gain, gain_any
 from teocalli.games.teotihuacan.meta import Opt, Start
@@ -170,7 +170,7 @@ def offer_linked(s: State, seat: int, starting: int) -> None:
     """The linked Discovery tile may be bought; the others go back."""
     if starting == S16 or starting == S17:
         kind = s.linked[starting - S16]
-        if kind >= 0 and why_not_price(s, seat, kind) == Reason.YES:
+        if kind >= 0 and why_not_tile_price(s, seat, kind) == Reason.YES:
             push(s, Kind.CLAIM, seat, FROM_LINK + starting - S16)
 
 

@@ -10,7 +10,7 @@ from teocalli.games.teotihuacan.components import (
     WORKERS,
     WORSHIP_TEMPLE,
 )
-from teocalli.games.teotihuacan.discovery import refill_spot, take_tile, why_not_price
+from teocalli.games.teotihuacan.discovery import refill_spot, take_tile, why_not_tile_price
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.state import Cause, Reason, State, What
 from teocalli.games.teotihuacan.teotibot_tracks import BOT, bot_any_step, bot_step
@@ -86,7 +86,7 @@ def collect_mask(s: State) -> bool:
     best = -1
     for slot in range(8):
         kind = s.spot[s.ring[slot]]
-        if kind >= 0 and kind < MASKS and s.players[BOT].tiles[kind] == 0 and why_not_price(s, BOT, kind) == Reason.YES:
+        if 0 <= kind < MASKS and s.players[BOT].tiles[kind] == 0 and why_not_tile_price(s, BOT, kind) == Reason.YES:
             if best < 0 or DISCOVERY_COPIES[kind] < DISCOVERY_COPIES[s.spot[best]]:
                 best = s.ring[slot] + 0
     if best < 0:
