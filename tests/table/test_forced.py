@@ -49,6 +49,7 @@ async def play_on(house: House, table: str, person: Person, choices: int) -> lis
 def told(database: str, person: Person, choices: int = 60) -> list[Match]:
     async def story() -> list[Match]:
         house, table = await begun(database)
+        house.store.save_person(person)
         found = await play_on(house, table, person, choices)
         await house.stop()
         return found
@@ -102,6 +103,70 @@ def test_a_table_with_forced_steps_is_the_same_when_it_is_read_again(database: s
 
     last, again = asyncio.run(story())
     assert (last.state, last.moves, last.version) == (again.state, again.moves, again.version)
+
+
+#: A game of Theocracy in which seat 1 leaves one die on the table, which seat 2 must take.
+ONE_DIE = [
+    "colour blue",
+    "colour red",
+    "expand h29",
+    "use_token",
+    "transform h20",
+    "take pink 1",
+    "recolour white",
+    "place orange",
+    "use_token",
+    "transform h15",
+    "take orange 4",
+    "recolour white",
+    "change up",
+    "place pink",
+    "take pink 6",
+    "place violet",
+    "offer black",
+    "close",
+    "take violet 3",
+    "place orange",
+]
+
+
+async def one_die_left(database: str, bela: Person) -> tuple[House, Match]:
+    """Anna has put the last die but one in its place; Béla is next."""
+    house = new_house(database)
+    house.games = {"theocracy": game("theocracy")}
+    for person in (ANNA, bela):
+        house.store.save_person(person)
+    seats = [{"kind": "person", "person": person.id, "name": person.name} for person in (ANNA, bela)]
+    entry = opening(ANNA, game("theocracy"), Setting(2), seats, seed=246, tokens=ONE_DIE)
+    match = await house.open(entry)
+    return house, await house.do(match.id, act(ANNA, 0, "expand h07", match.version))
+
+
+def test_a_turn_that_begins_with_a_forced_step_begins_with_the_next(database: str) -> None:
+    """Whoever acted before. The step of another stops nobody's undo."""
+
+    async def story() -> tuple[Match, Match]:
+        house, match = await one_die_left(database, Person("bela", "Béla"))
+        back = await house.do(match.id, undo(ANNA, 0, match.version, False))
+        await house.stop()
+        return match, back
+
+    match, back = asyncio.run(story())
+    taken = match.moves[-1]
+    assert (match.game.actions.token(taken.action), taken.seat, taken.forced) == ("take white 2", 1, True)
+    assert match.mover == 1
+    assert (len(back.moves), back.mover) == (len(ONE_DIE), 0)
+
+
+def test_nobody_else_decides_that_a_person_is_not_asked(database: str) -> None:
+    async def story() -> Match:
+        house, match = await one_die_left(database, Person("bela", "Béla", settings={"ask": ASK_ALL}))
+        await house.stop()
+        return match
+
+    match = asyncio.run(story())
+    assert len(match.moves) == len(ONE_DIE) + 1
+    assert match.game.tokens(match.state) == ["take white 2"]
 
 
 def test_the_setting_is_kept(anna: Visitor) -> None:

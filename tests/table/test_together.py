@@ -176,8 +176,8 @@ def test_the_clocks_of_all_who_choose_run_and_get_their_time_when_all_have_chose
         for token in chosen[seat]:
             deed = act(PEOPLE[seat], seat, token, match.version)
             match = match.after(replace(deed.check(match)[0], at=10))
-    while match.choices:
-        match = match.after(replace(next_choice(match)[0], at=10))
+    while (more := next_choice(match)) is not None:
+        match = match.after(replace(more[0], at=10))
     assert match.clock is not None
     assert (list(match.clock.left), set(match.clock.running)) == ([100, 100, 107], {0})
 

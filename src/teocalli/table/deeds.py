@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from teocalli.engine.actions import UnknownToken
-from teocalli.engine.forced import ASK_ALL, forced
+from teocalli.engine.forced import forced
 from teocalli.engine.game import Game, IllegalAction, Seed, Setting
 from teocalli.engine.ledger import Ledger
 from teocalli.table.clock import Terms
@@ -309,23 +309,22 @@ def act(actor: Actor, seat: int, token: str, version: int, key: str = "") -> Dee
             return Entry(0, "choose", person, {"seat": seat, "token": token}), None
         return played(match, person, seat, action, outcome), outcome
 
-    def follow(match: Match) -> tuple[Entry, Outcome | None] | None:
-        if match.choices and not match.movers:
-            return next_choice(match)
-        if asks_all or match.together or match.mover != seat:
-            return None
-        action = forced(match.game, match.state)
-        if action is None:
-            return None
-        outcome = match.outcome(action)
-        return played(match, person, seat, action, outcome, forced=True), outcome
-
-    asks_all = isinstance(actor, Person) and actor.settings.get("ask") == ASK_ALL
-    return Deed(check, known_by(name, key or version, seat, token), follow)
+    return Deed(check, known_by(name, key or version, seat, token), next_choice)
 
 
-def next_choice(match: Match) -> tuple[Entry, Outcome]:
-    """All have chosen: what the next seat chose is played."""
+def forced_step(match: Match) -> tuple[Entry, Outcome] | None:
+    """The step of whoever must choose, where there is nothing to decide."""
+    action = forced(match.game, match.state) if match.status == PLAYING and not match.together else None
+    if action is None:
+        return None
+    seat, outcome = match.mover, match.outcome(action)
+    return played(match, match.seats[seat].person, seat, action, outcome, forced=True), outcome
+
+
+def next_choice(match: Match) -> tuple[Entry, Outcome] | None:
+    """Once all have chosen: what the next seat chose is played."""
+    if not match.choices or match.movers:
+        return None
     seat = match.game.mover(match.state)
     action = match.choices[seat][0]
     outcome = match.outcome(action)

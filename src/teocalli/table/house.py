@@ -14,16 +14,17 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from teocalli.engine.actions import UnknownToken
+from teocalli.engine.forced import ASK_ALL
 from teocalli.engine.game import Game, IllegalAction
 from teocalli.table.absence import run_out
 from teocalli.table.bot_turns import BotTurns
 from teocalli.table.clerk import Clerk
 from teocalli.table.database import Conflict, Postgres, Unavailable
-from teocalli.table.deeds import Deed, HouseBot, accept, act, known_by, new_id, once_more, propose
+from teocalli.table.deeds import Deed, HouseBot, accept, act, forced_step, known_by, new_id, once_more, propose
 from teocalli.table.elsewhere import AGAIN
 from teocalli.table.guiding import scripted
 from teocalli.table.live import Hub
-from teocalli.table.match import BOT, Match, begin
+from teocalli.table.match import BOT, Match, Outcome, begin
 from teocalli.table.refusals import Refused
 from teocalli.table.replaying import cannot_be_read, check_sum, replayed
 from teocalli.table.store import Entry, Person, Store, appending, welcoming
@@ -291,7 +292,7 @@ class House:
             raise
         entries = [replace(entry, number=match.number + 1, at=self.clock(), key=deed.key)]
         after = match.after(entries[0], outcome)
-        while deed.follow is not None and (more := deed.follow(after)) is not None:
+        while (more := await self._what_follows(deed, after)) is not None:
             entries.append(replace(more[0], number=after.number + 1, at=self.clock()))
             after = after.after(entries[-1], more[1])
         people = {"sit": [entry.person], "reserve": [entry.body.get("person", "")]}.get(entry.kind, [])
@@ -304,6 +305,18 @@ class House:
             return None
         self._keep(after)
         return after
+
+    async def _what_follows(self, deed: Deed, match: Match) -> tuple[Entry, Outcome | None] | None:
+        """What happens by itself after a deed of somebody who plays: what all have chosen, and forced steps of whoever
+        is next, unless that person wants to be asked."""
+        if deed.follow is None:
+            return None
+        if (more := deed.follow(match)) is not None:
+            return more
+        if (step := forced_step(match)) is None:
+            return None
+        person = await self.person(match.seats[match.mover].person)
+        return None if person is not None and person.settings.get("ask") == ASK_ALL else step
 
     async def _catch_up(self, table: str) -> None:
         """Read what other servers wrote at a table, or at all of them; one that is just being loaded has a lock."""

@@ -41,7 +41,7 @@ def undo_of(match: Match, seat: int) -> Undo:
         if this_turn_only and move.turn != match.state.turn:
             stop = "undo-turn"
             break
-        if move.seat != seat and not over_bots:
+        if move.seat != seat and not move.forced and not over_bots:
             stop = "undo-other"
             break
         if move.revealed:
