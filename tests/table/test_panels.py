@@ -16,6 +16,7 @@ from teocalli.table.panels import panels
 from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import speech
 from teocalli.table.store import Entry, Person
+from tests.table.people import Visitor
 from tests.table.test_secrets import PLAYERS, matches
 
 READERS = (0, 1, -1)
@@ -55,3 +56,14 @@ def test_after_the_end_and_in_a_replay_nothing_is_projected(key: str) -> None:
     for reader in READERS:
         assert expected(match, reader) == []
         assert expected(match, reader, len(match.moves) // 2) == []
+
+
+def test_somebody_who_resigned_keeps_the_own_name_and_is_no_robot(anna: Visitor, bela: Visitor) -> None:
+    path = anna.open(seat1="open", listed="1")
+    bela.post(f"{path}/sit", True, seat=1)
+    anna.post(f"{path}/resign", True, seat=0)
+    panel = anna.get(path).text.partition('id="panel-a"')[2].partition("</section>")[0]
+    assert "Anna (you)" in panel
+    assert 'title="resigned"' in panel
+    assert "#i-ui-bot" not in panel
+    assert "(you)" not in bela.get(path).text.partition('id="panel-a"')[2].partition("</section>")[0]

@@ -94,3 +94,17 @@ def test_a_page_asks_for_what_the_others_did(anna: Visitor) -> None:
     later = anna.get(f"{path}/show?since={said['count']}&seat=0", True).json()
     assert later["regions"] == {}
     assert anna.get(f"{path}/show?since=x", True).status_code == 400
+
+
+def test_what_the_others_did_can_be_read_until_the_own_turn_is_over() -> None:
+    inside = 0
+    for actions in range(60, 110):
+        match = played(game("teotihuacan"), 5, actions)
+        sight, last = seen_by(match, NAMES[0]), match.moves[-1]
+        if (last.seat, last.turn) != (0, match.state.turn) or match.mover != 0:
+            continue
+        inside += 1
+        assert sight.missed, "the own turn is under way"
+        assert all(match.moves[place].seat != 0 for place in sight.missed)
+        assert 'id="digest"' in str(regions.over(sight))
+    assert inside

@@ -66,6 +66,7 @@ class Chat:
     text: str
     deed: str = ""  # instead of a text, the message that tells what became of the seat
     phrase: str = ""  # instead of a text, a ready phrase that everybody reads in their own language
+    at: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -483,9 +484,8 @@ def _undo(match: Match, entry: Entry, _: Outcome | None) -> None:
 
 
 def _chat(match: Match, entry: Entry, _: Outcome | None) -> None:
-    match.chats.append(
-        Chat(entry.body["name"], entry.body["seat"], entry.body["text"], phrase=entry.body.get("phrase", ""))
-    )
+    said, phrase = entry.body, entry.body.get("phrase", "")
+    match.chats.append(Chat(said["name"], said["seat"], said["text"], phrase=phrase, at=entry.at))
 
 
 def _clock(match: Match, entry: Entry, _: Outcome | None) -> None:

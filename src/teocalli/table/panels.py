@@ -25,12 +25,19 @@ def panels(sight: Sight) -> Region:
         you, here = seat == sight.seat and seat in sight.mine, sight.is_present(seat)
         is_open = sight.is_here and (seat != sight.seat or sight.sees_openly)
         kept = match.drawn if is_open else {}
-        key = "panel", seat, sight.reader.language, score, you, here
+        own = you or is_kept(sight, seat)
+        key = "panel", seat, sight.reader.language, score, you, here, own
         if key not in kept:
-            kept[key] = panel(sight, seat, rows(sight, seat, is_open), score, you, here)
+            kept[key] = panel(sight, seat, rows(sight, seat, is_open), score, you, here, own)
         shown.append(kept[key])
     label = sight.reader.speech.say("players")
     return Region(f'<div class="panels" id="panels" role="group" tabindex="0" aria-label="{label}">', *shown, "</div>")
+
+
+def is_kept(sight: Sight, seat: int) -> bool:
+    """Whether a bot plays the seat of the reader, for a while or after resigning."""
+    chair = sight.match.seats[seat] if seat < len(sight.match.seats) else None
+    return chair is not None and chair.kind == BOT and bool(sight.reader.id) and chair.person == sight.reader.id
 
 
 def mat(sight: Sight) -> Region:
@@ -68,8 +75,8 @@ def rows(sight: Sight, seat: int, is_open: bool) -> Markup:
     return found
 
 
-def panel(sight: Sight, seat: int, rows: Markup, score: float, you: bool, here: bool) -> Markup:
-    """The panel of one seat."""
+def panel(sight: Sight, seat: int, rows: Markup, score: float, you: bool, here: bool, own: bool) -> Markup:
+    """The panel of one seat. It stays one's own (`own`) when a bot plays it, also after resigning."""
     match = sight.match
     chair = match.seats[seat] if seat < len(match.seats) else None
     is_bot = chair is None or chair.kind == BOT
@@ -80,8 +87,9 @@ def panel(sight: Sight, seat: int, rows: Markup, score: float, you: bool, here: 
         seat=seat,
         letter=letter(seat),
         name=sight.names[seat],
+        own=own,
         kind=kind_of(chair, sight.reader.language),
-        icon="ui-bot" if is_bot else "ui-person",
+        icon="ui-close" if chair is not None and chair.resigned else "ui-bot" if is_bot else "ui-person",
         score=written(score, sight.reader.language),
         points=exact(score),
         promised="" if (hoped := sight.promised[seat]) is None else written(hoped, sight.reader.language),

@@ -350,6 +350,7 @@ def log(sight: Sight) -> Region:
             text=c.text,
             deed=c.deed,
             phrase=c.phrase,
+            at=int(c.at),
         )
         for c in match.chats[-MOST_TALK:]
     )
@@ -411,8 +412,9 @@ def clock_dialog(sight: Sight) -> str:
 
 def digest(sight: Sight) -> list[str]:
     """What the others did meanwhile. It says from when on it opens by itself for somebody who comes to the page."""
-    missed, match = tales(sight, sight.missed[0]), sight.match
-    due = str(int(match.moves[sight.missed[0]].at + AWAY)) if sight.my_turn else ""
+    match, first, last = sight.match, sight.missed[0], sight.missed[-1]
+    missed = [tale for tale in tales(sight, first) if tale.first <= last]
+    due = str(int(match.moves[first].at + AWAY)) if sight.my_turn else ""
     frame = part(
         "_digest.html",
         sight.reader.language,

@@ -392,11 +392,16 @@ class Sight:
 
     @cached_property
     def missed(self) -> list[int]:
-        """What the others did since the own last turn, oldest first."""
-        if not self.is_here or self.seat < 0 or self.first_news == 0 or self.match.is_over:
+        """What the others did since the own last turn, oldest first; it stays until the turn under way is over."""
+        if not self.is_here or self.seat < 0 or self.match.is_over:
             return []
-        moves = self.match.moves
-        return [place for place in range(self.first_news, len(moves)) if not moves[place].silent]
+        moves, end = self.match.moves, len(self.match.moves)
+        while end > 0 and (moves[end - 1].seat, moves[end - 1].turn) == (self.seat, self.match.state.turn):
+            end -= 1
+        first = end
+        while first > 0 and moves[first - 1].seat != self.seat:
+            first -= 1
+        return [place for place in range(first, end) if first > 0 and not moves[place].silent]
 
     # ------------------------------------------------------------ who is here
 

@@ -46,7 +46,7 @@ async def moment(request: Request) -> Sight:
     if now.match.is_over and whole(request.query_params, "seat", 0) < 0:
         now = replace(now, seat=-1)  # also whoever played may want to see what everybody saw
     last = len(now.match.moves)
-    start = now.first_news if now.missed and "since" in request.query_params else last
+    start = now.missed[0] if now.missed and "since" in request.query_params else last
     count = whole(request.query_params, "at", 0 if now.match.is_over else start)
     return replace(now, count=max(0, min(count, last)))
 

@@ -114,7 +114,8 @@ async def show_others(request: Request) -> Response:
     What the page has shown already (`since`) stands there from the beginning; without it, all is shown once more.
     """
     sight, asked = await look(request, request.path_params["table"]), request.query_params
-    since, pace = (whole(asked, "since"), pace_of(sight)) if "since" in asked else (sight.first_news, STEPS)
+    first = sight.missed[0] if sight.missed else sight.first_news
+    since, pace = (whole(asked, "since"), pace_of(sight)) if "since" in asked else (first, STEPS)
     found = showing.scenes(sight, max(0, since))
     regions = {"prompt": whole_part("_show.html", sight, scenes=found, pace=pace, since=since)} if found else {}
     return JSONResponse({"pace": pace, "count": len(sight.match.moves), "regions": regions})

@@ -14,6 +14,17 @@ function countTalk() {
 }
 on("drawn", countTalk);
 
+// When something was said, by the reader's own clock.
+function tellTimes() {
+  for (const time of $$("#log [data-moment-of]")) {
+    const when = new Date(1000 * time.dataset.momentOf), isToday = when.toDateString() === new Date().toDateString();
+    const form = isToday ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
+    time.dateTime = when.toISOString();
+    time.textContent = when.toLocaleString(document.documentElement.lang, form);
+  }
+}
+on("drawn", tellTimes);
+
 function tab(name) {
   for (const other of $$("#log .tab")) other.setAttribute("aria-selected", String(other.dataset.tab === name));
   $("#log-list").hidden = name !== "log";
