@@ -16,6 +16,7 @@ from teocalli.engine.words import LANGUAGES
 from teocalli.games import game
 from teocalli.table import app, speech
 from teocalli.table.deeds import PHRASES as READY
+from teocalli.table.history import COMPANY
 from teocalli.table.manners import CHOICES
 from teocalli.table.pages.table import PHRASES
 from teocalli.table.showing import PACES
@@ -29,6 +30,7 @@ PUT_TOGETHER = (
     {f"strength-{name}" for name in BOTS}
     | {f"replay-{step}" for step in ("turn-back", "back", "on", "turn-on")}
     | {"choice-on", "choice-off"}
+    | {f"history-{company}" for company in COMPANY}
     | {f"manners-{name}" for name in CHOICES}
     | {f"manners-{name}-{choice}" for name, choices in CHOICES.items() for choice in choices}
     | {f"phrase-{phrase}" for phrase in READY}
