@@ -54,7 +54,7 @@ def _discoveries() -> Iterator[tuple[str, dict[str, Told]]]:
 
 def _technologies() -> Iterator[tuple[str, dict[str, Told]]]:
     for tile in ALL_TECHNOLOGIES:
-        yield f"technology-{tile.id}", {"price": _price({Good.GOLD: tile.gold}), **_amounts(tile.effects)}
+        yield f"technology-{tile.id}", {"price": _price(tile.price), **_amounts(tile.effects)}
 
 
 def _royal() -> Iterator[tuple[str, dict[str, Told]]]:

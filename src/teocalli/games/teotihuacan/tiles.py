@@ -36,18 +36,22 @@ from teocalli.games.teotihuacan.effects import (
 )
 from teocalli.games.teotihuacan.vocabulary import Board, Tech
 
+
+class Tile(NamedTuple):
+    """A Discovery, technology or starting tile."""
+
+    id: str
+    effects: tuple[Effect, ...]
+    price: Mapping[int, int]
+    boards: tuple[int, ...] = ()
+    copies: int = 1
+
+
 # ---------------------------------------------------------------- discovery tiles (B)
 
 
-class DiscoveryTile(NamedTuple):
-    id: str
-    copies: int
-    price: Mapping[int, int]
-    effects: tuple[Effect, ...]
-
-
-def discovery(id: str, copies: int, price: Mapping[int, int], *effects: Effect) -> DiscoveryTile:
-    return DiscoveryTile(id, copies, price, effects)
+def discovery(id: str, copies: int, price: Mapping[int, int], *effects: Effect) -> Tile:
+    return Tile(id, effects, price, copies=copies)
 
 
 #: In the order of `vocabulary.Discovery`; masks have no effect of their own.
@@ -82,15 +86,8 @@ DISCOVERY_EFFECT = table(tile.effects[0] if tile.effects else NOTHING for tile i
 # ---------------------------------------------------------------- technologies (A)
 
 
-class TechnologyTile(NamedTuple):
-    id: str
-    gold: int
-    boards: tuple[int, ...]
-    effects: tuple[Effect, ...]
-
-
-def technology(id: str, gold: int, boards: tuple[int, ...], *effects: Effect) -> TechnologyTile:
-    return TechnologyTile(id, gold, boards, effects)
+def technology(id: str, gold: int, boards: tuple[int, ...], *effects: Effect) -> Tile:
+    return Tile(id, effects, {GOLD: gold}, boards)
 
 
 _GATHERING = (Board.FOREST, Board.QUARRY, Board.GOLD)
@@ -106,7 +103,7 @@ ALL_TECHNOLOGIES = (
     technology("15", 2, (Board.CONSTRUCTION,), Effect(Op.WORKER), Effect(Op.CHEAPER)),
     technology("17", 2, (Board.CONSTRUCTION,), step(ANY)),
 )
-TECHNOLOGY_COST = table(tile.gold for tile in ALL_TECHNOLOGIES)
+TECHNOLOGY_COST = table(tile.price[GOLD] for tile in ALL_TECHNOLOGIES)
 TECHNOLOGY_EFFECTS = 2
 #: What a technology pays after the main action of each board; 15 works before it, 13 when asked.
 TECHNOLOGY_EFFECT = table(
@@ -206,16 +203,9 @@ FIRST_GAME_BONUS = table((2, 3, 6))
 # ---------------------------------------------------------------- starting tiles (A)
 
 
-class StartingTile(NamedTuple):
-    """Boards in printed order (it matters for neutral dice), then what the tile gives."""
-
-    id: str
-    boards: tuple[int, int]
-    effects: tuple[Effect, ...]
-
-
-def starting(id: str, one: int, other: int, *effects: Effect) -> StartingTile:
-    return StartingTile(id, (one, other), effects)
+def starting(id: str, one: int, other: int, *effects: Effect) -> Tile:
+    """Boards in printed order, which matters for neutral dice."""
+    return Tile(id, effects, {}, (one, other))
 
 
 ALL_STARTING = (

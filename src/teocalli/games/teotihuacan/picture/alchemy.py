@@ -10,7 +10,7 @@ from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.signs import TECHNOLOGIES, TECHNOLOGY_SIGNS
 from teocalli.games.teotihuacan.picture.temples import COLOURS
 from teocalli.games.teotihuacan.picture.tiles import board_disc, row
-from teocalli.games.teotihuacan.vocabulary import Board
+from teocalli.games.teotihuacan.vocabulary import Board, Good
 
 WIDE, HIGH, PITCH, ROW = 52.0, 61.0, 61.0, 64.0
 
@@ -37,7 +37,7 @@ def _tile(tech: str, x: float, y: float) -> str:
     signs, tile = TECHNOLOGY_SIGNS[tech], TECHNOLOGIES[tech]
     boards = [words_of(Board)[board] for board in tile.boards]
     out = rect(x, y, WIDE, HIGH, 5, "card") + text(x + 6, y + 14, tech, "num0 soft", "start")
-    out += row(x + 38, y + 10, [(tile.gold, "gold")], 12, 0)
+    out += row(x + 38, y + 10, [(tile.price[Good.GOLD], "gold")], 12, 0)
     if len(signs) > 1:
         out += row(x + WIDE / 2, y + 26, signs, 12, 1, WIDE - 4)
     else:
