@@ -2,7 +2,8 @@
 
 Two worlds are played side by side. In the second one the cards that the onlooker cannot see were dealt anew before any
 of the questions was asked; then the same actions are carried out in both. Until a card is named that only one of the
-two worlds has, the onlooker receives the same: views, who must decide about what, events and their sentences.
+two worlds has, the onlooker receives the same: views, who must decide about what, and whether the table asks or goes on
+by itself, events and their sentences.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from teocalli.engine.forced import forced
 from teocalli.engine.game import Setting
 from teocalli.engine.records import words_of
 from teocalli.engine.words import Words
@@ -65,7 +67,8 @@ def received(s: State, viewer: int, events: list[Any]) -> dict[str, Any]:
     heard = [told for event in events if (told := GAME.face.heard(event, viewer)) is not None]
     seen = GAME.view(s, viewer)
     sentences = [WORDS.event(event) for event in heard]
-    return {"view": seen, "pending": seen["pending"], "events": heard, "sentences": sentences, "mover": GAME.mover(s)}
+    told = {"view": seen, "pending": seen["pending"], "events": heard, "sentences": sentences, "mover": GAME.mover(s)}
+    return {**told, "asked": forced(GAME, s) is None}
 
 
 def side_by_side(s: State, seed: int, met: Counter[str]) -> None:
@@ -153,6 +156,14 @@ def test_h47_what_others_receive_does_not_depend_on_a_hand() -> None:
     for card in NAMED:  # the games say something about every such card, held back and played
         assert met[f"keeps {card}"] > 1, met
         assert met[f"play {card}"] > 1, met
+
+
+@pytest.mark.parametrize("card", ["star_wind", "sanctuary"])
+def test_h47_whoever_holds_a_card_is_asked_even_where_it_is_of_no_use(card: str) -> None:
+    """H47: a War that only a card could pay for. That nothing is asked would tell that there is none of use."""
+    s = Scene().warriors("pink").hand(1, card).table("orange 1").acting("pink", "white 2")
+    assert asked(s) == "attack 1"
+    assert forced(GAME, s) is None
 
 
 @pytest.mark.parametrize("card", words_of(Card))

@@ -19,9 +19,11 @@ ASK_ALL = ASK[1]
 
 def forced(game: Game, s: Any) -> int | None:
     """The only option of the pending decision, if nobody would want to think about it; None where there is a choice,
-    where it costs the seat something, reveals something, ends the turn, or makes somebody else choose."""
+    where it costs the seat something, reveals something, ends the turn, or makes somebody else choose.
+
+    Where others cannot see all that a seat holds, that nothing is asked would tell them what it does not hold."""
     options = game.legal(s)
-    if len(options) != 1:
+    if len(options) != 1 or game.may_hide_options(s):
         return None
     seat, after = game.mover(s), game.copy(s)
     events = game.carry_out(after, options[0])

@@ -123,6 +123,8 @@ class Game(Generic[S]):
     why_not_setting: Callable[[int, Mapping[str, str]], BadSetting | None] = lambda players, options: None
     #: What a seat may see, made from what everybody sees, where that is quicker than making it anew.
     seat_view: Callable[[S, int, dict[str, Any]], dict[str, Any]] | None = None
+    #: Whether others, who do not see everything, must think that the mover might have more options than one.
+    may_hide_options: Callable[[S], bool] = lambda s: False
     together: Collection[int] = ()  # kinds of secret decisions that seats make at the same time (`engine/together.py`)
     sight: Sight = field(default_factory=Sight)  # what an observation shows
     face: Face = field(default_factory=Face)  # how the game shows itself at the table

@@ -7,6 +7,7 @@ from pathlib import Path
 from teocalli.engine.game import Game
 from teocalli.games.theocracy import anytime, conquest, deeds, development, preparation, turn, war
 from teocalli.games.theocracy.advice import worth
+from teocalli.games.theocracy.anytime import may_hide_options
 from teocalli.games.theocracy.components import components
 from teocalli.games.theocracy.contradictions import contradictions
 from teocalli.games.theocracy.determinize import determinize
@@ -53,6 +54,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     start_turn=start_turn,
     fill_in=fill_in,
+    may_hide_options=may_hide_options,
     things={
         What.COLOUR_CHOSEN: ColourThing,
         What.ROLLED: DieThing,

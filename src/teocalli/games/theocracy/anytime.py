@@ -42,6 +42,13 @@ def at_any_moment(s: State, seat: int, pending: int, menu: Menu) -> None:
         offer(menu, USE, why_not_use(s, seat))
 
 
+def may_hide_options(s: State) -> bool:
+    """Any card in hand might be one that can be played now, as far as others can see (H26, H47)."""
+    frame = s.stack[s.depth - 1]
+    own_moment = frame.seat == s.current and frame.kind not in BEGUN
+    return (own_moment or frame.kind == Kind.REACT) and hand_size(s, frame.seat) > 0
+
+
 @rule
 def why_not_play(s: State, seat: int, pending: int, card: int) -> int:
     """A card at the moment that it names, or at any moment of the own turn (H44, H47)."""
