@@ -67,8 +67,14 @@ def received(s: State, viewer: int, events: list[Any]) -> dict[str, Any]:
     heard = [told for event in events if (told := GAME.face.heard(event, viewer)) is not None]
     seen = GAME.view(s, viewer)
     sentences = [WORDS.event(event) for event in heard]
-    told = {"view": seen, "pending": seen["pending"], "events": heard, "sentences": sentences, "mover": GAME.mover(s)}
-    return {**told, "asked": forced(GAME, s) is None}
+    return {
+        "view": seen,
+        "pending": seen["pending"],
+        "events": heard,
+        "sentences": sentences,
+        "mover": GAME.mover(s),
+        "asked": forced(GAME, s) is None,
+    }
 
 
 def side_by_side(s: State, seed: int, met: Counter[str]) -> None:

@@ -287,3 +287,24 @@ def test_rounds_that_have_come_have_emptied_their_cells() -> None:
     s = by_hand(turn=1, state={"round": 4})
     assert s.waiting_crystals == [0, 0, 0, 0, 4, 0]
     assert all(civ.garrison + civ.area + civ.supply + 1 == 10 for civ in s.civs)
+
+
+def test_each_field_of_a_position_may_be_named_alone() -> None:
+    """What is named stays, and the rest follows from it; only a bag cannot say where the other dice are, and
+    rolling them uses chance."""
+    for players in (2, 3, 4):
+        whole = position.describe(GAME, by_hand(players=players, turn=1))["state"]
+        for name in {*whole} - {"bag", "chance"}:
+            s = by_hand(players=players, turn=1, state={name: whole[name]})
+            assert position.describe(GAME, s)["state"][name] == whole[name]
+
+
+def test_a_building_stands_where_creature_and_crystal_were() -> None:
+    s = by_hand(turn=1, state={"hexes": {name: {"civ": "pink", "piece": "house"} for name in ("h05", "h11")}})
+    assert [(hex_of(s, name).crystal, hex_of(s, name).creature) for name in ("h05", "h11")] == [(-1, -1)] * 2
+
+
+def test_hands_that_are_not_named_give_up_cards_that_others_have() -> None:
+    held = [*hand(by_hand(turn=1), 1)]
+    s = by_hand(turn=1, state={"players": {2: {"hand": dict.fromkeys(held, 2)}}})
+    assert hand(s, 1) == {}

@@ -35,6 +35,8 @@ def fill_in(s: State, names: Names) -> None:
     Nothing is pending where a whole turn is to come. Then, and in the middle of a turn, the game has begun long ago.
     """
     has_begun = s.depth == 0 or s.stack[0].kind not in SET_UP
+    _buildings(s, names)
+    _hands(s, names)
     if has_begun:
         _begin(s, names)
     for civ in range(N_CIVS):
@@ -76,26 +78,25 @@ def _blacken(s: State, colour: int, name: str, names: Names) -> None:
     for place, here in enumerate(s.hexes):
         if here.crystal == colour and f"hexes.{HEXES[place]}.crystal" not in names:
             here.crystal = BLACK
-            s.crystals[BLACK], s.crystals[colour] = s.crystals[BLACK] - 1, s.crystals[colour] + 1
     for civ, c in zip(CIVS, s.civs, strict=True):
         if f"civs.{civ}.crystals.{name}" not in names:
             black = 0 if f"civs.{civ}.crystals" in names else c.crystals[colour]
-            s.crystals[colour], s.crystals[BLACK] = s.crystals[colour] + c.crystals[colour], s.crystals[BLACK] - black
             c.crystals[BLACK], c.crystals[colour] = c.crystals[BLACK] + black, 0
 
 
 def _dice(s: State, names: Names) -> None:
     """Dice that are nowhere else are in the bag; from there an empty action table and the marker are filled."""
-    if "bag" not in names:
-        for civ in range(N_CIVS):
-            elsewhere = sum(s.table[civ * N_FACES : (civ + 1) * N_FACES]) + (s.marker == civ) + (s.die_colour == civ)
-            elsewhere += sum(row.row_colour.count(civ) for row in s.civs)
-            s.bag[civ] = s.house[At.DICE_PER_COLOUR] - elsewhere
-    if min(s.bag) < 0 or sum(s.bag) <= s.house[At.DICE_ON_TABLE + s.seats - 2]:
+    if "bag" in names:
         return
-    if s.marker < 0 and "marker" not in names:
+    for civ in range(N_CIVS):
+        elsewhere = sum(s.table[civ * N_FACES : (civ + 1) * N_FACES]) + (s.marker == civ) + (s.die_colour == civ)
+        elsewhere += sum(row.row_colour.count(civ) for row in s.civs)
+        s.bag[civ] = s.house[At.DICE_PER_COLOUR] - elsewhere
+    if min(s.bag) < 0:
+        return
+    if s.marker < 0 and "marker" not in names and sum(s.bag) > 0:
         s.marker = draw_die(s, -1)
-    if sum(s.table) == 0 and "table" not in names:
+    if sum(s.table) == 0 and "table" not in names and sum(s.bag) >= s.house[At.DICE_ON_TABLE + s.seats - 2]:
         roll_action_dice(s)
 
 
@@ -143,6 +144,26 @@ def _round_cells(s: State, names: Names) -> None:
 
 
 # ---------------------------------------------------------------- what lies where
+
+
+def _buildings(s: State, names: Names) -> None:
+    """Where a building stands, creature and crystal of the set-up are gone."""
+    for here, name in zip(s.hexes, HEXES, strict=True):
+        if here.piece >= 0 and f"hexes.{name}.crystal" not in names:
+            here.crystal = -1
+        if here.piece >= 0 and f"hexes.{name}.creature" not in names:
+            here.creature = -1
+
+
+def _hands(s: State, names: Names) -> None:
+    """Hands that are not named give up cards that others have."""
+    others = [player.hand for seat, player in enumerate(s.players, 1) if f"players.{seat}.hand" not in names]
+    for card in range(N_CARDS):
+        too_many = s.discard[card] + sum(player.hand[card] for player in s.players) - s.house[At.CARD_COPIES + card]
+        for hand in others:
+            given_up = min(hand[card], max(too_many, 0))
+            hand[card] -= given_up
+            too_many -= given_up
 
 
 def _civilization(s: State, civ: int, names: Names) -> None:
