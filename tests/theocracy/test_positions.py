@@ -290,11 +290,11 @@ def test_rounds_that_have_come_have_emptied_their_cells() -> None:
 
 
 def test_each_field_of_a_position_may_be_named_alone() -> None:
-    """What is named stays, and the rest follows from it; only a bag cannot say where the other dice are, and
-    rolling them uses chance."""
+    """What is named stays, and the rest follows from it; only a bag cannot say where the other dice are, rolling
+    them uses chance, and the turn that begins is counted."""
     for players in (2, 3, 4):
         whole = position.describe(GAME, by_hand(players=players, turn=1))["state"]
-        for name in {*whole} - {"bag", "chance"}:
+        for name in {*whole} - {"bag", "chance", "turn"}:
             s = by_hand(players=players, turn=1, state={name: whole[name]})
             assert position.describe(GAME, s)["state"][name] == whole[name]
 
