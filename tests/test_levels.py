@@ -15,6 +15,7 @@ from teocalli.bots.net import BadNet, load, random_net, save
 from teocalli.bots.registry import BOTS, new_bot
 from teocalli.bots.searches import TURNS, Searches
 from teocalli.engine.game import Game, Setting
+from teocalli.engine.insight import Insight
 from teocalli.engine.records import HAVE_NUMBA, pack
 from teocalli.games import GAMES, game
 from teocalli.lab import arena
@@ -41,25 +42,20 @@ def test_a_network_of_each_game_is_shipped_and_small(key: str) -> None:
     path = Path(levels.__file__).with_name("nets") / f"{key}.npz"
     net, card = load(path, game(key))
     assert path.stat().st_size <= 5_000_000
-    assert card["games"] > 10_000
-    assert len(net.rows) == game(key).observation.rows
+    assert card["games"] > 1_000
+    assert len(net.first) == game(key).insight.count
 
 
 def test_a_network_is_read_as_it_was_written(tiny_net: Path) -> None:
     net, card = load(tiny_net, TINY)
     assert card == {"games": 0}
-    assert np.allclose(net.rows, random_net(TINY, 1).rows, atol=1e-3)
+    assert np.allclose(net.first, random_net(TINY, 1).first, atol=1e-3)
 
 
-def test_a_network_of_older_cells_keeps_those_it_knows(tiny_net: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    cells = TINY.observation.cells
-    place = next(i for i, cell in enumerate(cells) if cell.name == "heap")
-    first = int(TINY.observation.first[place])
-    renamed = [c if i != place else type(c)("pile of stones", c.rows, c.holds) for i, c in enumerate(cells)]
-    monkeypatch.setattr(TINY.observation, "cells", renamed)
-    net, _ = load(tiny_net, TINY)
-    assert not net.rows[first : first + cells[place].rows].any()
-    assert net.rows[:first].any()
+def test_a_network_of_other_insights_is_refused(tiny_net: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TINY, "insight", Insight(7))
+    with pytest.raises(BadNet, match="other insights"):
+        load(tiny_net, TINY)
 
 
 @pytest.mark.parametrize("damage", [b"", b"not a network", None])

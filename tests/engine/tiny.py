@@ -10,8 +10,9 @@ from teocalli.engine.actions import ActionSpace
 from teocalli.engine.chance import random_below, shuffle
 from teocalli.engine.events import emit, reveal
 from teocalli.engine.game import Game, Meta, Option
+from teocalli.engine.insight import Insight, steps
 from teocalli.engine.menu import Menu, offer
-from teocalli.engine.records import cells, constants, record, rows, rule, table
+from teocalli.engine.records import cells, constants, fill, record, rows, rule, table
 from teocalli.engine.rulebook import Rulebook
 from teocalli.engine.state import Core, begin_turn, push
 
@@ -139,6 +140,15 @@ def rank(s: State, seat: int) -> int:
     return 1 if s.players[seat].points >= s.players[1 - seat].points else 2
 
 
+@rule
+def look(s: State, seat: int, numbers: Any) -> None:
+    """The heap, whose turn it is, and the own card."""
+    fill(numbers, 0)
+    at = steps(numbers, 0, s.heap, 14)
+    numbers[at] = 1.0 if s.depth > 0 and s.stack[s.depth - 1].seat == seat else 0.0
+    numbers[at + 1] = s.players[seat].card[0] + 1.0
+
+
 def view(s: Any, seat: int) -> dict[str, Any]:
     return {
         "heap": s.heap,
@@ -168,4 +178,5 @@ TINY = Game(
     contradictions=contradictions,
     folder=Path(__file__).parent,
     start_turn=start_turn,
+    insight=Insight(16, look),
 )

@@ -6,30 +6,28 @@ from typing import Any
 
 import numpy as np
 
-from teocalli.bots.desk import Net, empty_log, new_paper, seen_of
-from teocalli.bots.net import HIDDEN, POLICY, WIDTH, empty_net
+from teocalli.bots.desk import Net, empty_log, new_paper
+from teocalli.bots.net import FIRST, HIDDEN, empty_net
 from teocalli.bots.settings import AIMS, HOWS
 from teocalli.bots.turn_search import PLAY_GAMES
 from teocalli.engine.game import Game
 from teocalli.engine.observation import MOST_SEATS
 
-#: Options of a decision that a log of choices has room for.
-MOST_OPTIONS = 64
 #: Columns of the results of whole games.
 TURNS, DECISIONS, SHIFT, COLUMNS = 2 * MOST_SEATS, 2 * MOST_SEATS + 1, 2 * MOST_SEATS + 2, 2 * MOST_SEATS + 3
 
 
 class Log:
-    """Positions, or decisions with their options, as they are met in games."""
+    """Positions as they are met in games."""
 
-    def __init__(self, game: Game[Any], size: int, options: int = 0) -> None:
-        self.arrays = empty_log(size, game.observation.count, options)
+    def __init__(self, game: Game[Any], size: int) -> None:
+        self.arrays = empty_log(size, game.insight.count)
         self.count = 0
 
-    def written(self) -> tuple[Any, Any, Any]:
+    def written(self) -> tuple[Any, Any]:
         """What was written, without the empty rest."""
-        rows, numbers, options = (array[: self.count] for array in self.arrays)
-        return rows, numbers, options
+        insights, numbers = (array[: self.count] for array in self.arrays)
+        return insights, numbers
 
 
 class Searches:
@@ -37,8 +35,7 @@ class Searches:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        net = empty_net(game, WIDTH, HIDDEN, POLICY)
-        self.seen, self.paper = seen_of(game), new_paper(game, net)
+        self.paper = new_paper(game, empty_net(game, FIRST, HIDDEN))
         self.play_games = game.kernel(PLAY_GAMES)
 
     def play(
@@ -50,14 +47,12 @@ class Searches:
         aims: Any,
         nets: tuple[Net, Net],
         same: int = 1,
-        positions: Log | None = None,
-        choices: Log | None = None,
-        every: int = 0,
+        log: Log | None = None,
     ) -> Any:
         """Whole games; for each the points and win shares by player, turns, decisions, and by how much seats moved."""
         results = np.zeros((games, COLUMNS))
-        positions, choices = positions or Log(self.game, 0), choices or Log(self.game, 0, MOST_OPTIONS)
-        rows = np.array([0, 0, every], np.int64)
+        log = log or Log(self.game, 0)
+        rows = np.zeros(1, np.int64)
         self.play_games(
             games,
             np.asarray(cells, np.int64),
@@ -65,15 +60,13 @@ class Searches:
             same,
             np.asarray(hows, np.int64),
             np.asarray(aims, np.float64),
-            self.seen,
             *nets,
             self.paper,
-            positions.arrays,
-            choices.arrays,
+            log.arrays,
             results,
             rows,
         )
-        positions.count, choices.count = int(rows[0]), int(rows[1])
+        log.count = int(rows[0])
         return results
 
 

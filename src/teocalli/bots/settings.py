@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from teocalli.engine.records import constants
 
-#: What decides: chance, the game's advice, a network that judges the ends of turns, or the network's policy alone.
-RANDOM, ADVICE, NET, POLICY = 0, 1, 2, 3
+#: What decides: chance, the game's advice, or a network that judges the ends of turns.
+RANDOM, ADVICE, NET = 0, 1, 2
 
 
 @constants
@@ -31,7 +31,6 @@ class Aim:
     LEAD = 1  # worth of a point ahead of the best other
     OWN = 2  # worth of an own point
     NOISE = 3  # what is added to or taken from each judgement at random, at most
-    WARMTH = 4  # of a policy: 0 takes the best, 1 what it would choose itself
 
 
-HOWS, AIMS = 9, 5
+HOWS, AIMS = 9, 4

@@ -37,7 +37,7 @@ KEPT = 6
 #: A file that says that everything beside it is compiled.
 READY = "ready"
 #: The engine's files that compiled code is made of. Positions, words and pictures can change without compiling anew.
-SOURCES = ("chance", "compiled", "events", "linking", "menu", "observation", "records", "rulebook", "state")
+SOURCES = ("chance", "compiled", "events", "insight", "linking", "menu", "observation", "records", "rulebook", "state")
 
 
 #: Entry points with their arguments in Numba's notation. The first ones are compiled at once, others when asked for.
@@ -282,6 +282,8 @@ def generate(game: Game, memory: str = BYTES) -> str:
             body += "\n@rule\ndef worth(s, seat):\n    return 100 * score(s, seat)\n\n"
             continue
         imports[role] = f"from {function.__module__} import {function.__name__} as {role}"
+    look = game.insight.look
+    imports["look"] = f"from {look.__module__} import {look.__name__} as look"
     imports["STATE"] = f"from {game.state.__module__} import {game.state.__name__} as State\nSTATE = State.dtype"
     extra = ", boundscheck=True" if os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1" else ""
     tail = TAIL.format(

@@ -15,6 +15,7 @@ from teocalli.engine.actions import ActionSpace
 from teocalli.engine.chance import key_chance, seed_chance
 from teocalli.engine.events import Event
 from teocalli.engine.face import Face
+from teocalli.engine.insight import Insight
 from teocalli.engine.menu import Menu
 from teocalli.engine.observation import Observation, Sight
 from teocalli.engine.records import HAVE_NUMBA, Vocabulary, copy_of, fill, words_of
@@ -127,6 +128,7 @@ class Game(Generic[S]):
     may_hide_options: Callable[[S], bool] = lambda s: False
     together: Collection[int] = ()  # kinds of secret decisions that seats make at the same time (`engine/together.py`)
     sight: Sight = field(default_factory=Sight)  # what an observation shows
+    insight: Insight = field(default_factory=Insight)  # what a judge looks at
     face: Face = field(default_factory=Face)  # how the game shows itself at the table
 
     def __post_init__(self) -> None:

@@ -81,6 +81,9 @@ class Rules(Protocol):
     def worth(self, s: Any, seat: int, /) -> int:
         """The game's advice, in hundredths of an engine point."""
 
+    def look(self, s: Any, seat: int, numbers: Any, /) -> None:
+        """The game's insights about a seat."""
+
 
 @dataclass(frozen=True)
 class Kernel:
@@ -153,7 +156,7 @@ class PlainRules:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.act = game.rulebook.act
-        self.score, self.rank = game.score, game.rank
+        self.score, self.rank, self.look = game.score, game.rank, game.insight.look
         self.worth = game.worth or (lambda s, seat: 100 * game.score(s, seat))
 
     def list_options(self, s: Any, menu: Any) -> int:

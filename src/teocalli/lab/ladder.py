@@ -100,7 +100,7 @@ def play_batch(key: str, pairing: Pairing, number: int) -> Any:
     game = game_of(key)
     if key not in _searches:
         _searches[key] = Searches(game)
-    net = net_of(game) or empty_net(game, 1, 1, 1)
+    net = net_of(game) or empty_net(game)
     found = [level(name) for name in pairing.names]
     hows, aims = np.stack([f.row() for f in found]), np.stack([f.aims() for f in found])
     setting = game.setting(Setting(len(found), dict(pairing.options)))

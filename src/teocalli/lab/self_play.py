@@ -1,55 +1,69 @@
-"""Self-play: one process that plays games with the newest network and leaves what it saw for the learner.
-
-The learner and its players share a folder. `net.npz` is the newest network, `past-*.npz` are older ones; a player
-leaves its games as `games-*.npz`, whole or not at all, and stops when the file `stop` appears.
-"""
+"""Self-play: games with the newest network, with noisy copies and older selves, and what they teach."""
 
 from __future__ import annotations
 
-import os
-import time
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from teocalli.bots.desk import CHOSEN, NUMBER, SEAT, TURN, Net
-from teocalli.bots.searches import COLUMNS, MOST_OPTIONS, TURNS, Log, Searches
-from teocalli.bots.settings import AIMS, HOWS, NET, Aim, How
+from teocalli.bots.desk import NUMBER, Net
+from teocalli.bots.searches import SHIFT, Log, Searches
+from teocalli.bots.settings import ADVICE, AIMS, HOWS, NET, Aim, How
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.games import game as game_of
 
-#: Positions and choices of one file.
-POSITIONS, CHOICES = 24_000, 3_000
-#: Positions that are kept of one game: neighbours see much the same.
-KEPT = 24
-#: Every how many decisions one is kept to learn the policy from.
-EVERY = 16
+#: Seats' games of one batch, and rows of its log.
+GAMES, ROWS = 48, 16_000
+#: Moments that are kept of one game: neighbours see much the same.
+KEPT = 64
 #: How often games have so many players, where the game can be played so.
 COUNTS = {1: 2, 2: 5, 3: 3, 4: 4}
+#: What seats play for: own points alone, which is learned first, or to win.
+FOR_POINTS, TO_WIN, TO_BE_AHEAD = (0.0, 0.0, 1.0), (0.3, 0.5, 0.5), (1.0, 0.7, 0.3)
 
 
-def read_net(path: Path) -> Net:
-    """A network as the learner writes it for its players: whole weights, no card."""
-    with np.load(path) as file:
-        return Net(**{name: file[name].astype(np.float32) for name in Net._fields})
+@dataclass(frozen=True)
+class Task:
+    """A batch of games of one setting."""
+
+    key: str
+    seed: int
+    newest: Net
+    other: Net  # an older self; noise makes it another style
+    noise: float
+    budget: int
+    rivalry: float  # how many of the tables play to win
+    advised: bool = False  # the game's advice plays, before the network knows anything
+    ahead: int = 0  # games that each seat plays on before its turn: a slower, better teacher
 
 
-def write_net(path: Path, net: Net) -> None:
-    draft = path.with_suffix(".draft")
-    with draft.open("wb") as file:
-        np.savez(file, **net._asdict())
-    draft.replace(path)
+@dataclass(frozen=True)
+class Batch:
+    """What a batch of games taught: for each moment the insights of all seats, scores, final points, win shares."""
+
+    players: int
+    insights: Any
+    scores: Any
+    finals: Any
+    wins: Any
+    results: Any
+
+
+_searches: dict[str, Searches] = {}
+
+
+def searches_of(key: str) -> Searches:
+    """Compiled searches are made once in each process."""
+    if key not in _searches:
+        _searches[key] = Searches(game_of(key))
+    return _searches[key]
 
 
 def noisy(net: Net, chance: np.random.Generator, share: float) -> Net:
     """A copy with noise on every weight, by the spread of its layer: it plays a style of its own, game after game."""
-    arrays = {}
-    for name, value in net._asdict().items():
-        spread = share * float(value.std()) if name not in ("policy", "policy_bias", "actions", "actions_bias") else 0.0
-        arrays[name] = (value + chance.normal(0, spread, value.shape)).astype(np.float32) if spread else value
-    return Net(**arrays)
+    return Net(*((w + chance.normal(0, share * w.std() + 1e-12, w.shape)).astype(np.float32) for w in net))
 
 
 def settings(game: Game[Any], chance: np.random.Generator) -> Setting:
@@ -61,94 +75,43 @@ def settings(game: Game[Any], chance: np.random.Generator) -> Setting:
     return Setting(players, hardest if chance.random() < 0.5 else {})
 
 
-def styles(players: int, budget: int, chance: np.random.Generator) -> tuple[Any, Any]:
-    """How each seat plays: what it aims at differs, and some seats play another network."""
+def styles(players: int, task: Task, chance: np.random.Generator) -> tuple[Any, Any]:
+    """How each seat plays: some play another network, some slip now and then; a table plays for points or to win."""
     hows, aims = np.zeros((players, HOWS), np.int64), np.zeros((players, AIMS))
+    fights = chance.random() < task.rivalry
     for seat in range(players):
-        hows[seat, How.MODE] = NET
-        hows[seat, How.BUDGET] = int(budget * chance.choice([0.5, 1.0, 2.0]))
-        hows[seat, How.RANDOM] = int(chance.choice([0, 0, 5_000]))
-        hows[seat, How.NET] = int(chance.random() < 0.25)
-        lead = chance.choice([0.0, 0.3, 0.7])
-        aims[seat, Aim.WIN] = chance.choice([0.0, 0.3, 1.0])
-        aims[seat, Aim.LEAD], aims[seat, Aim.OWN] = lead, 1.0 - lead
-        aims[seat, Aim.NOISE] = chance.choice([0.0, 0.0, 1.0])
+        hows[seat, How.MODE] = ADVICE if task.advised else NET
+        hows[seat, How.BUDGET] = int(task.budget * chance.choice([0.7, 1.0, 1.5]))
+        hows[seat, How.RANDOM] = int(chance.choice([0, 20_000, 40_000]))
+        hows[seat, How.NET] = int(chance.random() < 0.35)
+        aims[seat, : Aim.OWN + 1] = (TO_WIN, TO_BE_AHEAD)[int(chance.integers(2))] if fights else FOR_POINTS
+    if task.ahead > 0:
+        hows[:, [How.TOPS, How.SIMULATIONS, How.DEPTH, How.QUICK]] = 8, task.ahead, 2, 12
     return hows, aims
 
 
-def outcomes(numbers: Any, results: Any, places: int) -> Any:
-    """For each logged position: points still to come and win share of each place from its seat on, turns to come."""
-    found = np.zeros((len(numbers), 2 * MOST_SEATS + 1), np.float32)
-    game, seat = numbers[:, NUMBER].astype(int), numbers[:, SEAT].astype(int)
-    shift = results[game, COLUMNS - 1].astype(int) if places > 1 else 0
-    players = places
-    for place in range(places):
-        who = (seat + place) % places
-        player = (who + shift) % players
-        found[:, place] = results[game, player] - numbers[:, place]
-        found[:, MOST_SEATS + place] = results[game, MOST_SEATS + player]
-    found[:, 2 * MOST_SEATS] = results[game, TURNS] - numbers[:, TURN]
-    return found
-
-
-def play_for_ever(key: str, folder: str, number: int, budget: int) -> None:
-    """Play until told to stop."""
-    os.nice(5)
-    game, home = game_of(key), Path(folder)
-    chance = np.random.default_rng([number, time.time_ns()])
-    searches = Searches(game)
-    batch = 0
-    while not (home / "stop").exists():
-        try:
-            newest = read_net(home / "net.npz")
-            past = sorted(home.glob("past-*.npz"))
-            older = read_net(past[int(chance.integers(len(past)))]) if past and chance.random() < 0.4 else None
-        except (OSError, ValueError):
-            time.sleep(0.2)
-            continue
-        other = older if older is not None else noisy(newest, chance, float(chance.choice([0.05, 0.1, 0.2])))
-        play_batch(searches, newest, other, chance, budget, home / f"games-{number}-{batch}")
-        batch += 1
-
-
-def play_batch(
-    searches: Searches, newest: Net, other: Net, chance: np.random.Generator, budget: int, path: Path
-) -> None:
-    """Games of one setting, written into one file."""
+def play_batch(task: Task) -> Batch:
+    """Games of one setting, and what they taught."""
+    searches, chance = searches_of(task.key), np.random.default_rng(task.seed)
     game = searches.game
     setting = settings(game, chance)
-    hows, aims = styles(setting.players, budget, chance)
-    positions, choices = Log(game, POSITIONS), Log(game, CHOICES, MOST_OPTIONS)
-    games = max(4, 40 // setting.players)
-    results = searches.play(
-        games,
-        game.setting(setting),
-        int(chance.integers(2**40)),
-        hows,
-        aims,
-        (newest, other),
-        positions=positions,
-        choices=choices,
-        every=EVERY,
-    )
-    places = max(2, setting.players)
-    rows, numbers, _ = positions.written()
-    kept = chance.random(len(rows)) < KEPT * games / max(1, len(rows))
-    seen, said, options = choices.written()
-    draft = path.with_suffix(".draft")
-    with draft.open("wb") as file:
-        np.savez(
-            file,
-            rows=rows[kept],
-            numbers=numbers[kept],
-            outcomes=outcomes(numbers, results, places)[kept],
-            choice_rows=seen,
-            choice_numbers=said,
-            options=options,
-            chosen=said[:, CHOSEN].astype(np.int64),
-            players=setting.players,
-            results=results,
-            clean=hows[:, How.NET] == 0,
-            hard=len(setting.options),
-        )
-    draft.replace(path.with_suffix(".npz"))
+    hows, aims = styles(setting.players, task, chance)
+    log = Log(game, ROWS)
+    games = max(4, GAMES // (setting.players * (4 if task.ahead else 1)))
+    nets = task.newest, noisy(task.other, chance, task.noise)
+    results = searches.play(games, game.setting(setting), task.seed, hows, aims, nets, log=log)
+    return taught(*log.written(), results, setting.players, chance)
+
+
+def taught(insights: Any, numbers: Any, results: Any, players: int, chance: np.random.Generator) -> Batch:
+    """The log by moments, with how the games ended for each seat."""
+    places = max(2, players)
+    insights = insights.reshape(-1, places, insights.shape[1])
+    numbers = numbers.reshape(-1, places, numbers.shape[1])
+    kept = chance.random(len(insights)) < KEPT * len(results) / max(1, len(insights))
+    number = numbers[kept, 0, NUMBER].astype(int)
+    shift = results[number, SHIFT].astype(int)[:, None] if players > 1 else 0
+    player = (np.arange(places)[None] + shift) % places + np.zeros((len(number), 1), int)
+    ended = results[number[:, None], player].astype(np.float32)
+    won = results[number[:, None], MOST_SEATS + player].astype(np.float32)
+    return Batch(players, insights[kept].astype(np.float16), numbers[kept, 0, :places], ended, won, results)

@@ -1,7 +1,7 @@
-"""Training: players in processes of their own, a learner that follows them, checkpoints that survive a kill.
+"""Training: rounds of games, and a learner that follows them. What is learned survives a kill.
 
-Everything lies in one folder: the newest network, older ones to play against, the checkpoint, and a table of progress.
-Starting again in the same folder goes on where the last run stopped.
+Everything lies in one folder: the newest network (`best.npz`), older selves to play against, the checkpoint, and a
+table of progress. Starting again in the same folder goes on where the last run stopped.
 """
 
 from __future__ import annotations
@@ -9,28 +9,32 @@ from __future__ import annotations
 import csv
 import json
 import multiprocessing
-import threading
 import time
 from collections import deque
 from dataclasses import dataclass
+from multiprocessing.pool import Pool, ThreadPool
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from teocalli.bots.net import random_net, save
-from teocalli.bots.searches import DECISIONS, Searches
+from teocalli.bots.desk import Net
+from teocalli.bots.net import load, random_net, save
+from teocalli.bots.searches import DECISIONS
 from teocalli.engine.game import Game
-from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.refusals import BadUse
-from teocalli.lab.measure import measure_for_ever
-from teocalli.lab.self_play import play_for_ever, read_net, write_net
+from teocalli.lab.measure import measure
+from teocalli.lab.self_play import Batch, Task, play_batch, searches_of
 
-#: How many seconds lie between two past selves, two lines of progress, two networks for the players.
-PAST, PROGRESS, FRESH = 45.0, 10.0, 3.0
-#: How often a position is learned from before it is thrown away, about.
-REUSE = 16.0
+#: Seconds between two past selves, and between two measurements, which take some themselves.
+PAST, MEASURED = 60.0, 600.0
+#: How often a position is learned from, about, before it is forgotten.
+REUSE = 10.0
 MOST_PAST = 24
+#: Positions that are learned from games of the advice, before the network plays itself.
+ADVISED = 60_000
+#: Batches of games in one round, for each process that plays.
+BATCHES = 4
 
 
 @dataclass
@@ -40,12 +44,13 @@ class Plan:
     folder: Path
     minutes: float
     workers: int
-    budget: int = 120
-    batch: int = 4096
-    memory: int = 600_000
+    budget: int = 160
+    batch: int = 2048
+    memory: int = 400_000
     rate: float = 1.0e-3
+    ahead: int = 0  # games played on before each turn in half of the batches: a slower, better teacher
     device: str = "auto"
-    start: Path | None = None  # a network to begin with, as the players get it
+    start: Path | None = None  # a network to begin with
 
 
 def device_of(wanted: str) -> str:
@@ -61,27 +66,12 @@ def device_of(wanted: str) -> str:
 
 def train(game: Game[Any], plan: Plan) -> dict[str, Any]:
     """Train for some minutes; returns the card of the network that was written to `best.npz`."""
-    device = device_of(plan.device)
     plan.folder.mkdir(parents=True, exist_ok=True)
-    (plan.folder / "stop").unlink(missing_ok=True)
-    course = Course(game, plan, device)
-    write_net(plan.folder / "net.npz", course.learner.net())
-    Searches(game)  # compiled once here, or every player would compile the rules for itself
-    start = multiprocessing.get_context("spawn")
-    arguments = (game.meta.key, str(plan.folder))
-    players = [
-        start.Process(target=play_for_ever, args=(*arguments, n, plan.budget), daemon=True) for n in range(plan.workers)
-    ]
-    players.append(start.Process(target=measure_for_ever, args=arguments, daemon=True))
-    for player in players:
-        player.start()
-    try:
-        course.run(time.monotonic() + 60 * plan.minutes)
-    finally:
-        (plan.folder / "stop").touch()
-        for player in players:
-            player.join(5)
-            player.kill()
+    course = Course(game, plan, device_of(plan.device))
+    searches_of(game.meta.key)  # compiled once here, or every player would compile the rules for itself
+    spawn = multiprocessing.get_context("spawn")
+    with ThreadPool(1) if plan.workers <= 1 else spawn.Pool(plan.workers) as pool:
+        course.run(pool, time.monotonic() + 60 * plan.minutes)
     return course.finish()
 
 
@@ -94,128 +84,128 @@ class Course:
         from teocalli.lab.learner import Learner, Memory
 
         self.game, self.plan, self.device = game, plan, device
-        net = read_net(plan.start) if plan.start is not None else random_net(game, 1)
+        net = random_net(game, 1) if plan.start is None else load(plan.start, game)[0]
         self.learner = Learner(net).to(device)
-        torch.set_float32_matmul_precision("high")
-        self.optimizer = torch.optim.Adam(self.learner.parameters(), lr=plan.rate, betas=(0.9, 0.99))
-        self.positions, self.choices = Memory(plan.memory, device), Memory(plan.memory // 2, device)
+        self.optimizer = torch.optim.Adam(self.learner.parameters(), lr=plan.rate)
+        self.memories = {places: Memory(plan.memory // places, device) for places in (2, 3, 4)}
+        self.chance = np.random.default_rng(time.time_ns())
         self.games = self.learned = self.seen = self.decisions = 0
         self.seconds = 0.0
-        self.losses: deque[float] = deque(maxlen=200)
+        self.losses: deque[float] = deque(maxlen=400)
         self.winners: dict[int, deque[float]] = {n: deque(maxlen=400) for n in (1, 2, 3, 4)}
-        self.arrived: deque[dict[str, Any]] = deque()
+        self.measured: dict[str, Any] = {}
         self._resume()
 
     # ------------------------------------------------------------ the loop
 
-    def run(self, end: float) -> None:
-        threading.Thread(target=self._read_files, daemon=True).start()
-        began = time.monotonic()
-        before = self.seconds
-        last = {"past": began, "progress": began, "fresh": began}
+    def run(self, pool: Pool, end: float) -> None:
+        """Learn from the last round while the next one is played."""
+        began, before, fresh = time.monotonic(), self.seconds, 0
+        kept = measured = began
         while (now := time.monotonic()) < end:
-            self._take_in()
-            if self.positions.count > 8 * self.plan.batch and self.learned < REUSE * self.seen:
-                left = (end - now) / max(1.0, end - began)
-                for _ in range(8):
-                    self._learn(self.plan.rate * (0.08 + 0.92 * left))
-            else:
-                time.sleep(0.05)
+            left = (end - now) / max(1.0, end - began)
+            coming = pool.map_async(play_batch, self._tasks(1.0 - left), chunksize=1)
+            self._learn(fresh, self.plan.rate * (0.05 + 0.95 * left))
+            fresh = sum(self._take_in(batch) for batch in coming.get())
             self.seconds = before + time.monotonic() - began
-            if now - last["fresh"] > FRESH:
-                write_net(self.plan.folder / "net.npz", self.learner.net())
-                last["fresh"] = now
-            if now - last["past"] > PAST:
+            if now - kept > PAST:
                 self._keep_past()
-                self.save_checkpoint()
-                last["past"] = now
-            if now - last["progress"] > PROGRESS:
-                self._tell()
-                last["progress"] = now
+                kept = now
+            if now - measured > MEASURED:
+                self.measured = pool.apply(measure, (self.game.meta.key, self.learner.net(), int(self.seconds)))
+                measured = now
+            self._tell()
 
-    def _take_in(self) -> None:
-        """What the players have left since the last look."""
-        while self.arrived:
-            told = self.arrived.popleft()
-            players, results = int(told["players"]), told["results"]
-            there = max(2, players)
-            self.positions.add(told["rows"], _with_places(told["numbers"], there), told["outcomes"])
-            if len(told["choice_rows"]):
-                said = _with_places(told["choice_numbers"], there)
-                self.choices.add(told["choice_rows"], said, told["options"].astype(np.int64), told["chosen"])
-            self.seen += len(told["rows"])
-            self.games += len(results)
-            self.decisions += int(results[:, DECISIONS].sum())
-            self.winners[players].extend(results[:, :players].max(1))
+    def _tasks(self, passed: float) -> list[Task]:
+        """A round of games: first for points, which is learned quickly, later to win; with less and less noise."""
+        newest, plan = self.learner.net(), self.plan
+        past = self._past()
+        number = BATCHES * max(1, plan.workers)
+        return [
+            Task(
+                self.game.meta.key,
+                int(self.chance.integers(2**40)),
+                newest,
+                past[int(self.chance.integers(len(past)))] if past and self.chance.random() < 0.4 else newest,
+                float(self.chance.choice([0.0, 0.3, 0.6])) * (1.0 - 0.6 * passed),
+                plan.budget,
+                0.25 + 0.5 * passed,
+                self.seen < ADVISED and plan.start is None,
+                plan.ahead if place % 2 else 0,
+            )
+            for place in range(number)
+        ]
 
-    def _read_files(self) -> None:
-        """Read what players leave, beside the learning."""
-        while not (self.plan.folder / "stop").exists():
-            found = sorted(self.plan.folder.glob("games-*.npz"))
-            for path in found:
-                try:
-                    with np.load(path) as file:
-                        self.arrived.append({name: file[name] for name in file.files})
-                except (OSError, ValueError):
-                    continue
-                finally:
-                    path.unlink(missing_ok=True)
-            if not found:
-                time.sleep(0.05)
+    def _take_in(self, batch: Batch) -> int:
+        """Remember what a batch taught; returns how many positions that was."""
+        self.memories[max(2, batch.players)].add(batch.insights, batch.scores, batch.finals, batch.wins)
+        new = batch.scores.size
+        self.seen += new
+        self.games += len(batch.results)
+        self.decisions += int(batch.results[:, DECISIONS].sum())
+        self.winners[batch.players].extend(batch.results[:, : batch.players].max(1))
+        return int(new)
 
-    def _learn(self, rate: float) -> None:
-        from teocalli.lab.learner import policy_loss, value_loss
+    def _learn(self, fresh: int, rate: float) -> None:
+        """As many steps as the new positions are worth."""
+        from teocalli.lab.learner import value_loss
 
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        loss = value_loss(self.learner, *self.positions.sample(self.plan.batch))
-        if self.choices.count > self.plan.batch // 4:
-            loss = loss + 0.15 * policy_loss(self.learner, *self.choices.sample(self.plan.batch // 4))
-        self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        self.optimizer.step()
-        self.learned += self.plan.batch
-        self.losses.append(loss.detach())
+        filled = {places: memory for places, memory in self.memories.items() if memory.count}
+        rows = np.array([places * memory.count for places, memory in filled.items()], float)
+        for _ in range(int(REUSE * fresh / self.plan.batch)):
+            places = int(self.chance.choice(list(filled), p=rows / rows.sum()))
+            loss = value_loss(self.learner, *filled[places].sample(self.plan.batch // places))
+            self.optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            self.optimizer.step()
+            self.learned += self.plan.batch
+            self.losses.append(loss.detach())
 
     # ------------------------------------------------------------ telling and keeping
 
-    def _tell(self) -> None:
-        means = {n: round(float(np.mean(v)), 1) for n, v in self.winners.items() if v}
-        loss = float(sum(self.losses) / max(1, len(self.losses)))
-        measured = _measured(self.plan.folder)
-        line = {
-            "seconds": round(self.seconds),
+    def _card(self) -> dict[str, Any]:
+        return {
             "games": self.games,
             "positions": self.seen,
             "learned": self.learned,
             "decisions": self.decisions,
-            "loss": round(loss, 4),
-            "winners": means,
-            **measured,
+            "hours": round(self.seconds / 3600, 3),
+            "winners": {n: round(float(np.mean(v)), 1) for n, v in self.winners.items() if v},
+            **self.measured,
         }
+
+    def _tell(self) -> None:
+        loss = float(sum(self.losses) / max(1, len(self.losses)))
+        line = {"seconds": round(self.seconds), "loss": round(loss, 4), **self._card()}
         print(json.dumps(line), flush=True)
         with (self.plan.folder / "progress.csv").open("a", newline="") as file:
-            told = {**line, "winners": json.dumps(means)}
-            csv.writer(file).writerow(list(told.values()))
+            csv.writer(file).writerow([json.dumps(v) if isinstance(v, dict | list) else v for v in line.values()])
+
+    def _past(self) -> list[Net]:
+        return [load(path, self.game)[0] for path in sorted(self.plan.folder.glob("past-*.npz"))]
 
     def _keep_past(self) -> None:
-        number = int(self.seconds)
-        write_net(self.plan.folder / f"past-{number:06}.npz", self.learner.net())
-        kept = sorted(self.plan.folder.glob("past-*.npz"))
-        for path in kept[:-MOST_PAST]:
+        self._save("best.npz")
+        self._save(f"past-{int(self.seconds):06}.npz")
+        for path in sorted(self.plan.folder.glob("past-*.npz"))[:-MOST_PAST]:
             path.unlink(missing_ok=True)
+        self._save_checkpoint()
 
-    def save_checkpoint(self) -> None:
+    def _save(self, name: str) -> None:
+        save(self.plan.folder / name, self.game, self.learner.net(), {**self._card(), **self._origin()})
+
+    def _origin(self) -> dict[str, Any]:
+        return {"rules": self.game.meta.rules_version, "ahead": self.plan.ahead}
+
+    def _save_checkpoint(self) -> None:
         import torch
 
         told = {
             "weights": self.learner.state_dict(),
             "optimizer": self.optimizer.state_dict(),
-            "games": self.games,
-            "learned": self.learned,
-            "seen": self.seen,
-            "seconds": self.seconds,
-            "decisions": self.decisions,
+            **{name: getattr(self, name) for name in COUNTED},
         }
         draft = self.plan.folder / "checkpoint.draft"
         torch.save(told, draft)
@@ -229,36 +219,15 @@ class Course:
             told = torch.load(path, map_location=self.device)
             self.learner.load_state_dict(told["weights"])
             self.optimizer.load_state_dict(told["optimizer"])
-            for name in ("games", "learned", "seen", "seconds", "decisions"):
+            for name in COUNTED:
                 setattr(self, name, told[name])
 
     def finish(self) -> dict[str, Any]:
-        self.save_checkpoint()
-        net = self.learner.net()
-        write_net(self.plan.folder / "net.npz", net)
-        card = {
-            "games": self.games,
-            "positions": self.seen,
-            "learned": self.learned,
-            "hours": round(self.seconds / 3600, 3),
-            "winners": {n: round(float(np.mean(v)), 1) for n, v in self.winners.items() if v},
-            "rules": self.game.meta.rules_version,
-            **_measured(self.plan.folder),
-        }
-        save(self.plan.folder / "best.npz", self.game, net, card)
-        return card
+        self.measured = measure(self.game.meta.key, self.learner.net(), int(self.seconds))
+        self._save("best.npz")
+        self._save_checkpoint()
+        return self._card()
 
 
-def _with_places(numbers: Any, places: int) -> Any:
-    """The numbers of positions, and behind them 1 for each place that is there."""
-    there = np.zeros((len(numbers), MOST_SEATS), np.float32)
-    there[:, :places] = 1
-    return np.concatenate([numbers, there], 1)
-
-
-def _measured(folder: Path) -> dict[str, Any]:
-    try:
-        told: dict[str, Any] = json.loads((folder / "measured.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return told
+#: What a checkpoint keeps beside the weights.
+COUNTED = ("games", "learned", "seen", "decisions", "seconds")

@@ -8,6 +8,7 @@ from teocalli.games.teotihuacan.advice import worth
 from teocalli.games.teotihuacan.contradictions import contradictions
 from teocalli.games.teotihuacan.fill_in import fill_in, start_turn
 from teocalli.games.teotihuacan.final_scoring import rank, score
+from teocalli.games.teotihuacan.insight import INSIGHT
 from teocalli.games.teotihuacan.meta import META, why_not_setting
 from teocalli.games.teotihuacan.observation import SIGHT
 from teocalli.games.teotihuacan.picture.face import FACE
@@ -41,5 +42,6 @@ GAME = Game(
     why_not_setting=why_not_setting,
     together=(Kind.KEEP_TILE,),
     sight=SIGHT,
+    insight=INSIGHT,
     face=FACE,
 )

@@ -12,6 +12,7 @@ from teocalli.games.theocracy.components import components
 from teocalli.games.theocracy.contradictions import contradictions
 from teocalli.games.theocracy.determinize import determinize
 from teocalli.games.theocracy.fill_in import fill_in, start_turn
+from teocalli.games.theocracy.insight import INSIGHT
 from teocalli.games.theocracy.meta import META
 from teocalli.games.theocracy.observation import SIGHT
 from teocalli.games.theocracy.picture.face import FACE
@@ -93,5 +94,6 @@ GAME = Game(
     components=components,
     worth=worth,
     sight=SIGHT,
+    insight=INSIGHT,
     face=FACE,
 )

@@ -8,6 +8,7 @@ from teocalli.games.tzolkin.advice import worth
 from teocalli.games.tzolkin.contradictions import contradictions
 from teocalli.games.tzolkin.fill_in import fill_in, start_turn
 from teocalli.games.tzolkin.hidden import determinize
+from teocalli.games.tzolkin.insight import INSIGHT
 from teocalli.games.tzolkin.meta import META
 from teocalli.games.tzolkin.observation import SIGHT
 from teocalli.games.tzolkin.picture import FACE
@@ -41,6 +42,7 @@ GAME = Game(
     fill_in=fill_in,
     together=(Kind.KEEP_WEALTH,),
     sight=SIGHT,
+    insight=INSIGHT,
     face=FACE,
     things={
         What.REVEAL: components.BUILDING_IDS,

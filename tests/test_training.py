@@ -1,0 +1,83 @@
+"""Training: what self-play teaches, and that a network learns from it and goes on after a stop."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from teocalli.bots.net import load, random_net
+from teocalli.bots.searches import Log, Searches, aims_of, rows_of
+from teocalli.bots.settings import NET
+from teocalli.engine.game import Setting
+from teocalli.engine.records import HAVE_NUMBA
+from teocalli.lab import measure, self_play, train
+from teocalli.lab.self_play import Batch, Task, play_batch, taught
+from tests.engine.tiny import TINY
+
+pytestmark = pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed")
+
+
+@pytest.fixture(autouse=True)
+def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lab knows the tiny game."""
+    monkeypatch.setattr(self_play, "game_of", lambda key: TINY)
+    monkeypatch.setattr(self_play, "_searches", {})
+    monkeypatch.setattr(train, "measure", lambda key, net, seed: {})
+
+
+def batch(seed: int = 1) -> Batch:
+    net = random_net(TINY, 1)
+    return play_batch(Task("tiny", seed, net, net, 0.3, 20, 0.5))
+
+
+def test_moments_carry_how_the_game_ended_for_each_seat() -> None:
+    net, log = random_net(TINY, 1), Log(TINY, 4000)
+    results = Searches(TINY).play(
+        6, TINY.setting(Setting(2)), 3, rows_of([NET, 9], [NET, 9]), aims_of([0, 0, 1], [1, 0, 0]), (net, net), log=log
+    )
+    found = taught(*log.written(), results, 2, np.random.default_rng(1))
+    assert len(found.insights) == log.count // 2
+    assert np.allclose(found.wins.sum(1), 1)
+    assert (found.finals >= found.scores).all()
+    first, second = results[0, :2], results[1, 1::-1]  # in the second game the players have changed seats
+    assert found.finals[0].tolist() == first.tolist()
+    assert second.tolist() in found.finals.tolist()
+
+
+def test_a_network_learns_from_games() -> None:
+    torch: Any = pytest.importorskip("torch")
+    from teocalli.lab.learner import Learner, value_loss
+
+    found = batch()
+    given = [torch.from_numpy(a) for a in (found.insights, found.scores, found.finals, found.wins)]
+    learner = Learner(random_net(TINY, 1))
+    optimizer = torch.optim.Adam(learner.parameters(), lr=1e-2)
+    losses = []
+    for _ in range(40):
+        loss = value_loss(learner, *given)
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        losses.append(float(loss.detach()))
+    assert losses[-1] < 0.8 * losses[0]
+
+
+def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    plan = train.Plan(tmp_path, 0.01, 1, budget=8, batch=256, device="cpu")
+    first = train.train(TINY, plan)
+    second = train.train(TINY, plan)
+    assert second["games"] > first["games"] > 0
+    assert second["learned"] > first["learned"]
+    _, card = load(tmp_path / "best.npz", TINY)
+    assert card["games"] == second["games"]
+    assert len((tmp_path / "progress.csv").read_text().splitlines()) >= 2
+
+
+def test_the_running_strength_is_measured_in_games() -> None:
+    told = measure.measure("tiny", random_net(TINY, 1), 5)
+    assert 0 <= told["over_greedy"] <= 1
+    assert "winners_4" not in told
