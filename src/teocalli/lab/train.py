@@ -6,7 +6,6 @@ table of progress. Starting again in the same folder goes on where the last run 
 
 from __future__ import annotations
 
-import csv
 import json
 import multiprocessing
 import time
@@ -23,6 +22,7 @@ from teocalli.bots.net import load, random_net, save
 from teocalli.bots.searches import DECISIONS
 from teocalli.engine.game import Game
 from teocalli.engine.refusals import BadUse
+from teocalli.lab import curve
 from teocalli.lab.measure import measure
 from teocalli.lab.self_play import Batch, Task, play_batch, searches_of
 
@@ -127,7 +127,7 @@ class Course:
                 int(self.chance.integers(2**40)),
                 newest,
                 past[int(self.chance.integers(len(past)))] if past and self.chance.random() < 0.4 else newest,
-                float(self.chance.choice([0.0, 0.3, 0.6])) * (1.0 - 0.6 * passed),
+                float(self.chance.choice([0.0, 0.1, 0.25])) * (1.0 - 0.6 * passed),
                 plan.budget,
                 0.25 + 0.5 * passed,
                 self.seen < ADVISED and plan.start is None,
@@ -180,8 +180,8 @@ class Course:
         loss = float(sum(self.losses) / max(1, len(self.losses)))
         line = {"seconds": round(self.seconds), "loss": round(loss, 4), **self._card()}
         print(json.dumps(line), flush=True)
-        with (self.plan.folder / "progress.csv").open("a", newline="") as file:
-            csv.writer(file).writerow([json.dumps(v) if isinstance(v, dict | list) else v for v in line.values()])
+        with (self.plan.folder / "progress.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
 
     def _past(self) -> list[Net]:
         return [load(path, self.game)[0] for path in sorted(self.plan.folder.glob("past-*.npz"))]
@@ -226,6 +226,7 @@ class Course:
         self.measured = measure(self.game.meta.key, self.learner.net(), int(self.seconds))
         self._save("best.npz")
         self._save_checkpoint()
+        curve.draw(self.plan.folder / "progress.jsonl", self.plan.folder / "curve.svg")
         return self._card()
 
 

@@ -1,0 +1,34 @@
+"""The course of a training as a picture: winners' means by number of players, over the minutes."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """The lines that a training has told."""
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def draw(progress: Path, picture: Path) -> bool:
+    """Draw the curve; False where matplotlib is missing or nothing was told."""
+    try:
+        figures: Any = import_module("matplotlib.figure")
+    except ImportError:
+        return False
+    told = read(progress) if progress.exists() else []
+    if not told:
+        return False
+    figure = figures.Figure(figsize=(7, 4), layout="constrained")
+    axes = figure.add_subplot()
+    for players in sorted({n for line in told for n in line["winners"]}):
+        known = [(line["seconds"] / 60, line["winners"][players]) for line in told if players in line["winners"]]
+        axes.plot(*zip(*known, strict=True), label=f"{players} players" if players != "1" else "alone")
+    axes.set_xlabel("minutes")
+    axes.set_ylabel("winners' mean in self-play")
+    axes.legend()
+    figure.savefig(picture)
+    return True
