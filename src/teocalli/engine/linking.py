@@ -67,16 +67,21 @@ def _module_of(library: Any) -> Any:
 
 
 def _in_order(libraries: list[Any]) -> Iterator[Any]:
-    """Each library once, callers first: the linker leaves out what nobody has asked for yet."""
+    """Each library once, after all of its callers: the linker leaves out what nobody has asked for yet."""
     seen: set[int] = set()
-    ahead = list(reversed(libraries))
-    while ahead:
-        library = ahead.pop()
+    finished: list[Any] = []
+
+    def visit(library: Any) -> None:
         if id(library) not in seen:
             seen.add(id(library))
-            yield library
             if isinstance(library, Part):
-                ahead.extend(reversed(library._linking_libraries))
+                for called in reversed(library._linking_libraries):
+                    visit(called)
+            finished.append(library)
+
+    for library in reversed(libraries):
+        visit(library)
+    return reversed(finished)
 
 
 def _pipeline(library: type[JITCodeLibrary]) -> type[CompilerBase]:

@@ -83,7 +83,7 @@ def styles(players: int, task: Task, chance: np.random.Generator) -> tuple[Any, 
         hows[seat, How.MODE] = ADVICE if task.advised else NET
         hows[seat, How.BUDGET] = int(task.budget * chance.choice([0.7, 1.0, 1.5]))
         hows[seat, How.RANDOM] = int(chance.choice([0, 20_000, 40_000]))
-        hows[seat, How.NET] = int(chance.random() < 0.35)
+        hows[seat, How.NET] = int(chance.random() < 0.2)
         aims[seat, : Aim.OWN + 1] = (TO_WIN, TO_BE_AHEAD)[int(chance.integers(2))] if fights else FOR_POINTS
     if task.ahead > 0:
         hows[:, [How.TOPS, How.SIMULATIONS, How.DEPTH, How.QUICK]] = 8, task.ahead, 2, 12
