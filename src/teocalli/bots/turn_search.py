@@ -40,7 +40,7 @@ def layer(shown: Any, weights: Any, bias: Any, told: Any) -> None:
     """Weighted sums of what is shown; most of that is 0."""
     for k in range(len(bias)):
         told[k] = bias[k]
-    for j in range(len(shown)):
+    for j in range(len(weights)):
         value = shown[j]
         if value != 0.0:
             for k in range(len(bias)):
