@@ -31,8 +31,10 @@ PAST, MEASURED = 60.0, 600.0
 #: How often a position is learned from, about, before it is forgotten.
 REUSE = 10.0
 MOST_PAST = 24
+#: How often an older self sits at a table.
+OLDER = 0.4
 #: Positions that are learned from games of the advice, before the network plays itself.
-ADVISED = 60_000
+ADVISED = 40_000
 #: Batches of games in one round, for each process that plays.
 BATCHES = 4
 
@@ -46,7 +48,7 @@ class Plan:
     workers: int
     budget: int = 160
     batch: int = 2048
-    memory: int = 240_000  # positions; older games were played worse and would teach what is no longer true
+    memory: int = 90_000  # positions; older games were played worse and would teach what is no longer true
     rate: float = 1.0e-3
     ahead: int = 0  # games played on before each turn in half of the batches: a slower, better teacher
     device: str = "auto"
@@ -119,14 +121,13 @@ class Course:
     def _tasks(self, passed: float) -> list[Task]:
         """A round of games: first for points, which is learned quickly, later to win; with less and less noise."""
         newest, plan = self.learner.net(), self.plan
-        past = self._past()
         number = BATCHES * max(1, plan.workers)
         return [
             Task(
                 self.game.meta.key,
                 int(self.chance.integers(2**40)),
                 newest,
-                past[int(self.chance.integers(len(past)))] if past and self.chance.random() < 0.4 else newest,
+                self._older_self() or newest,
                 float(self.chance.choice([0.0, 0.1, 0.2])) * (1.0 - 0.6 * passed),
                 plan.budget,
                 0.25 + 0.5 * passed,
@@ -160,6 +161,7 @@ class Course:
             self.optimizer.zero_grad(set_to_none=True)
             loss.backward()
             self.optimizer.step()
+            self.learner.settle()
             self.learned += self.plan.batch
             self.losses.append(loss.detach())
 
@@ -183,8 +185,12 @@ class Course:
         with (self.plan.folder / "progress.jsonl").open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
 
-    def _past(self) -> list[Net]:
-        return [load(path, self.game)[0] for path in sorted(self.plan.folder.glob("past-*.npz"))]
+    def _older_self(self) -> Net | None:
+        """One of them, now and then."""
+        past = sorted(self.plan.folder.glob("past-*.npz"))
+        if not past or self.chance.random() > OLDER:
+            return None
+        return load(past[int(self.chance.integers(len(past)))], self.game)[0]
 
     def _keep_past(self) -> None:
         self._save("best.npz")
