@@ -6,7 +6,7 @@ from typing import Any
 
 from teocalli.engine.insight import Insight, steps
 from teocalli.engine.records import fill, rule
-from teocalli.games.teotihuacan.advice import eclipses_to_come, worth
+from teocalli.games.teotihuacan.advice import eclipses_to_come
 from teocalli.games.teotihuacan.calendar import discs_met, is_pyramid_finished
 from teocalli.games.teotihuacan.components import (
     BONUS_STEP,
@@ -26,7 +26,7 @@ from teocalli.games.teotihuacan.pyramid import is_supported
 from teocalli.games.teotihuacan.state import Player, State
 from teocalli.games.teotihuacan.vocabulary import DISCOVERIES, MASKS, Board, Good
 
-COUNT = 284
+COUNT = 283
 SLOTS = 8
 #: Steps that a worker walks without a tile.
 WALK = 3
@@ -51,8 +51,7 @@ def look(s: State, seat: int, f: Any) -> None:
     at = tiles(s, player, f, at)
     at = workers(s, player, f, at)
     at = crews(s, player, f, at)
-    at = rivals(s, seat, f, at)
-    f[at] = (worth(s, seat) / 100.0 - player.points) / 40.0
+    rivals(s, seat, f, at)
 
 
 @rule
@@ -235,7 +234,7 @@ def steps_to(s: State, board: int, slot: int) -> int:
 
 
 @rule
-def rivals(s: State, seat: int, f: Any, at: int) -> int:
+def rivals(s: State, seat: int, f: Any, at: int) -> None:
     """Their strength, which makes eclipses come sooner, and the lead over the best of them."""
     seats = colours_in_play(s)
     most = 0
@@ -249,7 +248,6 @@ def rivals(s: State, seat: int, f: Any, at: int) -> int:
                     f[at + 1] += 1.0 / (seats - 1) if rival.power[w] >= 5 else 0.0
     f[at + 2] = (s.players[seat].points - most) / 50.0
     f[at + 3] = s.players[seat].points / 100.0
-    return at + 4
 
 
 INSIGHT = Insight(COUNT, look)

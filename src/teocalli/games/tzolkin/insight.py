@@ -7,13 +7,11 @@ from typing import Any
 from teocalli.engine.insight import Insight, steps
 from teocalli.engine.records import fill, rule
 from teocalli.games.tzolkin import components as c
-from teocalli.games.tzolkin.advice import worth
 from teocalli.games.tzolkin.food_day import fed_free, food_each
 from teocalli.games.tzolkin.monuments import built_with_frame, monument_points
-from teocalli.games.tzolkin.scoring import UNIT
 from teocalli.games.tzolkin.state import Player, State
 
-COUNT = 218
+COUNT = 217
 LAST_DAY = c.FOOD_DAYS[c.LAST_FOOD_DAY]
 FRAMES = 4
 
@@ -47,8 +45,7 @@ def look(s: State, seat: int, f: Any) -> None:
     at = built(s, seat, f, at)
     at = monuments(s, seat, f, at)
     at = buildings(s, player, f, at)
-    at = rivals(s, seat, f, at)
-    f[at] = (worth(s, seat) / (100.0 * UNIT) - player.points) / 30.0
+    rivals(s, seat, f, at)
 
 
 @rule
@@ -225,14 +222,13 @@ def buildings(s: State, player: Player, f: Any, at: int) -> int:
 
 
 @rule
-def rivals(s: State, seat: int, f: Any, at: int) -> int:
+def rivals(s: State, seat: int, f: Any, at: int) -> None:
     """The lead over the best other."""
     most = -99
     for other in range(s.seats):
         if other != seat:
             most = max(most, s.players[other].points + 0)
     f[at] = (s.players[seat].points - most) / 30.0
-    return at + 1
 
 
 INSIGHT = Insight(COUNT, look)
