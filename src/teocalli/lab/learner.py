@@ -14,7 +14,7 @@ from teocalli.bots.turn_search import POINTS, SLOPE
 
 #: What the chance to win counts in the loss, beside the points: a single game says little about it.
 WIN = 0.1
-#: How much of the average of its weights a network keeps at each step. Judging by the average is much steadier: a search
+#: How much of the average of its weights a network keeps at each step. Judging by the average is steadier: a search
 #: takes the best of hundreds of judgements, and would find what is wrong with the newest weights.
 STEADY = 0.99
 
