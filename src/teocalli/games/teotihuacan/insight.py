@@ -13,7 +13,6 @@ from teocalli.games.teotihuacan.components import (
     NOBLES_ROWS,
     SPOT,
     SPOTS,
-    TECHNOLOGY_COST,
     TOP,
     WORKERS,
 )
@@ -24,6 +23,7 @@ from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.nobles import buildings_taken, leftmost_space
 from teocalli.games.teotihuacan.pyramid import is_supported
 from teocalli.games.teotihuacan.state import Player, State
+from teocalli.games.teotihuacan.tiles import TECHNOLOGY_COST
 from teocalli.games.teotihuacan.vocabulary import DISCOVERIES, MASKS, Board, Good
 
 COUNT = 283
