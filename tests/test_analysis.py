@@ -24,7 +24,7 @@ needs_numba = pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed"
 @pytest.fixture
 def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
     """Somebody who knows nothing of the game but its rules: a network that expects nothing to change."""
-    monkeypatch.setitem(levels._nets, "tiny", empty_net(TINY, 8, 8))
+    monkeypatch.setitem(levels._nets, "tiny", empty_net(TINY))
     return Adviser(TINY)
 
 

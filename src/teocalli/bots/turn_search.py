@@ -15,66 +15,147 @@ from typing import Any
 
 import numpy as np
 
-from teocalli.bots.desk import LEVELS, NUMBER, SEAT, SEEN, TURN, Net, Paper, empty_log, sample_desk
-from teocalli.bots.settings import ADVICE, RANDOM, Aim, How
+from teocalli.bots.desk import LEVELS, NUMBER, SEAT, SEEN, TURN, Net, Paper, Seen, empty_log, sample_desk
+from teocalli.bots.settings import ADVICE, NET, RANDOM, Aim, How
 from teocalli.engine.chance import advance, below, seeded
 from teocalli.engine.kernel import Kernel, Rules
-from teocalli.engine.observation import MOST_SEATS
+from teocalli.engine.observation import MOST_SEATS, observe
 from teocalli.engine.records import fill, rule
 from teocalli.engine.state import is_turn_over
 
 LOW = -1.0e18
 #: Seeds of guesses are kept small.
 GUESS = (1 << 46) - 1
-#: Points of one unit of a network's first output, and how much a point more counts among the seats who may win.
+#: Points of one unit of a network's output, and how much a point more counts among the seats who may win.
 POINTS, SLOPE = 40.0, 0.05
 #: No game has more decisions.
 MOST_DECISIONS = 6000
 
 
-# ---------------------------------------------------------------- the network
+# ---------------------------------------------------------------- a network by observations
 
 
 @rule
-def layer(shown: Any, weights: Any, bias: Any, told: Any) -> None:
-    """Weighted sums of what is shown; most of that is 0."""
-    for k in range(len(bias)):
-        told[k] = bias[k]
-    for j in range(len(weights)):
-        value = shown[j]
-        if value != 0.0:
-            for k in range(len(bias)):
-                told[k] += value * weights[j, k]
+def look(state: Any, seat: int, seen: Seen, rows: Any) -> None:
+    """The observation of a state in memory."""
+    observe(state.view(np.int16), seat, seen.table, seen.stack, seen.first, seen.layout, seen.turn, rows)
 
 
 @rule
-def cut_off(values: Any) -> None:
-    """What is below 0 counts nothing."""
-    for k in range(len(values)):
-        values[k] = max(values[k], np.float32(0.0))
+def stand_at_root(state: Any, seat: int, seen: Seen, net: Net, paper: Paper) -> None:
+    """The first layer at the root of a search: what follows differs from it in few rows."""
+    if len(net.rows) == 0:
+        return
+    look(state, seat, seen, seen.root)
+    width = net.rows.shape[1]
+    for j in range(width):
+        paper.root[j] = net.bias[j]
+    for i in range(len(seen.root)):
+        row = net.rows[seen.root[i]]
+        for j in range(width):
+            paper.root[j] += row[j]
 
 
 @rule
-def foretell(rules: Rules, s: Any, seat: int, place: int, net: Net, paper: Paper) -> None:
+def first_layer(rules: Rules, state: Any, s: Any, seat: int, seen: Seen, net: Net, paper: Paper) -> None:
+    """The first layer of a state, from that of the root."""
+    look(state, seat, seen, seen.rows)
+    width = net.rows.shape[1]
+    for j in range(width):
+        paper.first[j] = paper.root[j]
+    for i in range(len(seen.rows)):
+        if seen.rows[i] != seen.root[i]:
+            new, old = net.rows[seen.rows[i]], net.rows[seen.root[i]]
+            for j in range(width):
+                paper.first[j] += new[j] - old[j]
+    places = max(2, s.seats)
+    own = rules.score(s, seat) / seen.unit[0]
+    best = LOW
+    for place in range(places):
+        points = rules.score(s, (seat + place) % places) / seen.unit[0]
+        paper.finals[place] = points
+        add_scalar(net, paper, place, points / 40.0)
+        if place > 0:
+            best = max(best, points)
+    add_scalar(net, paper, MOST_SEATS, (own - best) / 20.0)
+    add_scalar(net, paper, MOST_SEATS + 1, s.turn / 64.0)
+
+
+@rule
+def add_scalar(net: Net, paper: Paper, number: int, value: float) -> None:
+    factor = np.float32(value)
+    for j in range(net.rows.shape[1]):
+        paper.first[j] += factor * net.scalars[number, j]
+
+
+@rule
+def second_layer(weights: Any, bias: Any, paper: Paper) -> None:
+    """From the first layer, cut off below 0."""
+    width = weights.shape[1]
+    for k in range(width):
+        paper.second_layer[k] = bias[k]
+    for j in range(weights.shape[0]):
+        value = paper.first[j]
+        if value > 0.0:
+            for k in range(width):
+                paper.second_layer[k] += value * weights[j, k]
+
+
+@rule
+def foretell(rules: Rules, state: Any, s: Any, seat: int, seen: Seen, net: Net, paper: Paper) -> None:
+    """Final points and win shares of all places, the seat's first, into `finals`."""
+    first_layer(rules, state, s, seat, seen, net, paper)
+    second_layer(net.hidden, net.hidden_bias, paper)
+    for o in range(len(paper.outputs)):
+        paper.outputs[o] = net.out_bias[o]
+    for k in range(net.hidden.shape[1]):
+        value = paper.second_layer[k]
+        if value > 0.0:
+            for o in range(len(paper.outputs)):
+                paper.outputs[o] += value * net.out[k, o]
+    places = max(2, s.seats)
+    total = 0.0
+    for place in range(places):
+        paper.finals[place] += 40.0 * paper.outputs[place]
+        share = np.exp(min(30.0, max(-30.0, paper.outputs[MOST_SEATS + place] + 0.05 * paper.finals[place])))
+        paper.finals[MOST_SEATS + place] = share
+        total += share
+    for place in range(places):
+        paper.finals[MOST_SEATS + place] /= total
+
+
+# ---------------------------------------------------------------- a network by insights
+
+
+@rule
+def foretell_seat(rules: Rules, s: Any, seat: int, place: int, seen: Seen, net: Net, paper: Paper) -> None:
     """Points of a seat at the end, and its weight among the seats who may win, into a place of `finals`."""
-    rules.look(s, seat, paper.insight)
-    layer(paper.insight, net.first, net.first_bias, paper.first)
-    cut_off(paper.first)
-    layer(paper.first, net.hidden, net.hidden_bias, paper.hidden)
-    cut_off(paper.hidden)
-    layer(paper.hidden, net.out, net.out_bias, paper.outputs)
-    points = rules.score(s, seat) / paper.unit[0] + POINTS * paper.outputs[0]
+    rules.look(s, seat, paper.insights)
+    for j in range(len(net.bias)):
+        paper.first[j] = net.bias[j]
+    for i in range(len(net.insights)):
+        value = paper.insights[i]
+        if value != 0.0:
+            for j in range(len(net.bias)):
+                paper.first[j] += value * net.insights[i, j]
+    second_layer(net.hidden, net.hidden_bias, paper)
+    out, rather = net.out_bias[0], net.out_bias[1]
+    for k in range(len(net.hidden_bias)):
+        if paper.second_layer[k] > 0.0:
+            out += paper.second_layer[k] * net.out[k, 0]
+            rather += paper.second_layer[k] * net.out[k, 1]
+    points = rules.score(s, seat) / seen.unit[0] + POINTS * out
     paper.finals[place] = points
-    paper.finals[MOST_SEATS + place] = np.exp(min(30.0, max(-30.0, paper.outputs[1] + SLOPE * points)))
+    paper.finals[MOST_SEATS + place] = np.exp(min(30.0, max(-30.0, rather + SLOPE * points)))
 
 
 @rule
-def foretell_all(rules: Rules, s: Any, seat: int, net: Net, paper: Paper) -> None:
+def foretell_seats(rules: Rules, s: Any, seat: int, seen: Seen, net: Net, paper: Paper) -> None:
     """Points at the end and win shares of all places, the seat's first."""
     places = max(2, s.seats)
     total = 0.0
     for place in range(places):
-        foretell(rules, s, (seat + place) % places, place, net, paper)
+        foretell_seat(rules, s, (seat + place) % places, place, seen, net, paper)
         total += paper.finals[MOST_SEATS + place]
     for place in range(places):
         paper.finals[MOST_SEATS + place] /= total
@@ -84,7 +165,7 @@ def foretell_all(rules: Rules, s: Any, seat: int, net: Net, paper: Paper) -> Non
 
 
 @rule
-def end_result(rules: Rules, s: Any, seat: int, paper: Paper) -> None:
+def end_result(rules: Rules, s: Any, seat: int, seen: Seen, paper: Paper) -> None:
     """Points and win shares when the game is over."""
     places = max(2, s.seats)
     winners = 0
@@ -92,7 +173,7 @@ def end_result(rules: Rules, s: Any, seat: int, paper: Paper) -> None:
         winners += 1 if rules.rank(s, place) == 1 else 0
     for place in range(places):
         who = (seat + place) % places
-        paper.finals[place] = rules.score(s, who) / paper.unit[0]
+        paper.finals[place] = rules.score(s, who) / seen.unit[0]
         paper.finals[MOST_SEATS + place] = 1.0 / winners if rules.rank(s, who) == 1 else 0.0
 
 
@@ -105,23 +186,23 @@ def lead(paper: Paper, places: int) -> float:
 
 
 @rule
-def judge(rules: Rules, state: Any, seat: int, how: Any, aim: Any, net: Net, paper: Paper) -> float:
+def judge(rules: Rules, state: Any, seat: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> float:
     """How good a state is for a seat: chance to win, lead and own points, as much as the seat cares for each."""
     s = rules.record_of(state)
     places = max(2, s.seats)
     if s.over:
-        end_result(rules, s, seat, paper)
-    elif aim[Aim.WIN] == 0.0 and aim[Aim.LEAD] == 0.0:  # nothing but the own points matters
-        if how[How.MODE] == ADVICE:
-            return float(rules.worth(s, seat) / (100.0 * paper.unit[0]))
-        foretell(rules, s, seat, 0, net, paper)
-        return float(aim[Aim.OWN] * paper.finals[0])
+        end_result(rules, s, seat, seen, paper)
     elif how[How.MODE] == ADVICE:
         for place in range(places):
-            paper.finals[place] = rules.worth(s, (seat + place) % places) / (100.0 * paper.unit[0])
+            paper.finals[place] = rules.worth(s, (seat + place) % places) / (100.0 * seen.unit[0])
             paper.finals[MOST_SEATS + place] = 0.0
+    elif len(net.rows) > 0:
+        foretell(rules, state, s, seat, seen, net, paper)
+    elif aim[Aim.WIN] == 0.0 and aim[Aim.LEAD] == 0.0:  # nothing but the own points matters
+        foretell_seat(rules, s, seat, 0, seen, net, paper)
+        return float(aim[Aim.OWN] * paper.finals[0])
     else:
-        foretell_all(rules, s, seat, net, paper)
+        foretell_seats(rules, s, seat, seen, net, paper)
     value = aim[Aim.WIN] * 100.0 * paper.finals[MOST_SEATS] + aim[Aim.OWN] * paper.finals[0]
     return float(value + aim[Aim.LEAD] * lead(paper, places))
 
@@ -193,12 +274,15 @@ def search(
     how: Any,
     aim: Any,
     plan: Any,
+    seen: Seen,
     net: Net,
     paper: Paper,
 ) -> tuple[int, float]:
     """The best turn from the state in row `base`, as a plan; rows above are scratch. Returns generator and value."""
     states, menus = paper.states, paper.menus
     turn = rules.record_of(states[base]).turn + 0
+    if how[How.MODE] == NET:
+        stand_at_root(states[base], seat, seen, net, paper)
     fill(paper.seen, 0)
     best = LOW
     for k in range(tops):
@@ -230,7 +314,7 @@ def search(
         if level + 2 >= LEVELS or is_done(s, seat, turn):
             if not is_new(paper, states[above]) and level > 0:
                 continue
-            value = judge(rules, states[above], seat, how, aim, net, paper)
+            value = judge(rules, states[above], seat, how, aim, seen, net, paper)
             if aim[Aim.NOISE] > 0.0:
                 x = advance(x)
                 value += aim[Aim.NOISE] * (below(x, 2001) - 1000) / 1000.0
@@ -274,7 +358,7 @@ def carry_out(rules: Rules, states: Any, row: int, plan: Any, menu: Any) -> None
 
 
 @rule
-def play_turn(rules: Rules, row: int, x: int, how: Any, aim: Any, net: Net, paper: Paper) -> int:
+def play_turn(rules: Rules, row: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> int:
     """One whole turn, or the decisions of one seat outside turns, by small searches."""
     first = rules.record_of(paper.states[row])
     seat, turn = first.stack[first.depth - 1].seat + 0, first.turn + 0
@@ -282,7 +366,7 @@ def play_turn(rules: Rules, row: int, x: int, how: Any, aim: Any, net: Net, pape
         s = rules.record_of(paper.states[row])
         if is_done(s, seat, turn):
             return x
-        x, _value = search(rules, row, seat, how[How.QUICK], 0, x, how, aim, paper.second, net, paper)
+        x, _value = search(rules, row, seat, how[How.QUICK], 0, x, how, aim, paper.second, seen, net, paper)
         carry_out(rules, paper.states, row, paper.second, paper.menus[0])
     return x
 
@@ -301,7 +385,7 @@ def sort_by(values: Any, order: Any, count: int) -> None:
 
 @rule
 def look_ahead(
-    rules: Rules, base: int, seat: int, x: int, how: Any, aim: Any, net: Net, paper: Paper
+    rules: Rules, base: int, seat: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper
 ) -> tuple[int, float]:
     """Choose among the best turns: play on from each, `DEPTH` further turns on fresh guesses, and drop the worse half
     again and again (sequential halving). The plan becomes the turn chosen; returns generator and value."""
@@ -329,11 +413,13 @@ def look_ahead(
                 rules.guess(paper.states[row], seat, deal)
                 carry_out(rules, paper.states, row, paper.tops[k], paper.menus[0])
                 if not is_done(rules.record_of(paper.states[row]), seat, rules.record_of(paper.states[base]).turn):
-                    x = play_turn(rules, row, x, how, aim, net, paper)
+                    x = play_turn(rules, row, x, how, aim, seen, net, paper)
                 for _turn in range(seat_turns):
                     if not rules.record_of(paper.states[row]).over:
-                        x = play_turn(rules, row, x, how, aim, net, paper)
-                paper.sums[k] += judge(rules, paper.states[row], seat, how, aim, net, paper)
+                        x = play_turn(rules, row, x, how, aim, seen, net, paper)
+                if how[How.MODE] == NET:
+                    stand_at_root(paper.states[row], seat, seen, net, paper)
+                paper.sums[k] += judge(rules, paper.states[row], seat, how, aim, seen, net, paper)
         played += each
         sort_by(paper.sums, paper.order, alive)
         alive = (alive + 1) // 2
@@ -346,7 +432,9 @@ def look_ahead(
 
 
 @rule
-def follow_advice(rules: Rules, seat: int, x: int, how: Any, aim: Any, net: Net, paper: Paper) -> tuple[int, int]:
+def follow_advice(
+    rules: Rules, seat: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper
+) -> tuple[int, int]:
     """The option that is best on average over some guesses, by the game's advice."""
     n = rules.list_options(paper.states[0], paper.menus[LEVELS])
     for k in range(n):
@@ -355,7 +443,7 @@ def follow_advice(rules: Rules, seat: int, x: int, how: Any, aim: Any, net: Net,
         rules.copy_state(paper.states, 0, 1)
         x = advance(x)
         rules.guess(paper.states[1], seat, x & GUESS)
-        x, _value = search(rules, 1, seat, how[How.BUDGET], 0, x, how, aim, paper.plan, net, paper)
+        x, _value = search(rules, 1, seat, how[How.BUDGET], 0, x, how, aim, paper.plan, seen, net, paper)
         for k in range(n):
             paper.means[k] += paper.options[k]
     x = advance(x)
@@ -369,7 +457,7 @@ def follow_advice(rules: Rules, seat: int, x: int, how: Any, aim: Any, net: Net,
 
 
 @rule
-def think(rules: Rules, seat: int, x: int, how: Any, aim: Any, net: Net, paper: Paper) -> tuple[int, float]:
+def think(rules: Rules, seat: int, x: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> tuple[int, float]:
     """Plan the turn of the state in row 0. Returns generator and value of the plan."""
     value = 0.0
     n = rules.list_options(paper.states[0], paper.menus[0])
@@ -379,23 +467,23 @@ def think(rules: Rules, seat: int, x: int, how: Any, aim: Any, net: Net, paper: 
         x = advance(x)
         paper.plan[0], paper.plan[1] = 1, paper.menus[0][1 + below(x, n)]
     elif mode == ADVICE:
-        x, action = follow_advice(rules, seat, x, how, aim, net, paper)
+        x, action = follow_advice(rules, seat, x, how, aim, seen, net, paper)
         paper.plan[0], paper.plan[1] = 1, action
     else:
         rules.copy_state(paper.states, 0, 1)
         x = advance(x)
         rules.guess(paper.states[1], seat, x & GUESS)
-        x, value = search(rules, 1, seat, how[How.BUDGET], how[How.TOPS], x, how, aim, paper.plan, net, paper)
+        x, value = search(rules, 1, seat, how[How.BUDGET], how[How.TOPS], x, how, aim, paper.plan, seen, net, paper)
         if how[How.TOPS] > 1:
             rules.copy_state(paper.states, 0, 1)
-            x, value = look_ahead(rules, 1, seat, x, how, aim, net, paper)
+            x, value = look_ahead(rules, 1, seat, x, how, aim, seen, net, paper)
     return x, value
 
 
 @rule
-def plan_turn(rules: Rules, seat: int, seed: int, how: Any, aim: Any, net: Net, paper: Paper) -> float:
+def plan_turn(rules: Rules, seat: int, seed: int, how: Any, aim: Any, seen: Seen, net: Net, paper: Paper) -> float:
     """Plan the turn of the state in row 0; the plan and, after a look-ahead, the turns compared lie on the paper."""
-    _x, value = think(rules, seat, seeded(seed), how, aim, net, paper)
+    _x, value = think(rules, seat, seeded(seed), how, aim, seen, net, paper)
     return value
 
 
@@ -403,13 +491,11 @@ def plan_turn(rules: Rules, seat: int, seed: int, how: Any, aim: Any, net: Net, 
 
 
 @rule
-def log_position(rules: Rules, s: Any, seat: int, number: int, row: int, paper: Paper, log: Any) -> None:
+def log_position(rules: Rules, s: Any, seat: int, number: int, row: int, seen: Seen, log: Any) -> None:
     """What a seat sees now, for learning, and the points of all seats."""
-    rules.look(s, seat, paper.insight)
-    for i in range(len(paper.insight)):
-        log[0][row, i] = paper.insight[i]
+    rules.look(s, seat, log[0][row])
     for who in range(max(2, s.seats)):
-        log[1][row, who] = rules.score(s, who) / paper.unit[0]
+        log[1][row, who] = rules.score(s, who) / seen.unit[0]
     log[1][row, NUMBER] = number
     log[1][row, SEAT] = seat
     log[1][row, TURN] = s.turn
@@ -424,6 +510,7 @@ def play_games(
     same: int,
     hows: Any,
     aims: Any,
+    seen: Seen,
     one: Net,
     other: Net,
     paper: Paper,
@@ -451,7 +538,7 @@ def play_games(
                 places = max(2, s.seats)
                 if rows[0] + places <= len(log[0]):
                     for who in range(places):
-                        log_position(rules, s, who, number, rows[0], paper, log)
+                        log_position(rules, s, who, number, rows[0], seen, log)
                         rows[0] += 1
             decisions += 1
             n = rules.list_options(paper.states[0], paper.menus[0])
@@ -462,7 +549,7 @@ def play_games(
                     player = (seat + shift) % players
                     how = hows[player]
                     net = one if how[How.NET] == 0 else other
-                    x, _value = think(rules, seat, x, how, aims[player], net, paper)
+                    x, _value = think(rules, seat, x, how, aims[player], seen, net, paper)
                     planned, at = seat, 0
                 action = paper.plan[1 + at]
             if planned == seat and at < paper.plan[0] and action == paper.plan[1 + at]:
@@ -470,7 +557,7 @@ def play_games(
             else:
                 paper.plan[0], at = 0, 0
             rules.act(paper.states[0], action)
-        end_result(rules, s, 0, paper)
+        end_result(rules, s, 0, seen, paper)
         for who in range(max(2, s.seats)):
             player = (who + shift) % players if s.seats > 1 else who
             results[number, player] = paper.finals[who]
@@ -488,7 +575,7 @@ def _types() -> dict[str, Any]:
     numba: Any = import_module("numba")
     types = numba.types
     log = types.Tuple([numba.typeof(a) for a in empty_log()])
-    desk = {name: numba.typeof(part) for name, part in zip(("net", "paper"), sample_desk(), strict=True)}
+    desk = {name: numba.typeof(part) for name, part in zip(("seen", "net", "paper"), sample_desk(), strict=True)}
     return {
         **desk,
         "log": log,
@@ -504,8 +591,8 @@ def types_of(*names: str) -> Callable[[], tuple[Any, ...]]:
     return lambda: tuple(_types()[name] for name in names)
 
 
-PLAN_TURN = Kernel(plan_turn, types_of("i8", "i8", "numbers", "fractions", "net", "paper"))
+PLAN_TURN = Kernel(plan_turn, types_of("i8", "i8", "numbers", "fractions", "seen", "net", "paper"))
 PLAY_GAMES = Kernel(
     play_games,
-    types_of("i8", "numbers", "i8", "i8", "how", "aim", "net", "net", "paper", "log", "aim", "numbers"),
+    types_of("i8", "numbers", "i8", "i8", "how", "aim", "seen", "net", "net", "paper", "log", "aim", "numbers"),
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.bots.desk import LEVELS, Net, Paper
-from teocalli.bots.settings import How
-from teocalli.bots.turn_search import GUESS, carry_out, is_done, judge, play_turn, types_of
+from teocalli.bots.desk import LEVELS, Net, Paper, Seen
+from teocalli.bots.settings import NET, How
+from teocalli.bots.turn_search import GUESS, carry_out, is_done, judge, play_turn, stand_at_root, types_of
 from teocalli.engine.chance import advance, seeded
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.observation import MOST_SEATS
@@ -31,7 +31,7 @@ FIRST_CUT = 8
 
 @rule
 def play_on(
-    rules: Rules, seat: int, deal: int, x: int, how: Any, aim: Any, plan: Any, net: Net, paper: Paper
+    rules: Rules, seat: int, deal: int, x: int, how: Any, aim: Any, plan: Any, seen: Seen, net: Net, paper: Paper
 ) -> tuple[int, float]:
     """Carry out a plan on a guess, finish the turn, play `DEPTH` turns more, and judge. Row 0 is where it begins."""
     row = LEVELS + 1
@@ -39,11 +39,13 @@ def play_on(
     rules.guess(paper.states[row], seat, deal)
     carry_out(rules, paper.states, row, plan, paper.menus[0])
     if not is_done(rules.record_of(paper.states[row]), seat, rules.record_of(paper.states[0]).turn):
-        x = play_turn(rules, row, x, how, aim, net, paper)
+        x = play_turn(rules, row, x, how, aim, seen, net, paper)
     for _turn in range(how[How.DEPTH]):
         if not rules.record_of(paper.states[row]).over:
-            x = play_turn(rules, row, x, how, aim, net, paper)
-    return x, judge(rules, paper.states[row], seat, how, aim, net, paper)
+            x = play_turn(rules, row, x, how, aim, seen, net, paper)
+    if how[How.MODE] == NET:
+        stand_at_root(paper.states[row], seat, seen, net, paper)
+    return x, judge(rules, paper.states[row], seat, how, aim, seen, net, paper)
 
 
 @rule
@@ -61,13 +63,14 @@ def drop_worse(found: Any) -> None:
 
 @rule
 def weigh(
-    rules: Rules, seat: int, seed: int, how: Any, aim: Any, plans: Any, net: Net, paper: Paper, found: Any
+    rules: Rules, seat: int, seed: int, how: Any, aim: Any, plans: Any, seen: Seen, net: Net, paper: Paper, found: Any
 ) -> int:
     """Weigh plans for the state in row 0 on `SIMULATIONS` guesses; plan `k` is weighed in `found[1 + k]`.
 
     `found[0]` gets final points and win shares of all places, the seat's first, as the network foretells them now.
     """
-    judge(rules, paper.states[0], seat, how, aim, net, paper)
+    stand_at_root(paper.states[0], seat, seen, net, paper)
+    judge(rules, paper.states[0], seat, how, aim, seen, net, paper)
     for k in range(WEIGHTS):
         found[0, k] = paper.finals[k]
     for k in range(1, len(found)):
@@ -79,7 +82,7 @@ def weigh(
         deal = x & GUESS
         for k in range(1, len(found)):
             if found[k, Weight.IS_OUT] == 0.0:
-                x, value = play_on(rules, seat, deal, x, how, aim, plans[k - 1], net, paper)
+                x, value = play_on(rules, seat, deal, x, how, aim, plans[k - 1], seen, net, paper)
                 found[k, Weight.VALUE] += value
                 found[k, Weight.POINTS] += paper.finals[0]
                 found[k, Weight.WIN] += paper.finals[MOST_SEATS]
@@ -90,4 +93,4 @@ def weigh(
     return len(found) - 1
 
 
-WEIGH = Kernel(weigh, types_of("i8", "i8", "numbers", "fractions", "how", "net", "paper", "aim"))
+WEIGH = Kernel(weigh, types_of("i8", "i8", "numbers", "fractions", "how", "seen", "net", "paper", "aim"))

@@ -32,7 +32,7 @@ class Learner(nn.Module):
 
     def outputs(self, insights: Any) -> Any:
         w = self.weights
-        first = functional.relu(insights @ w["first"] + w["first_bias"])
+        first = functional.relu(insights @ w["insights"] + w["bias"])
         hidden = functional.relu(first @ w["hidden"] + w["hidden_bias"])
         return hidden @ w["out"] + w["out_bias"]
 

@@ -63,7 +63,8 @@ def searches_of(key: str) -> Searches:
 
 def noisy(net: Net, chance: np.random.Generator, share: float) -> Net:
     """A copy with noise on every weight, by the spread of its layer: it plays a style of its own, game after game."""
-    return Net(*((w + chance.normal(0, share * w.std() + 1e-12, w.shape)).astype(np.float32) for w in net))
+    spread = [share * float(w.std()) if w.size else 0.0 for w in net]
+    return Net(*((w + chance.normal(0, s, w.shape)).astype(np.float32) for w, s in zip(net, spread, strict=True)))
 
 
 def settings(game: Game[Any], chance: np.random.Generator) -> Setting:
