@@ -81,7 +81,7 @@ def _in_order(libraries: list[Any]) -> Iterator[Any]:
 
     for library in reversed(libraries):
         visit(library)
-    return reversed(finished)
+    yield from reversed(finished)
 
 
 def _pipeline(library: type[JITCodeLibrary]) -> type[CompilerBase]:
