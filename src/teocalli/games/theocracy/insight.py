@@ -6,19 +6,19 @@ from typing import Any
 
 from teocalli.engine.insight import Insight, steps
 from teocalli.engine.records import fill, rule
-from teocalli.games.theocracy.advice import done, expected_page, land, prospects, reached, rounds_to_come
-from teocalli.games.theocracy.chronicles import N_METRICS
+from teocalli.games.theocracy.advice import expected_page, land, prospects, reached, rounds_to_come
+from teocalli.games.theocracy.chronicles import done
 from teocalli.games.theocracy.gains import hand_size
-from teocalli.games.theocracy.layout import At
+from teocalli.games.theocracy.layout import At, page_needs
 from teocalli.games.theocracy.scoring import dropped_priest, multiplier, priest_points, score
 from teocalli.games.theocracy.state import State
 from teocalli.games.theocracy.vocabulary import (
     BLACK,
-    MOST_PAGES,
     N_BUILDINGS,
     N_CARDS,
     N_CIVS,
     N_FACES,
+    N_METRICS,
     ROW,
     Piece,
 )
@@ -128,7 +128,7 @@ def begun(s: State, civ: int) -> float:
     c = s.civs[civ]
     if c.page >= s.house[At.CHRONICLES_PAGES]:
         return 1.0
-    first = At.PAGE_NEEDS + (civ * (MOST_PAGES + 1) + c.page + 1) * N_METRICS
+    first = page_needs(civ, c.page + 1)
     need, have = 0, 0
     for metric in range(N_METRICS):
         need += s.house[first + metric]
