@@ -54,6 +54,7 @@ def test_health_says_whether_tables_can_be_played(client: TestClient, house: Hou
 
 def test_metrics_are_for_this_machine_alone(served: Served) -> None:
     Browser(served.base, "Anna").open()
+    assert httpx.get(f"{served.base}/health").status_code == 200
     told = httpx.get(f"{served.base}/metrics").text
     figures = dict(re.findall(r"^(teocalli_\w+) ([0-9.e+]+)$", told, re.M))
     assert float(figures["teocalli_tables_loaded"]) == 1
