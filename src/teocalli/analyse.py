@@ -9,7 +9,7 @@ from typing import Any
 from teocalli.bots.analysis import Adviser, Turn, analyse, costliest, turns_of
 from teocalli.engine import ledger
 from teocalli.engine.game import Game
-from teocalli.engine.language import written
+from teocalli.engine.language import exact
 from teocalli.engine.ledger import Ledger
 from teocalli.engine.words import Words
 from teocalli.speech import speech
@@ -56,7 +56,7 @@ def in_words(game: Game[Any], turns: Sequence[Turn], language: str) -> list[str]
                 number=turn.seat + 1,
                 first=turn.first,
                 chance=round(100 * turn.lost_chance),
-                points=written(round(turn.lost_points, 1), language),
+                amount=exact(round(turn.lost_points, 1)),
             )
         )
         for message, tokens in (("analyse-played", turn.tokens), ("analyse-better", turn.better)):

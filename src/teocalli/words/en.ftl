@@ -86,6 +86,6 @@ analyse-no-mistakes = No turn cost much.
 analyse-turn = { seat }, after { $first ->
     [one] { $first } action
    *[other] { $first } actions
-}: { $chance } % of a win and { $points } points
+}: { $chance } % of a win and { points }
 analyse-played = played: { $actions }
 analyse-better = better: { $actions }

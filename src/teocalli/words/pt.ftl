@@ -86,6 +86,6 @@ analyse-no-mistakes = Nenhum turno custou muito.
 analyse-turn = { seat }, após { $first ->
     [one] { $first } ação
    *[other] { $first } ações
-}: { $chance } % de uma vitória e { $points } pontos
+}: { $chance } % de uma vitória e { points }
 analyse-played = jogado: { $actions }
 analyse-better = melhor: { $actions }

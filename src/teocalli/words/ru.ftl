@@ -89,6 +89,6 @@ analyse-no-mistakes = Дорогих ошибок не было.
 analyse-turn = { seat }, после { $first ->
     [one] { $first } действия
    *[other] { $first } действий
-}: { $chance } % победы, очки: { $points }
+}: { $chance } % победы и { points }
 analyse-played = сыграно: { $actions }
 analyse-better = лучше: { $actions }
