@@ -13,7 +13,7 @@ STEPS = (
     ("layout", ["-m", "ruff", "format", "--check", "."]),
     ("types", ["-m", "mypy"]),
     ("compiling the rules", ["-c", COMPILE]),
-    ("tests", ["-m", "pytest", "-n", "2"]),
+    ("tests", ["-m", "pytest", "-n", "2", "--durations=25"]),
 )
 
 

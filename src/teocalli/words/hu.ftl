@@ -68,6 +68,6 @@ restore-done = Visszaállítva innen: { $path }; asztalok: { $tables }, bejegyz�
 analyse-chances = Győzelmi esélyek körről körre:
 analyse-costliest = A legdrágább körök:
 analyse-no-mistakes = Egyik kör sem került sokba.
-analyse-turn = { seat }, { $first } lépés után: a győzelem { $chance } %-a és { points }
+analyse-turn = { seat }, { $first } lépés után: { $chance } % győzelmi esély, { points }
 analyse-played = lejátszva: { $actions }
 analyse-better = jobb lett volna: { $actions }

@@ -25,7 +25,8 @@ from teocalli.games.theocracy.vocabulary import N_CARDS, Card
 from teocalli.games.theocracy.war import play_ambush, why_not_ambush
 
 #: Decisions that belong to something begun: its price, or the target of a token or card. What could be done beside
-#: them can be done just before, so nothing is lost, and nothing that is owed can be spent.
+#: them can be done just before, and nothing that is owed can be spent. A card beyond the limit is discarded at once
+#: (H37), before a card can be played.
 BEGUN = (Kind.PAY, Kind.DISCARD, Kind.TRANSFORM, Kind.PRODUCE, Kind.RECRUIT, Kind.ENVY, Kind.MIRAGE)
 
 

@@ -279,7 +279,7 @@ curtain-go = Go on
 
 # Clock
 clock = Clock
-clock-none = None
+clock-none = No clock
 clock-minutes = Minutes each
 clock-days = Days per turn
 clock-help = When a player’s time runs out, a bot plays on until the player is back. If everyone else is a bot, nobody is waiting and nothing happens.

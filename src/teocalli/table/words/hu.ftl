@@ -480,7 +480,7 @@ series = { $count } játszma után: { $standing }.
 # Serving
 served-at = A Teocalli itt érhető el: { $address } (leállítás: Ctrl+C)
 served-network = Mások ezen a hálózaton ezt nyissák meg: { $address }
-served-outside = Távolabbi barátoknak internetes cím kell: https-es fordított proxy vagy alagút a { $port } porthoz. A módját a docs/hosting.md írja le.
+served-outside = Távolabbi barátoknak internetes cím kell: https-es fordított proxy vagy alagút ehhez a porthoz: { $port }. A módját a docs/hosting.md írja le.
 served-already = A Teocalli már fut itt: { $address }
 refused-served = Ezeket a játszmákat már kiszolgálja egy szerver itt: { $address } Előbb állítsd le azt.
 refused-served-silent = Ezeket a játszmákat már kiszolgálja egy szerver, amely nem válaszol. Előbb állítsd le.
