@@ -155,10 +155,13 @@ class Visitor:
         self.chosen(before)
 
     def _touch(self, place: Locator) -> bool:
-        """Whether touching a place was a choice already; where several begin, they are narrowed down to it."""
-        tokens = json.loads(place.get_attribute("data-tokens") or "")
+        """Whether touching a place was a choice already; where several begin, they are narrowed down to it.
+
+        An own piece is only picked, also where it has one option.
+        """
+        tokens, handle = json.loads(place.get_attribute("data-tokens") or ""), place.element_handle()
         place.dispatch_event("click")
-        return len(tokens) == 1
+        return len(tokens) == 1 and not (handle and handle.evaluate("piece => piece.classList.contains('picked')"))
 
     def press_option(self) -> None:
         """The same by keyboard alone: mostly the number of an option, now and then Tab to one and Enter."""
