@@ -50,9 +50,9 @@ class Level:
 TO_WIN = (0.3, 0.5, 0.5)
 LEVELS = (
     Level("beginner", (ADVICE, 20, 0, 0, 0, 0, 1, 0, 350_000), (0.0, 1.0, 0.0)),
-    Level("casual", (ADVICE, 100, 0, 0, 0, 0, 1, 0, 60_000), (0.0, 1.0, 0.0)),
-    Level("skilled", (NET, 60, 0, 0, 0, 0, 0, 0, 20_000), (*TO_WIN, 6.0)),
-    Level("expert", (NET, 600), (*TO_WIN, 1.0)),
+    Level("casual", (ADVICE, 100, 0, 0, 0, 0, 1, 0, 100_000), (0.0, 1.0, 0.0)),
+    Level("skilled", (NET, 120, 0, 0, 0, 0, 0, 0, 15_000), (*TO_WIN, 2.8)),
+    Level("expert", (NET, 800), (*TO_WIN, 0.3)),
     Level("master", (NET, 1500, 16, 320, 2, 40), TO_WIN),
 )
 
