@@ -13,7 +13,7 @@ from pathlib import Path
 from teocalli import __version__, catalogue, files, lab_verbs, learning_verbs, trial
 from teocalli.bots.base import PATIENCE
 from teocalli.bots.command import NoSuchProgram
-from teocalli.bots.registry import UnknownBot, new_bot
+from teocalli.bots.registry import BOTS, UnknownBot, new_bot
 from teocalli.engine import ledger, position
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.compiled import NotCompiled
@@ -88,8 +88,8 @@ def parser() -> argparse.ArgumentParser:
     add.add_argument("game", nargs="?", metavar="GAME", help=f"{', '.join(GAMES)}; asked for when left out")
     add_setting(add)
     add.add_argument("--seat", type=int, default=1, help="your seat, counted from 1; 0 to watch the bots")
-    add.add_argument("--bots", default="greedy", help="who sits at the other seats: random, greedy")
-    add.add_argument("--ask-all", action="store_true", help="ask even when there is only one option")
+    add.add_argument("--bots", default="greedy", help=f"who sits at the other seats: {', '.join(BOTS)}")
+    add.add_argument("--ask-all", action="store_true", help="ask even where one option is left and the turn goes on")
     add.add_argument("--record", type=Path, metavar="FILE", help="where to save the record of the game")
 
     verb("table", open_table, "open the table in the browser; what a bare `teocalli` does")

@@ -132,3 +132,8 @@ def test_broken_yaml_is_refused_with_its_line() -> None:
 def test_a_text_that_no_position_has_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(BadPosition, match="YAML"):
         position.parse(text)
+
+
+def test_a_name_that_stands_twice_is_refused() -> None:
+    with pytest.raises(BadPosition, match="'heap' stands twice in the mapping from line 3 on"):
+        position.read(TINY, "game: tiny\nstate:\n  heap: 3\n  heap: 4\n")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from teocalli.engine import position
 from teocalli.engine.game import Setting
+from teocalli.engine.position import BadPosition
 from teocalli.games.theocracy import GAME
 from teocalli.games.theocracy.components import compute_cells, default_cells, merged
 from teocalli.games.theocracy.components_file import file_of
@@ -308,3 +310,24 @@ def test_hands_that_are_not_named_give_up_cards_that_others_have() -> None:
     held = [*hand(by_hand(turn=1), 1)]
     s = by_hand(turn=1, state={"players": {2: {"hand": dict.fromkeys(held, 2)}}})
     assert hand(s, 1) == {}
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        ({"players": {1: {"tokens": 2}}}, "Seat 1 has 5 transformation tokens; there must be 4."),
+        ({"civs": {"pink": {"area": 20}}}, "warriors of pink; there must be"),
+        ({"civs": {"pink": {"crystals": {"black": 50}}}}, "black"),
+    ],
+)
+def test_more_than_there_is_is_refused_though_the_rest_is_left_out(state: Any, said: str) -> None:
+    with pytest.raises(BadPosition, match=re.escape(said)):
+        position.load(GAME, {"game": "theocracy", "players": 2, "turn": 1, "state": state})
+
+
+def test_a_die_in_hand_counts_as_its_own_colour() -> None:
+    state = {"die_colour": "pink", "die_value": 3}
+    s = position.load(
+        GAME, {"game": "theocracy", "players": 2, "state": state, "pending": [{"kind": "place", "seat": 1}]}
+    )
+    assert s.named == s.die_colour == 0

@@ -211,7 +211,7 @@ class Trial:
             self.toll.gaps += [e.number for e in entries] != list(range(1, len(entries) + 1))
             kept[table] = {}
             for entry in entries:
-                if entry.kind == "act" and entry.person and entry.key is not None:
+                if entry.kind in ("act", "choose") and entry.person and entry.key is not None:
                     kept[table].setdefault(entry.key.split(" ")[1], []).append(entry.number)
             try:
                 replayed(Games(), table, entries)

@@ -78,7 +78,7 @@ class Adviser:
     def __init__(self, game: Game[Any]) -> None:
         net = net_of(game) if HAVE_NUMBA else None
         if net is None:
-            raise NoAdvice("no-advice", title=game.meta.title)
+            raise NoAdvice("bot-no-advice", title=game.meta.title)
         self.game, self.net = game, net
         self.seen, self.paper = seen_of(game), new_paper(game, net)
 

@@ -81,14 +81,27 @@ def read(game: Game, text: str) -> Any:
     return load(game, parse(text))
 
 
+class _Loader(yaml.SafeLoader):
+    """YAML in which nothing is lost because its name stands twice."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        names = [key.value for key, _ in node.value if isinstance(key, yaml.ScalarNode)]
+        for place, name in enumerate(names):
+            if name in names[:place]:
+                raise BadPosition(f"{name!r} stands twice in the mapping from line {node.start_mark.line + 1} on.")
+        return super().construct_mapping(node, deep)
+
+
 def parse(text: str) -> Any:
     """What is written, before any game has looked at it."""
     try:
-        return yaml.safe_load(text)
+        return yaml.load(text, _Loader)
     except yaml.YAMLError as error:
         where = getattr(error, "problem_mark", None)
         line = f" in line {where.line + 1}" if where else ""
         raise BadPosition(f"This is not YAML{line}: {getattr(error, 'problem', error)}.") from None
+    except BadPosition:
+        raise
     except (ValueError, RecursionError):  # a date or a number that cannot be, or nested without end
         raise BadPosition("This is YAML of another kind: write mappings, lists, words and whole numbers.") from None
 
@@ -188,7 +201,10 @@ def _load_pending(game: Game, s: Any, pending: Any) -> None:
             raise BadPosition(f"{where}: it has a `kind`, a `seat` and, if need be, a context.")
         kinds = game.rulebook.kinds
         if not entry.get("kind") or entry["kind"] not in kinds:
-            raise BadPosition(f"{where}: there is no kind {entry.get('kind')!r}{_near(str(entry.get('kind')), kinds)}")
+            asked = str(entry.get("kind", "nothing"))
+            raise BadPosition(
+                f"{where}: there is no kind {asked!r}{_near(asked, kinds)} The kinds are {', '.join(kinds)}."
+            )
         kind = kinds.index(entry["kind"])
         push(s, kind, _seat(game, s, entry.get("seat", 1), where), *_context(game, kind, entry, where))
 

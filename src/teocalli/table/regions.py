@@ -244,7 +244,8 @@ def prompt(sight: Sight, now: float) -> Region:
         help_at = chapter(match.game, sight.state)
         taught = lesson(sight)
         guided = taught.token if taught is not None else ""
-        return Region(whole_part("_prompt.html", sight, ask=ask, chapter=help_at, guided=guided))
+        hint = may_hint(match, sight.seat)
+        return Region(whole_part("_prompt.html", sight, ask=ask, chapter=help_at, guided=guided, hint=hint))
     if match.status == PLAYING:
         return Region(waiting(sight, now))
     if match.status == GATHERING:

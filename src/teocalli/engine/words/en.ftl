@@ -46,4 +46,4 @@ record-not-over = The record ends after { $actions ->
 }, but the game is not over then.
 record-scores = The record ends with the scores { $found }; replaying it gives { $ours }.
 bot-program = The bot program “{ $command }” cannot be started: { $why }.
-no-advice = There is no advice on { $title }: it needs Numba and a network that learned the game.
+bot-no-advice = There is no advice on { $title }: it needs Numba and a network that learned the game.

@@ -40,4 +40,4 @@ record-unfinished = A játszmafájl szerint a játszma befejezetlen, de az akci�
 record-not-over = A játszmafájl { $actions } akció után véget ér, de a játszma akkor még tart.
 record-scores = A játszmafájl végén ezek a pontok állnak: { $found }; visszajátszva ez jön ki: { $ours }.
 bot-program = A(z) „{ $command }” botprogram nem indítható el: { $why }.
-no-advice = Ehhez a játékhoz nincs tanács: { $title }. Numba és a játékot megtanult háló kell hozzá.
+bot-no-advice = Ehhez a játékhoz nincs tanács: { $title }. Numba és a játékot megtanult háló kell hozzá.

@@ -46,4 +46,4 @@ record-not-over = O arquivo termina depois de { $actions ->
 }, mas a partida ainda não acabou nesse ponto.
 record-scores = O arquivo termina com os pontos { $found }; ao jogá-lo de novo, saem { $ours }.
 bot-program = Não é possível iniciar o programa do bot “{ $command }”: { $why }.
-no-advice = Não há conselhos para { $title }: é preciso ter o Numba e uma rede que aprendeu o jogo.
+bot-no-advice = Não há conselhos para { $title }: é preciso ter o Numba e uma rede que aprendeu o jogo.

@@ -121,7 +121,9 @@ def _turn(s: State, names: Names) -> None:
     turns = book.named(s.stack[0]).get("turns", 0)
     if "current" not in names:
         s.current = (s.first + turns - 1) % s.seats if turns else -1
-    if "named" not in names and s.named < 0 and s.acting >= 0:
+    if "named" not in names and s.named < 0 and s.die_colour >= 0:
+        s.named = s.die_colour
+    elif "named" not in names and s.named < 0 and s.acting >= 0:
         row = s.civs[s.acting]
         s.named = row.row_colour[max(0, row.dice - 1)]
 
@@ -181,7 +183,7 @@ def _tokens(s: State, seat: int, names: Names) -> None:
     if f"players.{seat + 1}.tokens_gone" not in names:
         on_map = sum(here.token and here.colour == player.colour for here in s.hexes)
         total = s.house[At.SETUP_TOKENS] + len(player.scale)
-        player.tokens_gone = total - player.tokens - sum(player.scale) - on_map
+        player.tokens_gone = max(0, total - player.tokens - sum(player.scale) - on_map)
 
 
 def _supplies(s: State, names: Names) -> None:
@@ -191,11 +193,11 @@ def _supplies(s: State, names: Names) -> None:
         elsewhere = sum(here.crystal == crystal for here in s.hexes) + sum(c.crystals[crystal] for c in s.civs)
         elsewhere += sum(s.waiting_crystals) if crystal == BLACK else 0
         if "crystals" not in names:
-            s.crystals[crystal] = total - elsewhere
+            s.crystals[crystal] = max(0, total - elsewhere)
     for c, name in zip(s.civs, CIVS, strict=True):
         if f"civs.{name}.supply" not in names:
             waiting = sum(s.waiting_warriors) // N_CIVS
-            c.supply = s.house[At.PIECES_WARRIORS] - c.garrison - c.area - waiting
+            c.supply = max(0, s.house[At.PIECES_WARRIORS] - c.garrison - c.area - waiting)
 
 
 def _deck(s: State, names: Names) -> None:

@@ -212,7 +212,7 @@ def _die(s: State, kinds: list[int]) -> Iterator[str]:
     """The die is on the table, in hand, or in a row."""
     in_hand = Kind.PLACE in kinds
     if (s.die_colour >= 0, s.die_value > 0) != (in_hand, in_hand):
-        yield "A die is in hand, with colour and value, exactly while it is to be placed."
+        yield "A die is in hand, by `die_colour` and `die_value`, exactly while it is to be placed."
     if (s.named >= 0) != (Kind.TAKE not in kinds):
         yield "Once a die is taken, `named` is the colour it counts as."
 

@@ -74,13 +74,14 @@ function sign(name) {
   return drawn;
 }
 
-function show(element, point) {
+// Asked for by a tap on a small screen, it is a sheet at the lower edge; by resting on something it covers nothing.
+function show(element, point, isSheet = false) {
   hide();
   fill(element);
   about = element;
   element.setAttribute("aria-describedby", card.id);
   card.showPopover();
-  const isSheet = isSmall(), legend = $(".menu [data-legend]");
+  const legend = $(".menu [data-legend]");
   card.classList.toggle("sheet", isSheet);
   if (isSheet && legend) card.append(Object.assign(legend.cloneNode(true), { className: "btn" }));
   if (isSheet) Object.assign(card.style, { left: "", top: "" });
@@ -119,7 +120,7 @@ export function hide() {
 export function explain(event) {
   if (wasHeld || event.target.closest?.("a, button, summary, input, select, textarea, label, form .opt")) return;
   const element = holder(event.target);
-  if (element) show(element, { x: event.clientX, y: event.clientY });
+  if (element) show(element, { x: event.clientX, y: event.clientY }, isSmall());
 }
 
 // ---------------------------------------------------------------- mouse, focus, finger
@@ -150,7 +151,7 @@ on("pointerdown", (event) => {
   hide();
   wasHeld = false;
   const element = event.pointerType === "touch" ? titled(event.target).next().value : null;
-  if (element) waiting = setTimeout(() => { wasHeld = true; show(element, event); }, HELD);
+  if (element) waiting = setTimeout(() => { wasHeld = true; show(element, event, isSmall()); }, HELD);
 });
 on("pointermove", (event) => {
   if (event.pointerType === "touch" && Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(waiting);
