@@ -23,7 +23,7 @@ needs_numba = pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed"
 
 @pytest.fixture
 def advised(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A network that expects nothing to change; the searches count as compiled, whatever other tests did with the cache."""
+    """A network that expects nothing to change; the searches count as compiled, whatever is in the cache."""
     monkeypatch.setitem(levels._nets, "tiny", empty_net(TINY))
     monkeypatch.setattr(Kernel, "is_ready", lambda *_: True)
 
