@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -46,6 +47,7 @@ def lay_table(store: Store, chosen: Game, visitor: Person) -> str:
     seats += [{"kind": "person", "person": new_id(12), "name": name} for name in NAMES[1:]]
     tokens = half_played(chosen, SHARE[chosen.meta.key])
     entry = opening(visitor, chosen, Setting(len(NAMES)), seats, seed=SEED, tokens=tokens)
+    entry = replace(entry, at=time.time())
     table = new_id()
     store.append(table, [entry], begin(table, chosen, entry).listing(), [visitor.id])
     return table
