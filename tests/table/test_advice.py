@@ -33,6 +33,25 @@ def hint(visitor: Visitor, path: str, seat: int = 0, version: int | None = None)
     return visitor.get(f"{path}/hint?seat={seat}&version={given}", True)
 
 
+def finished(visitor: Visitor) -> str:
+    """A table whose game is over."""
+    path, seat = visitor.open(seat1="me", name1="Bea"), 0
+    while visitor.table(path)["status"] == "playing":
+        visitor.act(path, "take 1", seat)
+        seat = 1 - seat
+    return path
+
+
+def until_over(visitor: Visitor, path: str) -> Any:
+    """What the analysis says when it is done."""
+    for _ in range(400):
+        said = visitor.get(f"{path}/analysis/state", True).json()
+        if said["over"]:
+            return said
+        time.sleep(0.02)
+    raise AssertionError("It is never done.")
+
+
 @needs_numba
 @pytest.mark.usefixtures("advised")
 def test_a_hint_names_the_best_options(anna: Visitor) -> None:
@@ -63,6 +82,7 @@ def test_who_asks_for_another_seat_or_too_late_is_refused(anna: Visitor, bela: V
 
 @needs_numba
 def test_who_asks_before_the_adviser_is_ready_is_told(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(levels._nets, "tiny", empty_net(TINY))
     monkeypatch.setattr(Kernel, "is_ready", lambda *_: False)
     monkeypatch.setattr(advising, "prepare", lambda *_: None)
     path = anna.open(seat1="random")
@@ -75,17 +95,9 @@ def test_who_asks_before_the_adviser_is_ready_is_told(anna: Visitor, monkeypatch
 def test_a_finished_game_is_analysed(anna: Visitor) -> None:
     path = anna.open(seat1="me", name1="Bea")
     assert anna.get(f"{path}/analysis", True).json()["refused"] == "refused-analysis-early"
-    seat = 0
-    while anna.table(path)["status"] == "playing":
-        anna.act(path, "take 1", seat)
-        seat = 1 - seat
+    path = finished(anna)
     assert f'href="{path}/analysis"' in anna.get(path).text
-    anna.get(f"{path}/analysis")
-    for _ in range(400):
-        said = anna.get(f"{path}/analysis/state", True).json()
-        if said["over"]:
-            break
-        time.sleep(0.02)
+    said = until_over(anna, path)
     assert said["done"] == said["of"] > 0
     assert said["html"].count("<polyline") == 2
     assert "Chance to win" in anna.get(f"{path}/analysis").text
@@ -103,3 +115,28 @@ def test_names_beside_the_curve_do_not_cover_each_other() -> None:
     assert heights[0] >= curve.TOP
     assert heights[-1] <= curve.HEIGHT - curve.BOTTOM
     assert re.fullmatch(r"[\d.]+,[\d.]+ [\d.]+,[\d.]+", found[0].points)
+
+
+@needs_numba
+@pytest.mark.usefixtures("advised")
+def test_an_analysis_that_fails_is_told_and_not_begun_again(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = []
+
+    def fails(*_: Any) -> None:
+        begun.append(1)
+        raise RuntimeError("a broken network")
+
+    monkeypatch.setattr(advising, "judge", fails)
+    path = finished(anna)
+    said = until_over(anna, path)
+    assert "This game could not be analysed" in said["html"]
+    until_over(anna, path)
+    assert len(begun) == 1
+
+
+@needs_numba
+def test_without_a_network_nobody_is_offered_advice(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(levels._nets, "tiny", None)
+    path = anna.open(seat1="random")
+    assert "data-hint" not in anna.get(path).text
+    assert hint(anna, path).json()["refused"] == "refused-hint"

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from teocalli.bots.analysis import Advice, Adviser, Turn, turns_of
+from teocalli.bots.levels import net_of
 from teocalli.bots.turn_search import PLAN_TURN
 from teocalli.bots.weighing import WEIGH
 from teocalli.engine.game import Game, Setting
@@ -55,11 +56,16 @@ def prepare(load: Loader, key: str) -> None:
     _adviser(load, key).judge(s, 0, game.legal(s)[:1])
 
 
+def is_advised(game: Game) -> bool:
+    """Whether there is somebody to ask about a game."""
+    return HAVE_NUMBA and net_of(game) is not None
+
+
 def may_hint(match: Match, seat: int) -> bool:
     """Whether a seat may ask what to do: against bots alone, unless the table agreed on something else."""
     agreed = match.manners.hints
     is_agreed = agreed == "all" or (agreed == "bots" and against_bots(match, seat))
-    return match.status == PLAYING and HAVE_NUMBA and is_agreed
+    return match.status == PLAYING and is_agreed and is_advised(match.game)
 
 
 @dataclass
@@ -69,6 +75,7 @@ class Analysis:
     turns: list[Turn] = field(default_factory=list)
     count: int = 0  # turns in all; 0 as long as they have not been counted
     is_done: bool = False
+    has_failed: bool = False  # it is not tried again until the server starts anew
 
 
 class Advisers:
@@ -86,9 +93,15 @@ class Advisers:
         key = game.meta.key
         if not (WEIGH.is_ready(game) and PLAN_TURN.is_ready(game)):
             if key not in self._preparing or self._preparing[key].done():
-                self._preparing[key] = asyncio.create_task(self.workers.do(partial(prepare, self.load, key)))
+                self._preparing[key] = asyncio.create_task(self._prepare(key))
             raise Refused("refused-hint-early", 503)
         return await self.workers.do(partial(weigh, self.load, key, pack(s).tobytes()))
+
+    async def _prepare(self, key: str) -> None:
+        try:
+            await self.workers.do(partial(prepare, self.load, key))
+        except Exception:
+            log.exception("Advice on %s cannot be compiled.", key)
 
     def analysis(self, match: Match) -> Analysis:
         """The analysis of a finished game; it begins when somebody first asks for it."""
@@ -114,7 +127,7 @@ class Advisers:
             found.is_done = True
         except Exception:
             log.exception("The game of table %s cannot be analysed.", match.id)
-            self.analyses.pop(match.id, None)
+            found.has_failed = True
 
     def close(self) -> None:
         for task in [*self._running, *self._preparing.values()]:

@@ -15,11 +15,10 @@ from teocalli.engine.face import Marks, View
 from teocalli.engine.help import chapter
 from teocalli.engine.language import listed
 from teocalli.engine.legend import legend
-from teocalli.engine.records import HAVE_NUMBA
 from teocalli.engine.words import Words
 from teocalli.table import plain, sheet, telling
 from teocalli.table.absence import PATIENCE, SHORT_PATIENCE
-from teocalli.table.advising import may_hint
+from teocalli.table.advising import is_advised, may_hint
 from teocalli.table.clock_face import fields_of, offered, told
 from teocalli.table.deeds import PHRASES
 from teocalli.table.doorway import is_local, qr_code
@@ -252,11 +251,8 @@ def prompt(sight: Sight, now: float) -> Region:
         missing = sum(seat.kind == OPEN for seat in match.seats)
         return Region(part("_missing.html", language, missing=missing))
     played, again = sight.reader.id in match.people(), bool(match.rematch)
-    return Region(
-        part(
-            "_done.html", language, table=match.id, result=result(sight), plays=played, again=again, advised=HAVE_NUMBA
-        )
-    )
+    told = {"result": result(sight), "plays": played, "again": again, "advised": is_advised(match.game)}
+    return Region(part("_done.html", language, table=match.id, **told))
 
 
 def waiting(sight: Sight, now: float) -> Markup:

@@ -64,7 +64,9 @@ async def state(request: Request) -> Response:
         raise Refused("refused-analysis-early")
     told = await drawn(request, sight)
     html = render("_analysis.html", sight.reader, sight=sight, match=sight.match, **told)
-    return JSONResponse({"done": told["done"], "of": told["of"], "over": told["is_done"], "html": html})
+    return JSONResponse(
+        {"done": told["done"], "of": told["of"], "over": told["is_done"] or told["has_failed"], "html": html}
+    )
 
 
 async def drawn(request: Request, sight: Sight) -> dict[str, Any]:
@@ -75,6 +77,7 @@ async def drawn(request: Request, sight: Sight) -> dict[str, Any]:
         "done": len(turns),
         "of": of,
         "is_done": found.is_done,
+        "has_failed": found.has_failed,
         "result": result(sight),
         "curves": curve.curves(turns, of),
         "drawing": curve,

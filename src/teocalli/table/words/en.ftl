@@ -604,6 +604,7 @@ hint-title = { $count ->
 hint-about = Points above the average option, and the chance to win.
 analysis = Analysis
 analysis-begins = The analysis begins …
+analysis-failed = This game could not be analysed. The server’s log tells why.
 analysis-progress = { $done } of { $of } turns looked at
 analysis-chances = Chance to win
 analysis-costliest = The costliest turns

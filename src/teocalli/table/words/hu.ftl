@@ -520,6 +520,7 @@ hint-title = { $count ->
 hint-about = Pontok az átlagos lehetőséghez képest és a győzelmi esély.
 analysis = Elemzés
 analysis-begins = Az elemzés elkezdődik…
+analysis-failed = Ezt a játékot nem sikerült elemezni. Az okát a kiszolgáló naplója mondja meg.
 analysis-progress = { $done } / { $of } kör megvizsgálva
 analysis-chances = Győzelmi esély
 analysis-costliest = A legdrágább körök

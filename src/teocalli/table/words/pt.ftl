@@ -599,6 +599,7 @@ hint-title = { $count ->
 hint-about = Pontos acima da opção média e chance de vitória.
 analysis = Análise
 analysis-begins = A análise está começando…
+analysis-failed = Não foi possível analisar esta partida. O registro do servidor diz por quê.
 analysis-progress = { $done } de { $of } turnos analisados
 analysis-chances = Chance de vitória
 analysis-costliest = Os turnos que mais custaram

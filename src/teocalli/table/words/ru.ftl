@@ -632,6 +632,7 @@ hint-title = { $count ->
 hint-about = Очки сверх среднего варианта и шанс на победу.
 analysis = Разбор партии
 analysis-begins = Разбор начинается…
+analysis-failed = Разобрать эту партию не удалось. Причина — в журнале сервера.
 analysis-progress = Просмотрено ходов: { $done } из { $of }
 analysis-chances = Шанс на победу
 analysis-costliest = Самые дорогие ходы
