@@ -14,7 +14,7 @@ import numpy as np
 
 from teocalli.bots.desk import LEVELS, new_paper, seen_of
 from teocalli.bots.levels import TO_WIN, Level, net_of
-from teocalli.bots.settings import NET
+from teocalli.bots.settings import NET, how
 from teocalli.bots.turn_search import PLAN_TURN
 from teocalli.bots.weighing import WEIGH, WEIGHTS, Weight
 from teocalli.engine.game import Game
@@ -23,8 +23,8 @@ from teocalli.engine.records import HAVE_NUMBA, pack
 from teocalli.engine.refusals import Refused
 
 #: How options are weighed, and how the turn is found that would have been better.
-WEIGHING = Level("weighing", (NET, 300, 0, 64, 2, 40), TO_WIN)
-BEST_TURN = Level("best turn", (NET, 600, 12, 96, 2, 40), TO_WIN)
+WEIGHING = Level("weighing", how(NET, 300, simulations=64, depth=2, quick=40), TO_WIN)
+BEST_TURN = Level("best turn", how(NET, 600, tops=12, simulations=96, depth=2, quick=40), TO_WIN)
 
 #: The costliest turns that are told, and from how much of a win on.
 MOST_TOLD, WORTH_TELLING = 5, 0.03

@@ -20,7 +20,7 @@ from teocalli.bots.base import Bot, Offer, Situation
 from teocalli.bots.desk import Net, new_paper, seen_of
 from teocalli.bots.greedy import GreedyBot
 from teocalli.bots.net import BadNet, load
-from teocalli.bots.settings import ADVICE, AIMS, HOWS, NET
+from teocalli.bots.settings import ADVICE, AIMS, NET, how
 from teocalli.bots.turn_search import PLAN_TURN
 from teocalli.engine.game import Game
 from teocalli.engine.records import HAVE_NUMBA, copy_of, pack
@@ -40,20 +40,20 @@ class Level:
     aim: tuple[float, ...]
 
     def row(self) -> Any:
-        return np.array([*self.how, *[0] * (HOWS - len(self.how))], np.int64)
+        return np.array(self.how, np.int64)
 
     def aims(self) -> Any:
         return np.array([*self.aim, *[0.0] * (AIMS - len(self.aim))])
 
 
 #: To win, with an eye on the points: what a win, the lead and the own points count.
-TO_WIN = (0.3, 0.5, 0.5)
+TO_WIN, FOR_THE_LEAD = (0.3, 0.5, 0.5), (0.0, 1.0, 0.0)
 LEVELS = (
-    Level("beginner", (ADVICE, 20, 0, 0, 0, 0, 1, 0, 350_000), (0.0, 1.0, 0.0)),
-    Level("casual", (ADVICE, 100, 0, 0, 0, 0, 1, 0, 100_000), (0.0, 1.0, 0.0)),
-    Level("skilled", (NET, 120, 0, 0, 0, 0, 0, 0, 15_000), (*TO_WIN, 2.8)),
-    Level("expert", (NET, 800), (*TO_WIN, 0.3)),
-    Level("master", (NET, 1500, 16, 320, 2, 40), TO_WIN),
+    Level("beginner", how(ADVICE, 20, guesses=1, random=350_000), FOR_THE_LEAD),
+    Level("casual", how(ADVICE, 100, guesses=1, random=100_000), FOR_THE_LEAD),
+    Level("skilled", how(NET, 120, random=15_000), (*TO_WIN, 2.8)),
+    Level("expert", how(NET, 800), (*TO_WIN, 0.3)),
+    Level("master", how(NET, 1500, tops=16, simulations=320, depth=2, quick=40), TO_WIN),
 )
 
 

@@ -34,3 +34,18 @@ class Aim:
 
 
 HOWS, AIMS = 9, 4
+
+
+def how(
+    mode: int,
+    budget: int,
+    tops: int = 0,
+    simulations: int = 0,
+    depth: int = 0,
+    quick: int = 0,
+    guesses: int = 0,
+    net: int = 0,
+    random: int = 0,
+) -> tuple[int, ...]:
+    """A row of `How`, by names."""
+    return mode, budget, tops, simulations, depth, quick, guesses, net, random

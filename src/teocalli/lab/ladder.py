@@ -14,17 +14,17 @@ from typing import Any
 
 import numpy as np
 
-from teocalli.bots.levels import LEVELS, NETS, Level, net_of
+from teocalli.bots.levels import FOR_THE_LEAD, LEVELS, NETS, Level, net_of
 from teocalli.bots.net import empty_net, load
 from teocalli.bots.searches import Searches
-from teocalli.bots.settings import ADVICE
+from teocalli.bots.settings import ADVICE, how
 from teocalli.engine.game import Setting
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.games import game as game_of
 from teocalli.lab.arena import wilson
 
 #: The greedy bot, as it searches.
-GREEDY = Level("greedy", (ADVICE, 4000, 0, 0, 0, 0, 3), (0.0, 1.0, 0.0))
+GREEDY = Level("greedy", how(ADVICE, 4000, guesses=3), FOR_THE_LEAD)
 #: Games of one call of the compiled code.
 BATCH = 10
 
