@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
+from teocalli.table import advising
 from teocalli.table.advising import may_hint
 from teocalli.table.manners import Manners, manners_of
 from teocalli.table.refusals import Refused
@@ -25,7 +26,10 @@ def test_undo_is_as_generous_as_the_table_agreed(client: TestClient, anna: Visit
     assert anna.post(f"{path}/undo", True, seat=0, version=1).json()["refused"] == "undo-agreed"
 
 
-def test_hints_are_given_as_the_table_agreed(client: TestClient, anna: Visitor) -> None:
+def test_hints_are_given_as_the_table_agreed(
+    client: TestClient, anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advising, "is_advised", lambda game: True)
     for others, agreed, given in (("me", "bots", False), ("me", "all", True), ("random", "none", False)):
         path = anna.open(seat1=others, hints=agreed)
         match = client.app.state.house.loaded(path[3:])  # type: ignore[attr-defined]
