@@ -15,7 +15,7 @@ import numpy as np
 from teocalli.bots.desk import LEVELS, new_paper, seen_of
 from teocalli.bots.levels import TO_WIN, Level, net_of
 from teocalli.bots.settings import NET, how
-from teocalli.bots.turn_search import PLAN_TURN
+from teocalli.bots.thinking import PLAN_TURN
 from teocalli.bots.weighing import WEIGH, WEIGHTS, Weight
 from teocalli.engine.game import Game
 from teocalli.engine.observation import MOST_SEATS

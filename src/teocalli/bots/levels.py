@@ -21,7 +21,7 @@ from teocalli.bots.desk import Net, new_paper, seen_of
 from teocalli.bots.greedy import GreedyBot
 from teocalli.bots.net import BadNet, load
 from teocalli.bots.settings import ADVICE, AIMS, NET, how
-from teocalli.bots.turn_search import PLAN_TURN
+from teocalli.bots.thinking import PLAN_TURN
 from teocalli.engine.game import Game
 from teocalli.engine.records import HAVE_NUMBA, copy_of, pack
 
