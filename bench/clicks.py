@@ -9,7 +9,7 @@ import random
 import sys
 from collections.abc import Iterator
 
-from teocalli.engine import ledger
+from teocalli.engine import game_record
 from teocalli.engine.forced import forced
 from teocalli.engine.game import Game, Setting
 from teocalli.games import GAMES
@@ -20,7 +20,7 @@ from teocalli.lab.playing import QUICK, Plan, rows_of
 def greedy(game: Game, number: int) -> Iterator[object]:
     """The states of a game before each decision, and the last one."""
     plan = Plan(game.meta.key, 2, (QUICK, QUICK), seed=1, records=True)
-    record = ledger.read(rows_of(plan, number)[0]["record"])
+    record = game_record.read(rows_of(plan, number)[0]["record"])
     s = game.new(record.setting, record.seed)
     for token in record.tokens:
         yield s

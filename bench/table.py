@@ -26,13 +26,13 @@ from urllib.parse import urlencode
 
 import httpx
 
-from teocalli.engine.face import Marks, Target
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.words import Words
+from teocalli.face.face import Marks, Target
+from teocalli.face.words import Words
 from teocalli.games import game as game_by_key
 from teocalli.table import people
+from teocalli.table.commands import new_id, opening
 from teocalli.table.database import connect
-from teocalli.table.deeds import new_id, opening
 from teocalli.table.match import begin
 from teocalli.table.serve import free_port
 from teocalli.table.store import Entry, Person, Store

@@ -18,7 +18,7 @@ import yaml
 from teocalli.engine import position
 from teocalli.engine.game import BadSetting, Game, Setting
 from teocalli.engine.position import BadPosition
-from teocalli.engine.records import pack, words_of
+from teocalli.engine.structs import pack, words_of
 from teocalli.games import game as find_game
 
 #: What people and programs write by mistake, and the ends of all ranges.

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from teocalli.engine.drawing import Scene
-from teocalli.engine.face import Marks, Target
 from teocalli.engine.game import Game
-from teocalli.engine.words import Words
+from teocalli.face.drawing import Scene
+from teocalli.face.face import Marks, Target
+from teocalli.face.words import Words
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ("Anna", "Marta", "Ixchel", "<b>Tlaloc</b>")

@@ -18,7 +18,7 @@ from typing import Any
 
 from teocalli.bots.base import PATIENCE, Bot, situation
 from teocalli.bots.registry import new_bot
-from teocalli.engine import ledger
+from teocalli.engine import game_record
 from teocalli.engine.game import Game, Setting
 from teocalli.games import game as find_game
 
@@ -41,11 +41,11 @@ def promise(game: Game, s: Any, action: int, chooser: random.Random) -> float:
     return best
 
 
-def play(game: Game, setting: Setting, seed: int) -> ledger.Ledger:
+def play(game: Game, setting: Setting, seed: int) -> game_record.GameRecord:
     """A game of passable players: each looks at a few options to the end of its turn, and now and then plays wildly."""
     chooser = random.Random(seed)
     s = game.new(setting, seed)
-    played = ledger.new_ledger(game, setting, seed)
+    played = game_record.new_record(game, setting, seed)
     while not s.over:
         options = game.legal(s)
         looked_at = chooser.sample(options, min(WIDE, len(options)))
@@ -53,18 +53,20 @@ def play(game: Game, setting: Setting, seed: int) -> ledger.Ledger:
         action = looked_at[0] if wild else max(looked_at, key=lambda option: promise(game, s, option, chooser))
         played.tokens.append(game.actions.token(action))
         game.rulebook.act(s, action)
-    played.end = ledger.shown_scores(game, s)
+    played.end = game_record.shown_scores(game, s)
     return played
 
 
-def play_bots(game: Game, setting: Setting, seed: int, bots: Sequence[Bot], seconds: float = PATIENCE) -> ledger.Ledger:
+def play_bots(
+    game: Game, setting: Setting, seed: int, bots: Sequence[Bot], seconds: float = PATIENCE
+) -> game_record.GameRecord:
     """A game between bots, one for each seat."""
     s = game.new(setting, seed)
-    played = ledger.new_ledger(game, setting, seed)
+    played = game_record.new_record(game, setting, seed)
     while not s.over:
         played.tokens.append(bots[game.mover(s)].choose(situation(game, s, seconds)))
         game.play(s, played.tokens[-1])
-    played.end = ledger.shown_scores(game, s)
+    played.end = game_record.shown_scores(game, s)
     return played
 
 

@@ -12,10 +12,10 @@ from teocalli import analyse
 from teocalli.bots import levels
 from teocalli.bots.analysis import Adviser, NoAdvice, turns_of
 from teocalli.bots.net import empty_net
-from teocalli.engine import ledger
+from teocalli.engine import game_record
 from teocalli.engine.game import Setting
-from teocalli.engine.ledger import shown_scores
-from teocalli.engine.records import HAVE_NUMBA
+from teocalli.engine.game_record import shown_scores
+from teocalli.engine.structs import HAVE_NUMBA
 from tests.engine.tiny import TINY
 
 needs_numba = pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed")
@@ -74,7 +74,7 @@ def test_a_turn_that_gives_the_win_away_is_named_with_the_better_one(adviser: Ad
 
 
 def test_turns_are_found_as_they_were_played() -> None:
-    record, s = ledger.new_ledger(TINY, Setting(2), 4), TINY.new(Setting(2), 4)
+    record, s = game_record.new_record(TINY, Setting(2), 4), TINY.new(Setting(2), 4)
     actions = played_of(s)
     found = list(turns_of(TINY, TINY.new(record.setting, record.seed), actions))
     assert [action for _, _, turn in found for action in turn] == actions
@@ -92,7 +92,7 @@ def played_of(s: Any) -> list[int]:
 
 @needs_numba
 def test_a_record_is_told_in_words_and_for_programs(adviser: Adviser) -> None:
-    record, s = ledger.new_ledger(TINY, Setting(2), 4), TINY.new(Setting(2), 4)
+    record, s = game_record.new_record(TINY, Setting(2), 4), TINY.new(Setting(2), 4)
     record.tokens += map(TINY.actions.token, played_of(s))
     record.end = shown_scores(TINY, s)
     heard: list[tuple[int, int]] = []

@@ -11,7 +11,7 @@ import pytest
 
 from teocalli.bots.base import Bot, Situation, situation
 from teocalli.bots.registry import BOTS, UnknownBot, new_bot
-from teocalli.engine import ledger
+from teocalli.engine import game_record
 from teocalli.engine.conformance import random_game
 from teocalli.engine.game import Setting
 from tests.engine.tiny import TINY
@@ -22,7 +22,7 @@ TWO = Setting(2)
 
 def play(bots: list[Bot], seed: int) -> tuple[Any, list[str]]:
     record = play_bots(TINY, TWO, seed, bots)
-    return ledger.replay(TINY, ledger.read(record.write())), record.tokens
+    return game_record.replay(TINY, game_record.read(record.write())), record.tokens
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -98,7 +98,7 @@ def test_a_module_with_an_offer_is_all_that_a_new_bot_needs(tmp_path: Path) -> N
     code = (
         "import sys; from teocalli import bots; bots.__path__.append(sys.argv[1])\n"
         "from teocalli.bots.registry import new_bot\n"
-        "from teocalli.table.strengths import OFFERED_BOTS, bot_title\n"
+        "from teocalli.table.offered_bots import OFFERED_BOTS, bot_title\n"
         "print(new_bot('first', 1).name, 'first' in OFFERED_BOTS, bot_title('first', 'ru'))\n"
     )
     said = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)

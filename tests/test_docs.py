@@ -88,7 +88,7 @@ def test_readme_has_one_command_to_play_and_one_to_test() -> None:
 def test_all_fields_of_teotihuacan_are_explained() -> None:
     page = (ROOT / "docs/positions.md").read_text(encoding="utf-8")
     state = game("teotihuacan").state
-    names = {name for name in state.fields if name not in APART} | set(state.fields["players"].record.fields)
+    names = {name for name in state.fields if name not in APART} | set(state.fields["players"].struct.fields)
     assert sorted(name for name in names if f"`{name}`" not in page) == []
 
 

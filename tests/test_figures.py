@@ -11,9 +11,10 @@ import pytest
 from fluent.syntax import ast
 
 from teocalli.engine.figures import phrases
-from teocalli.engine.help import rulebook_text
-from teocalli.engine.records import words_of
-from teocalli.engine.words import LANGUAGES, Messages, Words
+from teocalli.engine.messages import LANGUAGES, Messages
+from teocalli.engine.structs import words_of
+from teocalli.face.help import rulebook_text
+from teocalli.face.words import Words
 from teocalli.games import GAMES, game
 from teocalli.games.teotihuacan import components as teotihuacan
 from teocalli.games.theocracy.components import default_cells

@@ -12,8 +12,8 @@ from mypy import api as mypy
 import teocalli
 from teocalli import GAMES, IllegalAction, Line, Setting, game
 from teocalli.engine.conformance import random_game
-from teocalli.engine.records import pack
-from teocalli.engine.words import LANGUAGES
+from teocalli.engine.messages import LANGUAGES
+from teocalli.engine.structs import pack
 from tests.engine.tiny import TINY
 from tests.pictures import SVG
 

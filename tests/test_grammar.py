@@ -17,7 +17,8 @@ from fluent.syntax.visitor import Visitor
 import teocalli
 from teocalli.engine.events import Event
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.words import LANGUAGES, Messages, Words
+from teocalli.engine.messages import LANGUAGES, Messages
+from teocalli.face.words import Words
 from teocalli.games import GAMES, game
 from tests.grammar import faults
 from tests.pictures import marks_of

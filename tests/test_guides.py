@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from teocalli.engine.guide import guide_of
-from teocalli.engine.portrait import symbols
-from teocalli.engine.words import LANGUAGES, Messages
+from teocalli.engine.messages import LANGUAGES, Messages
+from teocalli.face.guide import guide_of
+from teocalli.face.portrait import symbols
 from teocalli.games import GAMES, game
 
 GUIDED = [key for key in GAMES if guide_of(game(key)) is not None]

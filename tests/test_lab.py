@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.records import HAVE_NUMBA
 from teocalli.engine.refusals import BadUse
+from teocalli.engine.structs import HAVE_NUMBA
 from teocalli.lab import arena, balance, bench
 from tests.engine.tiny import TINY
 

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from teocalli.engine.face import Marks
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.legend import legend, sign_of
-from teocalli.engine.portrait import symbols
-from teocalli.engine.words import LANGUAGES, Messages, Words
+from teocalli.engine.messages import LANGUAGES, Messages
+from teocalli.face.face import Marks
+from teocalli.face.legend import legend, sign_of
+from teocalli.face.portrait import symbols
+from teocalli.face.words import Words
 from teocalli.games import GAMES, game
 
 every_game = pytest.mark.parametrize("key", list(GAMES))

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from teocalli.engine import ledger
-from teocalli.engine.ledger import BadRecord
+from teocalli.engine import game_record
+from teocalli.engine.game_record import BadRecord
 from teocalli.games import GAMES, game
 
 FOLDER = Path(__file__).parent / "releases"
@@ -21,19 +21,19 @@ RECORDS = sorted(FOLDER.glob("*/*/*.txt"))
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: str(path.relative_to(FOLDER)))
 def test_a_record_of_a_released_version_stays_what_it_was(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    record = ledger.read(text)
+    record = game_record.read(text)
     assert (record.game, str(record.rules)) == path.parts[-3:-1]
-    assert record.end != ledger.UNFINISHED
-    again = ledger.read(record.write())
+    assert record.end != game_record.UNFINISHED
+    again = game_record.read(record.write())
     assert (again.setting, again.seed, again.tokens, again.end) == (
         record.setting, record.seed, record.tokens, record.end,
     )  # fmt: skip
     ours = game(record.game)
     if record.rules == ours.meta.rules_version:
-        assert ledger.shown_scores(ours, ledger.replay(ours, record)) == record.end
+        assert game_record.shown_scores(ours, game_record.replay(ours, record)) == record.end
     else:
         with pytest.raises(BadRecord, match=f"version {record.rules}"):
-            ledger.replay(ours, record)
+            game_record.replay(ours, record)
 
 
 @pytest.mark.parametrize("key", GAMES)

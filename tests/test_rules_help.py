@@ -7,9 +7,9 @@ import re
 import pytest
 
 from teocalli.engine.game import Setting
-from teocalli.engine.help import chapter, chapters, picture, pictures, rulebook_text, signs
-from teocalli.engine.portrait import symbols
-from teocalli.engine.words import LANGUAGES
+from teocalli.engine.messages import LANGUAGES
+from teocalli.face.help import chapter, chapters, picture, pictures, rulebook_text, signs
+from teocalli.face.portrait import symbols
 from teocalli.games import GAMES, game
 from tests.engine.tiny import TINY
 

@@ -13,7 +13,7 @@ import pytest
 
 from teocalli import Setting, game
 from teocalli.cli import main
-from teocalli.engine import ledger
+from teocalli.engine import game_record
 from teocalli.engine.refusals import BadUse
 from teocalli.lab import dataset, playing, report, simulate, tournament, workers
 from teocalli.lab.playing import Plan, rows_of
@@ -161,17 +161,17 @@ def test_a_dataset_has_records_that_replay(tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "data" / "records.zip") as archive:
         assert archive.namelist() == ["000000.txt", "000001.txt"]
         for name in archive.namelist():
-            assert ledger.replay(game("theocracy"), ledger.read(archive.read(name).decode())).over
+            assert game_record.replay(game("theocracy"), game_record.read(archive.read(name).decode())).over
 
 
 def test_whole_games_of_quick_bots_are_games_by_the_rules() -> None:
     pytest.importorskip("numba")
     plan = replace(PLAN, bots=("quick",), records=True)
     (row, _) = rows_of(plan, 1)
-    s = ledger.replay(game("theocracy"), ledger.read(row["record"]))
+    s = game_record.replay(game("theocracy"), game_record.read(row["record"]))
     assert game("theocracy").scores(s)[0] == row["points"]
     assert json.dumps(rows_of(plan, 1)) == json.dumps(rows_of(plan, 1))
-    assert ledger.read(row["record"]).setting == Setting(2)
+    assert game_record.read(row["record"]).setting == Setting(2)
 
 
 def dies_once_on_ray(plan: Plan, number: int) -> list[playing.Row]:

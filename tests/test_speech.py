@@ -11,9 +11,9 @@ from fluent.syntax.ast import Junk, Message, Resource
 
 from teocalli.bots.registry import new_bot
 from teocalli.cli import main
-from teocalli.engine import ledger
+from teocalli.engine import game_record
 from teocalli.engine.game import Setting
-from teocalli.engine.words import LANGUAGES
+from teocalli.engine.messages import LANGUAGES
 from teocalli.games import GAMES, game
 from teocalli.speech import FOLDER, Mistake, language_of
 from teocalli.terminal import Terminal
@@ -74,7 +74,7 @@ def said_at(key: str, language: str, path: Path) -> list[str]:
     """What a person hears who tries everything and goes."""
     said: list[str] = []
     played = game(key)
-    record = ledger.new_ledger(played, Setting(2), 7)
+    record = game_record.new_record(played, Setting(2), 7)
     answers = ["", "?", "p", "u", "99", "take everything", "1", "1", "?", "1", "p", "s", "q"]
     bots = [None, new_bot("random", 2)]
     Terminal(played, record, bots, path, scripted(*answers), said.append, language).play()

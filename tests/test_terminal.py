@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from teocalli.bots.registry import new_bot
-from teocalli.engine import ledger
+from teocalli.engine import game_record
 from teocalli.engine.events import REVEAL, Event
-from teocalli.engine.face import Figure
 from teocalli.engine.game import Setting
-from teocalli.engine.records import copy_of
-from teocalli.engine.words import Words
+from teocalli.engine.structs import copy_of
+from teocalli.face.face import Figure
+from teocalli.face.words import Words
 from teocalli.games import game
 from teocalli.speech import speech
 from teocalli.terminal import Terminal, choose
@@ -38,7 +38,7 @@ def scripted(*answers: str) -> Callable[[str], str]:
 def sit_down(path: Path, *answers: str, seat: int = 0, seed: int = 1) -> tuple[Terminal, list[str]]:
     said: list[str] = []
     players = [None if seat == i else new_bot("random", i) for i in range(2)]
-    record = ledger.new_ledger(TINY, Setting(2), seed)
+    record = game_record.new_record(TINY, Setting(2), seed)
     return Terminal(TINY, record, players, path / "game.txt", scripted(*answers), said.append), said
 
 
@@ -51,8 +51,8 @@ def test_a_whole_game_is_played_told_and_saved(tmp_path: Path) -> None:
     assert any("Bot 2: takes" in line for line in said)
     assert "\nThe game is over." in said
     assert said[-1] == f"The record is saved as {tmp_path / 'game.txt'}"
-    record = ledger.read((tmp_path / "game.txt").read_text())
-    assert ledger.replay(TINY, record).over
+    record = game_record.read((tmp_path / "game.txt").read_text())
+    assert game_record.replay(TINY, record).over
 
 
 def test_tokens_are_understood_and_bad_ones_explained(tmp_path: Path) -> None:
@@ -163,10 +163,10 @@ def test_a_game_that_is_broken_off_is_saved(tmp_path: Path, answers: tuple[str, 
     terminal, said = sit_down(tmp_path, *answers)
     terminal.play()
     assert "\nThe game was stopped." in said
-    record = ledger.read((tmp_path / "game.txt").read_text())
+    record = game_record.read((tmp_path / "game.txt").read_text())
     assert record.end == "unfinished"
     assert record.tokens[0] == "take 1"
-    ledger.replay(TINY, record)
+    game_record.replay(TINY, record)
 
 
 def test_ctrl_c_is_polite(tmp_path: Path) -> None:
@@ -220,17 +220,17 @@ def forced_after(terminal: Terminal, said: list[str], choices: int) -> list[tupl
 def test_a_forced_step_is_told_and_taken_back_with_the_choice_before_it(tmp_path: Path, asks_all: bool) -> None:
     """Records have every step; and whoever wants to be asked is asked."""
     played, said = game("tzolkin"), list[str]()
-    record = ledger.new_ledger(played, Setting(2), 3)
+    record = game_record.new_record(played, Setting(2), 3)
     terminal = Terminal(played, record, [None, None], tmp_path / "game.txt", scripted(), said.append, asks_all=asks_all)
     found = forced_after(terminal, said, 80)
     assert bool(found) != asks_all
     assert all(chosen_at == left for chosen_at, left in found)
-    assert ledger.replay(played, record) == terminal.s
+    assert game_record.replay(played, record) == terminal.s
 
 
 def test_options_say_what_they_bring_to_rivals(tmp_path: Path) -> None:
     said: list[str] = []
-    record = ledger.new_ledger(game("theocracy"), Setting(2), 2)
+    record = game_record.new_record(game("theocracy"), Setting(2), 2)
     answers = scripted("colour blue", "colour green", "expand h07", "take white 5", "q")
     Terminal(game("theocracy"), record, [None, None], tmp_path / "game.txt", answers, said.append).play()
     rival = "(Player 2 gains 1 worship from the violet civilization (Barracks).)"

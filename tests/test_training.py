@@ -12,7 +12,7 @@ from teocalli.bots.net import load, random_net
 from teocalli.bots.searches import Log, Searches, aims_of, rows_of
 from teocalli.bots.settings import NET
 from teocalli.engine.game import Setting
-from teocalli.engine.records import HAVE_NUMBA
+from teocalli.engine.structs import HAVE_NUMBA
 from teocalli.lab import curve, measure, self_play, train
 from teocalli.lab.self_play import Batch, Task, play_batch, taught
 from tests.engine.tiny import TINY

@@ -16,8 +16,9 @@ from fluent.syntax.visitor import Visitor
 from teocalli.engine.conformance import random_game
 from teocalli.engine.events import Event
 from teocalli.engine.game import BadSetting, Game, Setting
-from teocalli.engine.records import named, words_of
-from teocalli.engine.words import LANGUAGES, Words, _formatted, needed
+from teocalli.engine.messages import LANGUAGES, _formatted
+from teocalli.engine.structs import named, words_of
+from teocalli.face.words import Words, needed
 from teocalli.games import GAMES, game
 
 #: Amounts that show every plural of our languages, and what a decision may carry.

@@ -7,19 +7,19 @@ from dataclasses import asdict
 from typing import Any
 
 from teocalli.bots.analysis import Adviser, Turn, analyse, costliest, turns_of
-from teocalli.engine import ledger
+from teocalli.engine import game_record
 from teocalli.engine.game import Game
+from teocalli.engine.game_record import GameRecord
 from teocalli.engine.language import exact
-from teocalli.engine.ledger import Ledger
-from teocalli.engine.words import Words
+from teocalli.face.words import Words
 from teocalli.speech import speech
 
 BARS = "▁▂▃▄▅▆▇█"
 
 
-def judged(game: Game[Any], record: Ledger, progress: Callable[[int, int], None]) -> list[Turn]:
+def judged(game: Game[Any], record: GameRecord, progress: Callable[[int, int], None]) -> list[Turn]:
     """Every turn of a record; `progress` hears how many of how many are done."""
-    ledger.replay(game, record)  # what is wrong with it is said before anything is compiled
+    game_record.replay(game, record)  # what is wrong with it is said before anything is compiled
     actions = [game.actions.action(token) for token in record.tokens]
     count = sum(1 for _ in turns_of(game, game.new(record.setting, record.seed), actions))
     found: list[Turn] = []

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from teocalli.engine.game import Game
 from teocalli.engine.language import listed
+from teocalli.engine.messages import Messages
 from teocalli.engine.position import APART
-from teocalli.engine.records import Field, words_of
-from teocalli.engine.words import Messages, Words
+from teocalli.engine.structs import Field, words_of
+from teocalli.face.words import Words
 from teocalli.speech import speech
 
 
@@ -54,8 +55,8 @@ def _field(name: str, field: Field, indent: str) -> list[str]:
     if field.count is not None:
         named = words_of(field.by) if field.by is not None else ()
         places = f", for each of {_listed(named)}" if named else f", {field.count} of them"
-    if field.record is not None:
-        inner = [line for n, f in field.record.fields.items() for line in _field(n, f, f"{indent}  ")]
+    if field.struct is not None:
+        inner = [line for n, f in field.struct.fields.items() for line in _field(n, f, f"{indent}  ")]
         return [f"{indent}{name}: a record{places}", *inner]
     return [f"{indent}{name}: {_values(field)}{places}"]
 

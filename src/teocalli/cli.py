@@ -14,15 +14,16 @@ from teocalli import __version__, catalogue, files, lab_verbs, learning_verbs, t
 from teocalli.bots.base import PATIENCE
 from teocalli.bots.command import NoSuchProgram
 from teocalli.bots.registry import BOTS, UnknownBot, new_bot
-from teocalli.engine import ledger, position
+from teocalli.engine import game_record, position
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.compiled import NotCompiled
 from teocalli.engine.game import BadSetting, Game, Setting
+from teocalli.engine.game_record import BadRecord, new_record
 from teocalli.engine.language import exact
-from teocalli.engine.ledger import BadRecord, new_ledger
+from teocalli.engine.messages import LANGUAGES
 from teocalli.engine.position import BadPosition
 from teocalli.engine.refusals import BadUse, Refused
-from teocalli.engine.words import LANGUAGES, Words
+from teocalli.face.words import Words
 from teocalli.files import BadFile
 from teocalli.games import GAMES, UnknownGame
 from teocalli.games import game as game_of
@@ -189,7 +190,7 @@ def play(args: argparse.Namespace) -> None:
     setting, seed = setting_of(game, args), seed_of(args)
     if not 0 <= args.seat <= setting.players:
         raise Mistake("use-seat", players=setting.players)
-    record = new_ledger(game, setting, seed)
+    record = new_record(game, setting, seed)
     path = files.record_path(record, args.record)
     players = [None if seat == args.seat else new_bot(args.bots, seed + seat) for seat in range(1, setting.players + 1)]
     Terminal(game, record, players, path, language=args.language, asks_all=args.ask_all).play()
@@ -237,7 +238,7 @@ def list_fields(args: argparse.Namespace) -> None:
 
 def replay(args: argparse.Namespace) -> None:
     game, record = files.read_record(args.file)
-    s = ledger.replay(game, record)
+    s = game_record.replay(game, record)
     t, title = speech(args.language).say, Words(game, args.language).title
     print(t("replay-head", title=title, players=record.setting.players, seed=record.seed, over=int(s.over)))
     print(t("replay-done", actions=len(record.tokens)))
@@ -251,7 +252,7 @@ def show(args: argparse.Namespace) -> None:
     game, record = files.read_record(args.file)
     if args.at is not None and not 0 <= args.at <= len(record.tokens):
         raise Mistake("use-at", actions=len(record.tokens), at=args.at)
-    print(position.write(game, ledger.replay(game, record, args.at)), end="")
+    print(position.write(game, game_record.replay(game, record, args.at)), end="")
 
 
 def try_tokens(args: argparse.Namespace) -> None:

@@ -9,9 +9,9 @@ from typing import Any
 
 import platformdirs
 
-from teocalli.engine import ledger, position
+from teocalli.engine import game_record, position
 from teocalli.engine.game import Game
-from teocalli.engine.ledger import Ledger
+from teocalli.engine.game_record import GameRecord
 from teocalli.engine.position import BadPosition
 from teocalli.games import game as game_of
 from teocalli.speech import Mistake
@@ -33,9 +33,9 @@ def read_text(path: Path) -> str:
         raise BadFile("file-unreadable", path=path, why=error.strerror) from None
 
 
-def read_record(path: Path) -> tuple[Game, Ledger]:
+def read_record(path: Path) -> tuple[Game, GameRecord]:
     """A record of play and the game it is of; it is not replayed yet."""
-    record = ledger.read(read_text(path))
+    record = game_record.read(read_text(path))
     return game_of(record.game), record
 
 
@@ -56,7 +56,7 @@ def read_components(path: Path) -> Mapping[str, Any]:
     return given
 
 
-def write_record(record: Ledger, path: Path) -> None:
+def write_record(record: GameRecord, path: Path) -> None:
     """Save a record, at once or not at all."""
     draft = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     try:
@@ -67,7 +67,7 @@ def write_record(record: Ledger, path: Path) -> None:
         raise BadFile("file-unwritable", path=path, why=error.strerror) from None
 
 
-def record_path(record: Ledger, wanted: Path | None) -> Path:
+def record_path(record: GameRecord, wanted: Path | None) -> Path:
     """A file of its own for a game that is about to be played: the wanted one, or a new one among the user's data
     (the environment variable TEOCALLI_DATA moves them)."""
     if wanted is not None:

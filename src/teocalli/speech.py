@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from teocalli.engine.messages import LANGUAGES, Messages
 from teocalli.engine.refusals import Refused
-from teocalli.engine.words import LANGUAGES, Messages
 
 FOLDER = Path(__file__).with_name("words")
 #: Where the environment tells the language, first ours, then the system's, strongest first.

@@ -12,15 +12,16 @@ import yaml
 
 from teocalli.bots.base import Bot, situation
 from teocalli.engine.actions import UnknownToken
-from teocalli.engine.consequence import PREVIEW_SEED, Consequence, consequences
 from teocalli.engine.events import REVEAL, Event
-from teocalli.engine.face import Figure
 from teocalli.engine.forced import forced
 from teocalli.engine.game import Game, IllegalAction
+from teocalli.engine.game_record import GameRecord, shown_scores
 from teocalli.engine.language import exact, listed, signed
-from teocalli.engine.ledger import Ledger, shown_scores
-from teocalli.engine.records import copy_of
-from teocalli.engine.words import Messages, Words
+from teocalli.engine.messages import Messages
+from teocalli.engine.structs import copy_of
+from teocalli.face.consequence import PREVIEW_SEED, Consequence, consequences
+from teocalli.face.face import Figure
+from teocalli.face.words import Words
 from teocalli.files import write_record
 from teocalli.speech import speech
 
@@ -35,7 +36,7 @@ class Terminal:
     def __init__(
         self,
         game: Game,
-        record: Ledger,
+        record: GameRecord,
         players: Sequence[Bot | None],
         path: Path,
         ask: Callable[[str], str] = input,

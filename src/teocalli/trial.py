@@ -9,7 +9,8 @@ from teocalli.engine import position
 from teocalli.engine.events import Event
 from teocalli.engine.game import Game, IllegalAction
 from teocalli.engine.language import written
-from teocalli.engine.words import Messages, Words
+from teocalli.engine.messages import Messages
+from teocalli.face.words import Words
 from teocalli.speech import Mistake, speech
 
 

@@ -18,8 +18,8 @@ from teocalli.bots.registry import new_bot
 from teocalli.engine.game import Game, Setting
 from teocalli.games import GAMES, game
 from teocalli.table import people
+from teocalli.table.commands import new_id, opening
 from teocalli.table.database import connect
-from teocalli.table.deeds import new_id, opening
 from teocalli.table.match import begin
 from teocalli.table.store import Person, Store
 from tests.browser.conftest import Server, launch

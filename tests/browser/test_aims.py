@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from teocalli.engine.words import LANGUAGES
+from teocalli.engine.messages import LANGUAGES
 from tests.browser.conftest import Server
 from tests.browser.played import at_decision, played, sit_at
 from tests.browser.visitor import DESK, OPTION, PHONE, Visitor
@@ -47,7 +47,7 @@ def test_every_aim_is_whole_in_every_language(
     server: Server, browser: Browser, game: str, family: str, least: int, size: tuple[int, int]
 ) -> None:
     visitor = Visitor(browser, server.address, size)
-    sit_at(visitor, ledger := at_decision(game, family, least), len(ledger.tokens))
+    sit_at(visitor, record := at_decision(game, family, least), len(record.tokens))
     for language in LANGUAGES:
         visitor.page.evaluate(SPEAK, language)
         visitor.page.reload()
@@ -63,8 +63,8 @@ def test_every_aim_is_whole_in_every_language(
 @pytest.mark.parametrize("size", [DESK, (1366, 768), PHONE], ids=["desk", "compact", "phone"])
 def test_all_that_can_be_done_after_the_end_is_in_view(server: Server, browser: Browser, size: tuple[int, int]) -> None:
     visitor = Visitor(browser, server.address, size)
-    ledger = played("teotihuacan", 2)
-    sit_at(visitor, ledger, 20)
+    record = played("teotihuacan", 2)
+    sit_at(visitor, record, 20)
     for language in LANGUAGES:
         visitor.page.evaluate(SPEAK, language)
         visitor.page.reload()

@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from teocalli.engine.game import Setting
-from teocalli.engine.words import LANGUAGES
+from teocalli.engine.messages import LANGUAGES
 from teocalli.games import game
-from teocalli.table import deeds
+from teocalli.table import commands
 from teocalli.table.match import PERSON, Match, begin
 from teocalli.table.panels import mat, panels
+from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.regions import prompt
-from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import speech
 from teocalli.table.store import Entry, Person
 from tests.browser.conftest import Server
@@ -58,7 +58,7 @@ def decisions(key: str) -> Iterator[Match]:
     host = Person("p0", "Annamária")
     names = ("Annamária", "Bartolomeu", "Екатерина", "Dorothea")
     seats = [{"kind": PERSON, "person": f"p{i}", "name": names[i]} for i in range(PLAYERS)]
-    match = begin("t", chosen, deeds.opening(host, chosen, Setting(PLAYERS), seats, seed=7))
+    match = begin("t", chosen, commands.opening(host, chosen, Setting(PLAYERS), seats, seed=7))
     while not match.is_over:
         if len(match.moves) % EVERY == 0:
             yield match
@@ -68,7 +68,7 @@ def decisions(key: str) -> Iterator[Match]:
 
 def drawn(match: Match, language: str) -> dict[str, str]:
     reader = Reader(Person(f"p{match.mover}", ""), language, "light", speech(language))
-    sight = Sight(match, reader, match.mover)
+    sight = Perspective(match, reader, match.mover)
     regions = {"prompt": prompt(sight, 0.0), "panels": panels(sight), "mat": mat(sight)}
     return {name: str(region) for name, region in regions.items()}
 
@@ -97,8 +97,8 @@ def test_nearly_all_decisions_show_every_option_uncut(server: Server, browser: B
 
 def test_options_beyond_nine_have_keys_and_a_list_of_keys_is_shown(server: Server, browser: Browser) -> None:
     visitor = Visitor(browser, server.address)
-    ledger = longest_prompt("tzolkin", range(3, 5))
-    sit_at(visitor, ledger, len(ledger.tokens))
+    record = longest_prompt("tzolkin", range(3, 5))
+    sit_at(visitor, record, len(record.tokens))
     keys = [key.inner_text() for key in visitor.page.locator(f"{OPTION} .key").all()]
     assert keys[:10] == [*"123456789A"]
     visitor.page.keyboard.press("?")
@@ -115,8 +115,8 @@ def test_options_beyond_nine_have_keys_and_a_list_of_keys_is_shown(server: Serve
 
 def test_starting_tiles_are_whole_on_a_phone_and_fold_on_the_desk(server: Server, browser: Browser) -> None:
     caller = Visitor(browser, server.address, PHONE)
-    ledger = at_decision("teotihuacan", "keep", 4)
-    sit_at(caller, ledger, len(ledger.tokens))
+    record = at_decision("teotihuacan", "keep", 4)
+    sit_at(caller, record, len(record.tokens))
     window = caller.page.locator("#viewport").bounding_box()
     assert window is not None
     for tile in caller.page.locator("#tray [id^=start-]").all():
@@ -127,7 +127,7 @@ def test_starting_tiles_are_whole_on_a_phone_and_fold_on_the_desk(server: Server
         assert window["y"] <= box["y"] <= box["y"] + box["height"] <= window["y"] + window["height"]
     caller.close()
     visitor = Visitor(browser, server.address)
-    sit_at(visitor, ledger, len(ledger.tokens))
+    sit_at(visitor, record, len(record.tokens))
     tiles = visitor.page.locator("#tray [id^=start-]").first
     expect(tiles).to_be_visible()
     visitor.page.locator(".desk-tray [data-fold]").click()

@@ -15,8 +15,8 @@ from tests.browser.visitor import OPTION, Visitor
 def test_a_record_is_looked_at_shared_downloaded_and_played_on(
     server: Server, browser: Browser, tmp_path: Path
 ) -> None:
-    ledger, file = played("tzolkin", 2), tmp_path / "game.txt"
-    file.write_text(ledger.write())
+    record, file = played("tzolkin", 2), tmp_path / "game.txt"
+    file.write_text(record.write())
     visitor, stranger = Visitor(browser, server.address), Visitor(browser, server.address)
     page, where = visitor.page, visitor.page.locator(".where b")
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -26,7 +26,7 @@ def test_a_record_is_looked_at_shared_downloaded_and_played_on(
     page.locator("form[action='/records'] button").click()
 
     visitor.settle()
-    expect(where).to_contain_text(f"Move 0 of {len(ledger.tokens)}")
+    expect(where).to_contain_text(f"Move 0 of {len(record.tokens)}")
     for key, at in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2)):
         page.keyboard.press(key)
         expect(where).to_contain_text(f"Move {at} of")
@@ -40,7 +40,7 @@ def test_a_record_is_looked_at_shared_downloaded_and_played_on(
     there = food_day.get_attribute("value") or ""
     page.locator("#jump").select_option(there)
     expect(where).to_contain_text(f"Move {there} of")
-    expect(page.locator("#slider")).to_have_attribute("aria-valuetext", f"Move {there} of {len(ledger.tokens)}")
+    expect(page.locator("#slider")).to_have_attribute("aria-valuetext", f"Move {there} of {len(record.tokens)}")
     page.locator(".mark.swing").first.click(force=True)
     expect(where).not_to_contain_text(f"Move {there} of")
     page.goto(page.url.replace(page.url.partition("at=")[2], "3"))

@@ -13,8 +13,8 @@ TALES = "#log-list .tale"
 
 def test_the_log_tells_only_one_player_if_wanted(server: Server, browser: Browser) -> None:
     visitor = Visitor(browser, server.address)
-    page, ledger = visitor.page, played("tzolkin", 3, 60)
-    look_at(visitor, ledger, len(ledger.tokens))
+    page, record = visitor.page, played("tzolkin", 3, 60)
+    look_at(visitor, record, len(record.tokens))
     page.evaluate("location.hash = 'log'")
     everybody = page.locator(f"{TALES}:visible").count()
     headings = page.locator("#log-list .head:visible").count()
@@ -25,7 +25,7 @@ def test_the_log_tells_only_one_player_if_wanted(server: Server, browser: Browse
     assert 0 < len(seats) < everybody
     assert page.locator("#log-list .head:visible").count() == headings
     page.locator("[data-step=back]").click()
-    expect(page.locator(".where b")).to_contain_text(f"Move {len(ledger.tokens) - 1} of")
+    expect(page.locator(".where b")).to_contain_text(f"Move {len(record.tokens) - 1} of")
     assert page.locator(f"{TALES}:visible:not([data-of='1'])").count() == 0, "the choice stays"
     page.locator("#log [data-only='']").click()
     assert page.locator(f"{TALES}:visible").count() >= everybody - 1

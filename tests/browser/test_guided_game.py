@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from teocalli.engine.guide import guide_of
-from teocalli.engine.words import Messages
+from teocalli.engine.messages import Messages
+from teocalli.face.guide import guide_of
 from teocalli.games import game
 from tests.browser.conftest import Server
 from tests.browser.visitor import DESK, PHONE, Visitor

@@ -41,7 +41,7 @@ def height(visitor: Visitor, selector: str) -> float:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_longest_prompt_leaves_half_of_the_screen_to_the_board(caller: Visitor, game: str, language: str) -> None:
     caller.speak(language)
-    sit_at(caller, ledger := longest_prompt(game), len(ledger.tokens))
+    sit_at(caller, record := longest_prompt(game), len(record.tokens))
     assert height(caller, "#viewport") >= HEIGHT / 2
     expect(caller.page.locator("#ask")).to_be_in_viewport(ratio=0.99)
     expect(caller.page.locator(OPTION).nth(0)).to_be_in_viewport(ratio=0.7)
@@ -58,7 +58,7 @@ def test_the_longest_prompt_leaves_half_of_the_screen_to_the_board(caller: Visit
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_handle_gives_the_options_more_room_and_takes_it_back(caller: Visitor, game: str) -> None:
-    sit_at(caller, ledger := longest_prompt(game), len(ledger.tokens))
+    sit_at(caller, record := longest_prompt(game), len(record.tokens))
     handle, low = caller.page.locator(HANDLE), height(caller, "#prompt")
     expect(handle).to_have_attribute("aria-expanded", "false")
     handle.tap()
@@ -75,7 +75,7 @@ def test_the_handle_gives_the_options_more_room_and_takes_it_back(caller: Visito
 
 
 def test_the_handle_works_by_keyboard_and_by_pulling(caller: Visitor) -> None:
-    sit_at(caller, ledger := longest_prompt("teotihuacan"), len(ledger.tokens))
+    sit_at(caller, record := longest_prompt("teotihuacan"), len(record.tokens))
     handle = caller.page.locator(HANDLE)
     caller.tab_to(HANDLE)
     for key, expanded in (("Enter", "true"), (" ", "false")):

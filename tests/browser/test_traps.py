@@ -46,8 +46,8 @@ def visitor(server: Server, browser: Browser) -> Iterator[Visitor]:
 
 def sit_where_pieces_go(visitor: Visitor, game: str) -> dict[str, list[str]]:
     family, least = PIECES[game]
-    ledger = at_decision(game, family, least)
-    sit_at(visitor, ledger, len(ledger.tokens))
+    record = at_decision(game, family, least)
+    sit_at(visitor, record, len(record.tokens))
     reached: dict[str, list[str]] = visitor.page.evaluate(REACHED)
     assert reached
     return reached
@@ -162,8 +162,8 @@ def test_a_finger_drags_a_piece_too(server: Server, browser: Browser) -> None:
 def test_a_double_click_makes_one_choice(server: Server, browser: Browser) -> None:
     visitor = Visitor(browser, server.address, quick=False)
     family, least = PIECES["teotihuacan"]
-    ledger = at_decision("teotihuacan", family, least)
-    sit_at(visitor, ledger, len(ledger.tokens))
+    record = at_decision("teotihuacan", family, least)
+    sit_at(visitor, record, len(record.tokens))
     page = visitor.page
     page.wait_for_timeout(400)
     before = int(visitor.version())
@@ -178,8 +178,8 @@ def test_a_double_click_makes_one_choice(server: Server, browser: Browser) -> No
 def test_a_click_right_after_a_new_question_does_nothing(server: Server, browser: Browser) -> None:
     visitor = Visitor(browser, server.address, quick=False)
     family, least = PIECES["tzolkin"]
-    ledger = at_decision("tzolkin", family, least)
-    sit_at(visitor, ledger, len(ledger.tokens))
+    record = at_decision("tzolkin", family, least)
+    sit_at(visitor, record, len(record.tokens))
     page = visitor.page
     page.wait_for_timeout(400)
     before = visitor.version()
@@ -243,8 +243,8 @@ def collecting_ends_the_turn(s: Any) -> bool:
 
 
 def test_the_board_shows_what_the_turn_brings_before_it_is_confirmed(visitor: Visitor) -> None:
-    ledger = until("teotihuacan", collecting_ends_the_turn)
-    sit_at(visitor, ledger, len(ledger.tokens))
+    record = until("teotihuacan", collecting_ends_the_turn)
+    sit_at(visitor, record, len(record.tokens))
     page = visitor.page
     panel = page.locator(".panel.now .res").first
     collect = page.locator('#prompt .opt[value="collect"]')

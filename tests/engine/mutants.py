@@ -10,9 +10,9 @@ from typing import Any
 from teocalli.engine.actions import ActionSpace
 from teocalli.engine.game import Game
 from teocalli.engine.menu import Menu, allow
-from teocalli.engine.records import plain_only
 from teocalli.engine.rulebook import Rulebook
 from teocalli.engine.state import push
+from teocalli.engine.structs import plain_only
 from tests.engine import tiny
 from tests.engine.tiny import TAKE, TINY, Kind, State
 

@@ -16,7 +16,7 @@ import pytest
 
 from teocalli.engine import compiled
 from teocalli.engine.game import Setting
-from teocalli.engine.records import HAVE_NUMBA, pack
+from teocalli.engine.structs import HAVE_NUMBA, pack
 from tests.engine.tiny import TINY, State, score
 
 ROOT = Path(__file__).parents[2]

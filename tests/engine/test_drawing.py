@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from teocalli.engine import drawing
-from teocalli.engine.drawing import Parts, Scene, place
-from teocalli.engine.face import Marks, Target, View
-from teocalli.engine.words import Words
+from teocalli.face import drawing
+from teocalli.face.drawing import Parts, Scene, place
+from teocalli.face.face import Marks, Target, View
+from teocalli.face.words import Words
 from tests.engine.tiny import TINY
 
 

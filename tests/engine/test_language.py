@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from teocalli.engine.language import exact, listed, signed, written
-from teocalli.engine.words import LANGUAGES, Messages
+from teocalli.engine.messages import LANGUAGES, Messages
 
 
 def test_the_last_two_of_a_list_are_joined_in_each_language() -> None:

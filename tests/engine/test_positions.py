@@ -13,7 +13,7 @@ from teocalli.engine import position
 from teocalli.engine.conformance import random_game
 from teocalli.engine.game import Setting
 from teocalli.engine.position import BadPosition
-from teocalli.engine.records import differences
+from teocalli.engine.structs import differences
 from tests.engine.tiny import TINY
 
 

@@ -10,12 +10,12 @@ import pytest
 from fluent.syntax import FluentParser, serialize
 from fluent.syntax.ast import Junk, Message, Resource
 
-from teocalli.engine import ledger
+from teocalli.engine import game_record
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.game import BadSetting, IllegalAction, Setting
-from teocalli.engine.ledger import BadRecord
+from teocalli.engine.game_record import BadRecord
+from teocalli.engine.messages import LANGUAGES, Messages
 from teocalli.engine.refusals import FOLDER, LONGEST, Refused
-from teocalli.engine.words import LANGUAGES, Messages
 from tests.engine.tiny import TINY
 from tests.wording import left_in_english
 
@@ -127,7 +127,7 @@ def test_numbers_are_never_grouped_whoever_says_them_first() -> None:
 def test_the_line_of_a_record_that_is_wrong_is_named(line: str, wrong: str, sentence: str) -> None:
     text = "teocalli record 1\ngame: tiny\nrules: 1\nplayers: 2\nseed: 4\n\nend: unfinished\n"
     with pytest.raises(BadRecord) as bad:
-        ledger.read(text.replace(line, wrong))
+        game_record.read(text.replace(line, wrong))
     assert str(bad.value) == sentence
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from teocalli.engine.game import IllegalAction, Setting
 from teocalli.engine.menu import Menu, allow, offer, offered
-from teocalli.engine.records import constants
 from teocalli.engine.rulebook import NOTHING, Rulebook
 from teocalli.engine.state import push
+from teocalli.engine.structs import constants
 from tests.engine.tiny import TINY, Kind, Reason, State, book
 
 

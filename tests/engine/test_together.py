@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.records import pack
+from teocalli.engine.structs import pack
 from teocalli.engine.together import ahead, choosers
 from teocalli.games import GAMES, game
 

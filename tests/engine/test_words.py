@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from teocalli.engine.events import Event
 from teocalli.engine.game import Setting
-from teocalli.engine.words import Words, needed
+from teocalli.face.words import Words, needed
 from tests.engine.tiny import TINY, Cause, Reason, What
 
 WORDS = Words(TINY)

@@ -12,9 +12,9 @@ from teocalli.engine.events import emit, reveal
 from teocalli.engine.game import Game, Meta, Option
 from teocalli.engine.insight import Insight, steps
 from teocalli.engine.menu import Menu, offer
-from teocalli.engine.records import cells, constants, fill, record, rows, rule, table
 from teocalli.engine.rulebook import Rulebook
 from teocalli.engine.state import Core, begin_turn, push
+from teocalli.engine.structs import cells, constants, fill, rows, rule, struct, table
 
 
 @constants
@@ -45,13 +45,13 @@ CARDS = ("ace", "king", "queen")
 WORTH = table((3, 2, 1))
 
 
-@record
+@struct
 class Player:
     points: int
     card: list[int] = cells(1, of=CARDS)
 
 
-@record
+@struct
 class State(Core):
     heap: int
     deck: list[int] = cells(3, of=CARDS)

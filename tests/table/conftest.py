@@ -12,17 +12,17 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from teocalli.table.app import application
+from teocalli.table.bot_workers import BotWorkers
 from teocalli.table.database import connect
-from teocalli.table.house import House
 from teocalli.table.serve import Server, config_of, free_port
 from teocalli.table.store import Store
-from teocalli.table.thinking import Thinker
+from teocalli.table.tables import Tables
 from tests.table.games import GAMES, load
 from tests.table.people import Visitor
 
 
-def new_house(database: str) -> House:
-    return House(Store(connect(database)), GAMES, Thinker(load, processes=False), pace=0)
+def new_tables(database: str) -> Tables:
+    return Tables(Store(connect(database)), GAMES, BotWorkers(load, processes=False), pace=0)
 
 
 @pytest.fixture
@@ -31,13 +31,13 @@ def database(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def house(database: str) -> House:
-    return new_house(database)
+def tables(database: str) -> Tables:
+    return new_tables(database)
 
 
 @pytest.fixture
-def app(house: House) -> Starlette:
-    return application(house)
+def app(tables: Tables) -> Starlette:
+    return application(tables)
 
 
 @pytest.fixture
@@ -60,11 +60,11 @@ class Served:
     """A real server in a thread: what streams, waits and stops cannot be tested without one."""
 
     def __init__(self, database: str, port: int = 0, proxies: str = "") -> None:
-        self.app = app = application(new_house(database))
+        self.app = app = application(new_tables(database))
         config = config_of("127.0.0.1", port or free_port("127.0.0.1", 0), proxies)
         config.app = app
-        self.house: House = app.state.house
-        self.server = Server(config, self.house)
+        self.tables: Tables = app.state.tables
+        self.server = Server(config, self.tables)
         self.port, self.base = config.port, f"http://127.0.0.1:{config.port}"
         self._thread = threading.Thread(target=self.server.run)
         self._thread.start()
@@ -72,7 +72,7 @@ class Served:
             time.sleep(0.01)
 
     def stop(self) -> None:
-        self.house.hub.closing = True
+        self.tables.hub.closing = True
         self.server.should_exit = True
         self._thread.join(20)
 

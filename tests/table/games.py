@@ -7,11 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from teocalli.engine.drawing import at, piece, place, rect, seat_shape, text
 from teocalli.engine.events import Event
-from teocalli.engine.face import Face, Figure, Marks, Part
 from teocalli.engine.game import Game
-from teocalli.engine.words import Words
+from teocalli.face.drawing import at, piece, place, rect, seat_shape, text
+from teocalli.face.face import Face, Figure, Marks, Part
+from teocalli.face.words import Words
 from tests.engine.tiny import TAKE, TINY, What
 
 

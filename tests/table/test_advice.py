@@ -13,8 +13,8 @@ from teocalli.bots import levels
 from teocalli.bots.analysis import Prospect, Turn
 from teocalli.bots.net import empty_net
 from teocalli.engine.kernel import Kernel
-from teocalli.engine.records import HAVE_NUMBA
-from teocalli.table import advising, curve
+from teocalli.engine.structs import HAVE_NUMBA
+from teocalli.table import advice, curve
 from tests.engine.tiny import TINY
 from tests.table.people import Visitor
 
@@ -84,7 +84,7 @@ def test_who_asks_for_another_seat_or_too_late_is_refused(anna: Visitor, bela: V
 def test_who_asks_before_the_adviser_is_ready_is_told(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(levels._nets, "tiny", empty_net(TINY))
     monkeypatch.setattr(Kernel, "is_ready", lambda *_: False)
-    monkeypatch.setattr(advising, "prepare", lambda *_: None)
+    monkeypatch.setattr(advice, "prepare", lambda *_: None)
     path = anna.open(seat1="random")
     answer = hint(anna, path)
     assert (answer.status_code, answer.json()["refused"]) == (503, "refused-hint-early")
@@ -126,7 +126,7 @@ def test_an_analysis_that_fails_is_told_and_not_begun_again(anna: Visitor, monke
         begun.append(1)
         raise RuntimeError("a broken network")
 
-    monkeypatch.setattr(advising, "judge", fails)
+    monkeypatch.setattr(advice, "judge", fails)
     path = finished(anna)
     said = until_over(anna, path)
     assert "This game could not be analysed" in said["html"]

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.words import LANGUAGES, Words
+from teocalli.engine.messages import LANGUAGES
+from teocalli.face.words import Words
 from teocalli.games import game
 
 

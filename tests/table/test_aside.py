@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from teocalli.engine import ledger
-from teocalli.table import house as house_module
+from teocalli.engine import game_record
 from teocalli.table import replaying
+from teocalli.table import tables as tables_module
 from teocalli.table.app import application
 from teocalli.table.match import Match, begin
-from tests.table.conftest import new_house
+from tests.table.conftest import new_tables
 from tests.table.people import Visitor
 
 
@@ -30,22 +30,22 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
 
         return noted
 
-    for module in (house_module, replaying):
+    for module in (tables_module, replaying):
         monkeypatch.setattr(module, "begin", noting("begin", begin))
-    monkeypatch.setattr(ledger, "replay", noting("replay", ledger.replay))
+    monkeypatch.setattr(game_record, "replay", noting("replay", game_record.replay))
     monkeypatch.setattr(Match, "fold", noting("fold", Match.fold))
     return found
 
 
 def test_a_table_is_opened_and_read_again_aside(database: str, threads: dict[str, set[str]]) -> None:
-    with TestClient(application(new_house(database)), follow_redirects=False) as client:
+    with TestClient(application(new_tables(database)), follow_redirects=False) as client:
         anna = Visitor(client, "Anna")
         path = anna.open(seat1="me")
         anna.act(path, "take 1")
         assert threads["begin"] == {"reader"}
     threads["begin"].clear()
     threads["fold"].clear()
-    with TestClient(application(new_house(database)), follow_redirects=False) as client:
+    with TestClient(application(new_tables(database)), follow_redirects=False) as client:
         anna.client = client
         assert anna.table(path)["version"] == 1
         assert (threads["begin"], threads["fold"]) == ({"reader"}, {"reader"})

@@ -13,18 +13,18 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
 from teocalli.engine.game import Setting
-from teocalli.table import timekeeping
+from teocalli.table import timers
 from teocalli.table.absence import run_out, set_clock
 from teocalli.table.clock import Clock, Terms, terms_of
 from teocalli.table.clock_face import fields_of, shown, terms_in
-from teocalli.table.deeds import act, come_back, opening, say, undo
-from teocalli.table.house import House
+from teocalli.table.commands import act, come_back, opening, say, undo
 from teocalli.table.match import Match
 from teocalli.table.people import newcomer
 from teocalli.table.refusals import Refused
 from teocalli.table.replaying import replayed
 from teocalli.table.speech import speech
-from tests.table.conftest import new_house
+from teocalli.table.tables import Tables
+from tests.table.conftest import new_tables
 from tests.table.games import GAMES
 from tests.table.people import Visitor
 
@@ -44,30 +44,30 @@ class Hours:
 
 
 class Evening:
-    """Two people at a table with a clock, at a house whose time stands still by itself."""
+    """Two people at a table with a clock, at a server whose time stands still by itself."""
 
     def __init__(self, database: str, terms: Terms | None, *people: Any) -> None:
         self.hours = Hours()
-        self.house = new_house(database)
-        self.house.clock = self.house.timekeeper._clock = self.hours
-        self.house.timekeeper._began = self.hours.now
+        self.tables = new_tables(database)
+        self.tables.clock = self.tables.timekeeper._clock = self.hours
+        self.tables.timekeeper._began = self.hours.now
         seats = [{"kind": "person", "person": one.id, "name": one.name} for one in people]
         seats += [{"kind": "bot", "name": "B", "strength": "random"}] * (2 - len(seats))
-        self.entry = opening(people[0], self.house.games["tiny"], Setting(2), seats, clock=terms)
+        self.entry = opening(people[0], self.tables.games["tiny"], Setting(2), seats, clock=terms)
         self.table = ""
 
     async def open(self) -> Match:
-        match = await self.house.open(self.entry)
+        match = await self.tables.open(self.entry)
         self.table = match.id
         return match
 
-    async def do(self, deed: Any, wait: float = 0.0) -> Match:
+    async def do(self, command: Any, wait: float = 0.0) -> Match:
         self.hours.now += wait
-        return await self.house.do(self.table, deed)
+        return await self.tables.do(self.table, command)
 
     async def again(self) -> Match:
         """The table as its log alone tells it."""
-        return replayed(GAMES, self.table, await self.house.on_disk(self.house.store.entries, self.table))
+        return replayed(GAMES, self.table, await self.tables.on_disk(self.tables.store.entries, self.table))
 
 
 def left(match: Match) -> list[int]:
@@ -87,7 +87,7 @@ def test_whoever_chooses_uses_time_and_a_turn_adds_some(database: str) -> None:
         match = await evening.do(act(BELA, 1, "take 1", 2), wait=20)
         assert left(match) == [820, 850], "a turn adds once, however many choices it has"
         assert (await evening.again()).clock == match.clock, "folded from the log it is the same clock"
-        await evening.house.stop()
+        await evening.tables.stop()
 
     asyncio.run(story())
 
@@ -101,7 +101,7 @@ def test_undo_gives_no_time_back_and_takes_away_what_was_added(database: str) ->
         assert left(match) == [800, 890]
         assert match.clock is not None
         assert match.clock.running == {0}
-        await evening.house.stop()
+        await evening.tables.stop()
 
     asyncio.run(story())
 
@@ -113,7 +113,7 @@ def test_a_clock_for_each_turn_begins_anew_with_every_turn(database: str) -> Non
         assert left(await evening.do(act(ANNA, 0, "take 1", 0), wait=600)) == [3600, 3600]
         match = await evening.do(undo(ANNA, 0, 1, whole=False), wait=60)
         assert left(match) == [3000, 3540], "nobody gets a new turn's time by taking back"
-        await evening.house.stop()
+        await evening.tables.stop()
 
     asyncio.run(story())
 
@@ -125,15 +125,15 @@ def test_when_the_time_is_out_a_bot_plays_until_the_person_is_back(database: str
         with pytest.raises(Refused):
             await evening.do(run_out(0, evening.hours.now + 899))
         evening.hours.now += 900
-        await evening.house._run_out(evening.table)
-        match = await evening.house.match(evening.table)
+        await evening.tables._run_out(evening.table)
+        match = await evening.tables.match(evening.table)
         assert (match.seats[0].kind, match.seats[0].person, match.seats[0].strength) == ("bot", ANNA.id, "random")
-        assert match.chats[-1].deed == "talk-late"
-        await evening.house._run_out(evening.table)
-        assert (await evening.house.match(evening.table)).number == match.number, "it falls once"
+        assert match.chats[-1].message == "talk-late"
+        await evening.tables._run_out(evening.table)
+        assert (await evening.tables.match(evening.table)).number == match.number, "it falls once"
         match = await evening.do(come_back(ANNA, 0))
         assert left(match)[0] == 60, "there is a minute to find one's feet"
-        await evening.house.stop()
+        await evening.tables.stop()
 
     asyncio.run(story())
 
@@ -146,7 +146,7 @@ def test_nobody_is_replaced_where_nobody_waits(database: str) -> None:
         assert "due" not in match.listing().summary
         with pytest.raises(Refused):
             await evening.do(run_out(0, evening.hours.now), wait=5000)
-        await evening.house.stop()
+        await evening.tables.stop()
 
     asyncio.run(story())
 
@@ -155,14 +155,14 @@ def test_two_servers_let_it_run_out_once(database: str) -> None:
     async def story() -> None:
         evening = Evening(database, QUARTER, ANNA, BELA)
         await evening.open()
-        other = new_house(database)
+        other = new_tables(database)
         other.clock = evening.hours
         await other.match(evening.table)
         evening.hours.now += 1000
-        await asyncio.gather(evening.house._run_out(evening.table), other._run_out(evening.table))
+        await asyncio.gather(evening.tables._run_out(evening.table), other._run_out(evening.table))
         entries = await other.on_disk(other.store.entries, evening.table)
         assert [entry.kind for entry in entries if entry.body.get("late")] == ["bot"]
-        await evening.house.stop()
+        await evening.tables.stop()
         await other.stop()
 
     asyncio.run(story())
@@ -175,8 +175,8 @@ def test_a_server_that_starts_later_finds_clocks_that_ran_out_and_waits_a_moment
         evening = Evening(database, QUARTER, ANNA, BELA)
         await evening.open()
         evening.hours.now += 2000
-        await evening.house.stop()
-        later = House(new_house(database).store, GAMES, evening.house.thinker, pace=0, clock=evening.hours)
+        await evening.tables.stop()
+        later = Tables(new_tables(database).store, GAMES, evening.tables.bot_workers, pace=0, clock=evening.hours)
         assert await later.on_disk(later.store.running_out, evening.hours.now) == [evening.table]
         grace = 0.0
 
@@ -193,7 +193,7 @@ def test_a_server_that_starts_later_finds_clocks_that_ran_out_and_waits_a_moment
         await later.stop()
         return grace, kind
 
-    assert asyncio.run(story()) == (timekeeping.GRACE, "bot")
+    assert asyncio.run(story()) == (timers.GRACE, "bot")
 
 
 def test_the_host_sets_another_clock_and_everybody_has_the_full_time(database: str) -> None:
@@ -204,8 +204,8 @@ def test_the_host_sets_another_clock_and_everybody_has_the_full_time(database: s
             await evening.do(set_clock(BELA, QUARTER))
         assert left(await evening.do(set_clock(ANNA, QUARTER), wait=500)) == [900, 900]
         assert (await evening.do(set_clock(ANNA, None), wait=500)).clock is None
-        assert (await evening.again()).chats[-1].deed == "talk-clock"
-        await evening.house.stop()
+        assert (await evening.again()).chats[-1].message == "talk-clock"
+        await evening.tables.stop()
 
     asyncio.run(story())
 
@@ -262,7 +262,7 @@ def test_times_are_shown_as_clocks_show_them() -> None:
 def test_the_pages_tell_the_clock_and_the_api_too(client: TestClient, anna: Visitor, bela: Visitor) -> None:
     path = anna.open(clock="minutes", minutes="15", increment="20", night="22-8", zone="Europe/Budapest")
     assert "15 min each, plus 20 s per turn; stands still from 22:00 to 8:00" in anna.get(path).text
-    invite = client.app.state.house.loaded(path[3:]).invite  # type: ignore[attr-defined]
+    invite = client.app.state.tables.loaded(path[3:]).invite  # type: ignore[attr-defined]
     bela.post(f"{path}/sit", seat=1, invite=invite)
     page = bela.get(path).text
     assert 'class="clk run"' in page
@@ -277,15 +277,15 @@ def test_others_may_agree_to_a_bot_for_somebody_who_is_away(
     client: TestClient, anna: Visitor, bela: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = anna.open()
-    house = client.app.state.house  # type: ignore[attr-defined]
-    bela.post(f"{path}/sit", seat=1, invite=house.loaded(path[3:]).invite)
+    tables = client.app.state.tables  # type: ignore[attr-defined]
+    bela.post(f"{path}/sit", seat=1, invite=tables.loaded(path[3:]).invite)
     assert bela.post(f"{path}/agree", True, seat=0).json()["refused"] == "refused-agree", "too soon"
-    now = house.clock()
-    house.clock = lambda: now + 200
+    now = tables.clock()
+    tables.clock = lambda: now + 200
     assert anna.post(f"{path}/agree", True, seat=0).json()["refused"] == "refused-watching", "nobody sends oneself away"
     assert "Agree that a bot takes over" in bela.get(path).text
     with monkeypatch.context() as patched:
-        patched.setattr(house.hub, "present", lambda _: [house.loaded(path[3:]).seats[0].person])
+        patched.setattr(tables.hub, "present", lambda _: [tables.loaded(path[3:]).seats[0].person])
         assert bela.post(f"{path}/agree", True, seat=0).json()["refused"] == "refused-agree", "Anna is here"
     assert bela.post(f"{path}/agree", True, seat=0).status_code == 200
     assert anna.until(path, lambda table: table["mover"] == 1)["seats"][0]["kind"] == "bot"

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from teocalli.engine import ledger
+from teocalli.engine import game_record
 from teocalli.games import game
 from teocalli.table.components import read_components
-from teocalli.table.house import House
 from teocalli.table.refusals import Refused
-from tests.table.conftest import new_house
+from teocalli.table.tables import Tables
+from tests.table.conftest import new_tables
 from tests.table.people import Visitor
 
 FIGURES = {"setup": {"cosmo_two": {"value": [7, 8], "source": "box"}}}
@@ -23,10 +23,10 @@ TABLE: dict[str, Any] = {"game": "theocracy", "players": 2, "seat0": "me", "seat
 
 
 @pytest.fixture
-def house(database: str) -> House:
-    house = new_house(database)
-    house.games = {**house.games, "theocracy": game("theocracy")}
-    return house
+def tables(database: str) -> Tables:
+    tables = new_tables(database)
+    tables.games = {**tables.games, "theocracy": game("theocracy")}
+    return tables
 
 
 def by_text(anna: Visitor) -> str:
@@ -57,8 +57,8 @@ def cosmo_shown(anna: Visitor, path: str) -> list[int]:
     return sorted(seat["cosmo"] for seat in anna.table(path)["view"]["players"])
 
 
-def cosmo_kept(house: House, path: str) -> list[int]:
-    match = asyncio.run(house.match(path.removeprefix("/t/")))
+def cosmo_kept(tables: Tables, path: str) -> list[int]:
+    match = asyncio.run(tables.match(path.removeprefix("/t/")))
     return sorted(player.cosmo for player in match.state.players[:2])
 
 
@@ -66,11 +66,11 @@ def cosmo_kept(house: House, path: str) -> list[int]:
 def test_a_file_given_at_the_opening_stays_with_the_game(anna: Visitor, opened: Any, database: str) -> None:
     path = opened(anna)
     assert cosmo_shown(anna, path) == [7, 8]
-    other = new_house(database)
+    other = new_tables(database)
     other.games = {"theocracy": game("theocracy")}
     assert cosmo_kept(other, path) == [7, 8]
     anna.post(f"{path}/resign", seat=0)
-    record = ledger.read(anna.get(f"/api/tables/{path.removeprefix('/t/')}/record").json()["record"])
+    record = game_record.read(anna.get(f"/api/tables/{path.removeprefix('/t/')}/record").json()["record"])
     assert record.setting.components == FIGURES
     again = anna.post(f"{path}/rematch").headers["location"]
     assert cosmo_shown(anna, again) == [7, 8]

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from teocalli.engine.consequence import gains
 from teocalli.engine.events import Event
-from teocalli.engine.face import Figure
-from teocalli.engine.words import Words
+from teocalli.face.consequence import gains
+from teocalli.face.face import Figure
+from teocalli.face.words import Words
 from tests.engine.tiny import What
 from tests.table.games import FACED
 from tests.table.people import Visitor

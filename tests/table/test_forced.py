@@ -11,11 +11,11 @@ from typing import Any
 from teocalli.engine.forced import ASK_ALL
 from teocalli.engine.game import Setting
 from teocalli.games import game
-from teocalli.table.deeds import act, opening, undo
-from teocalli.table.house import House
+from teocalli.table.commands import act, opening, undo
 from teocalli.table.match import Match
 from teocalli.table.store import Person
-from tests.table.conftest import new_house
+from teocalli.table.tables import Tables
+from tests.table.conftest import new_tables
 from tests.table.people import Visitor
 
 TZOLKIN = game("tzolkin")
@@ -23,35 +23,35 @@ ANNA = Person("anna", "Anna")
 PATIENT = replace(ANNA, settings={"ask": ASK_ALL})
 
 
-async def begun(database: str) -> tuple[House, str]:
+async def begun(database: str) -> tuple[Tables, str]:
     """Anna on both seats of a game in which steps are forced now and then; wealth tiles are chosen."""
-    house = new_house(database)
-    house.games = {"tzolkin": TZOLKIN}
+    tables = new_tables(database)
+    tables.games = {"tzolkin": TZOLKIN}
     seat = {"kind": "person", "person": ANNA.id, "name": "Anna"}
     s, wealth = TZOLKIN.new(Setting(2), 7), []
     for _ in range(2):
         wealth.append(TZOLKIN.tokens(s)[0])
         TZOLKIN.play(s, wealth[-1])
     entry = opening(ANNA, TZOLKIN, Setting(2), [seat, seat], seed=7, tokens=wealth)
-    return house, (await house.open(entry)).id
+    return tables, (await tables.open(entry)).id
 
 
-async def play_on(house: House, table: str, person: Person, choices: int) -> list[Match]:
+async def play_on(tables: Tables, table: str, person: Person, choices: int) -> list[Match]:
     """The table after each of some random choices."""
-    chooser, found = random.Random(3), [await house.match(table)]
+    chooser, found = random.Random(3), [await tables.match(table)]
     for _ in range(choices):
         match = found[-1]
         token = chooser.choice(TZOLKIN.tokens(match.state))
-        found.append(await house.do(table, act(person, match.mover, token, match.version)))
+        found.append(await tables.do(table, act(person, match.mover, token, match.version)))
     return found
 
 
 def told(database: str, person: Person, choices: int = 60) -> list[Match]:
     async def story() -> list[Match]:
-        house, table = await begun(database)
-        house.store.save_person(person)
-        found = await play_on(house, table, person, choices)
-        await house.stop()
+        tables, table = await begun(database)
+        tables.store.save_person(person)
+        found = await play_on(tables, table, person, choices)
+        await tables.stop()
         return found
 
     return asyncio.run(story())
@@ -74,16 +74,16 @@ def test_whoever_wants_to_be_asked_is_asked(database: str) -> None:
 
 def test_undo_takes_forced_steps_back_with_the_choice_before_them(database: str) -> None:
     async def story() -> list[tuple[list[Any], list[Any]]]:
-        house, table = await begun(database)
+        tables, table = await begun(database)
         compared = []
-        for before, after in pairwise(await play_on(house, table, ANNA, 60)):
+        for before, after in pairwise(await play_on(tables, table, ANNA, 60)):
             taken_back = (
                 after.after(undo(ANNA, after.moves[-1].seat, after.version, False).check(after)[0])
                 if len(after.moves) > len(before.moves) + 1
                 else before
             )
             compared.append((before.moves, taken_back.moves))
-        await house.stop()
+        await tables.stop()
         return compared
 
     compared = asyncio.run(story())
@@ -92,10 +92,10 @@ def test_undo_takes_forced_steps_back_with_the_choice_before_them(database: str)
 
 def test_a_table_with_forced_steps_is_the_same_when_it_is_read_again(database: str) -> None:
     async def story() -> tuple[Match, Match]:
-        house, table = await begun(database)
-        last = (await play_on(house, table, ANNA, 60))[-1]
-        await house.stop()
-        other = new_house(database)
+        tables, table = await begun(database)
+        last = (await play_on(tables, table, ANNA, 60))[-1]
+        await tables.stop()
+        other = new_tables(database)
         other.games = {"tzolkin": TZOLKIN}
         again = await other.match(table)
         await other.stop()
@@ -130,25 +130,25 @@ ONE_DIE = [
 ]
 
 
-async def one_die_left(database: str, bela: Person) -> tuple[House, Match]:
+async def one_die_left(database: str, bela: Person) -> tuple[Tables, Match]:
     """Anna has put the last die but one in its place; Béla is next."""
-    house = new_house(database)
-    house.games = {"theocracy": game("theocracy")}
+    tables = new_tables(database)
+    tables.games = {"theocracy": game("theocracy")}
     for person in (ANNA, bela):
-        house.store.save_person(person)
+        tables.store.save_person(person)
     seats = [{"kind": "person", "person": person.id, "name": person.name} for person in (ANNA, bela)]
     entry = opening(ANNA, game("theocracy"), Setting(2), seats, seed=246, tokens=ONE_DIE)
-    match = await house.open(entry)
-    return house, await house.do(match.id, act(ANNA, 0, "expand h07", match.version))
+    match = await tables.open(entry)
+    return tables, await tables.do(match.id, act(ANNA, 0, "expand h07", match.version))
 
 
 def test_a_turn_that_begins_with_a_forced_step_begins_with_the_next(database: str) -> None:
     """Whoever acted before. The step of another stops nobody's undo."""
 
     async def story() -> tuple[Match, Match]:
-        house, match = await one_die_left(database, Person("bela", "Béla"))
-        back = await house.do(match.id, undo(ANNA, 0, match.version, False))
-        await house.stop()
+        tables, match = await one_die_left(database, Person("bela", "Béla"))
+        back = await tables.do(match.id, undo(ANNA, 0, match.version, False))
+        await tables.stop()
         return match, back
 
     match, back = asyncio.run(story())
@@ -160,8 +160,8 @@ def test_a_turn_that_begins_with_a_forced_step_begins_with_the_next(database: st
 
 def test_nobody_else_decides_that_a_person_is_not_asked(database: str) -> None:
     async def story() -> Match:
-        house, match = await one_die_left(database, Person("bela", "Béla", settings={"ask": ASK_ALL}))
-        await house.stop()
+        tables, match = await one_die_left(database, Person("bela", "Béla", settings={"ask": ASK_ALL}))
+        await tables.stop()
         return match
 
     match = asyncio.run(story())

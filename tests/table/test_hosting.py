@@ -23,10 +23,10 @@ from teocalli.cli import main
 from teocalli.table import BadAddress
 from teocalli.table.backup import backup, check, restore
 from teocalli.table.database import BadDatabase, connect
-from teocalli.table.house import House
-from teocalli.table.plate import only_table
 from teocalli.table.serve import free_port, serve
+from teocalli.table.single_instance import only_table
 from teocalli.table.store import Person, Store
+from teocalli.table.tables import Tables
 from tests.postgres import Cluster
 from tests.table.conftest import Served
 from tests.table.test_going_on import Away
@@ -44,9 +44,9 @@ def cluster() -> Iterator[Cluster]:
 # ---------------------------------------------------------------- health and metrics
 
 
-def test_health_says_whether_tables_can_be_played(client: TestClient, house: House) -> None:
+def test_health_says_whether_tables_can_be_played(client: TestClient, tables: Tables) -> None:
     assert client.get("/health").json()["ok"] is True
-    Away(house, 1)
+    Away(tables, 1)
     assert (answer := client.get("/health")).status_code == 503
     assert answer.json()["ok"] is False
     assert client.get("/health").status_code == 200
@@ -175,7 +175,7 @@ def test_nothing_is_written_over(tmp_path: Path, cluster: Cluster) -> None:
 def test_a_database_that_is_served_is_not_restored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     filled(str(tmp_path / "first")).database.close()
     backup(str(tmp_path / "first"), tmp_path / "backup")
-    monkeypatch.setattr("teocalli.table.plate.STARTING", 0.2)
+    monkeypatch.setattr("teocalli.table.single_instance.STARTING", 0.2)
     with only_table(tmp_path / "second"), pytest.raises(BadAddress, match="served already"):
         restore(tmp_path / "backup", str(tmp_path / "second"))
 

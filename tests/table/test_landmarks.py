@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from teocalli.engine.language import day
-from teocalli.engine.words import LANGUAGES
+from teocalli.engine.messages import LANGUAGES
 from teocalli.games import GAMES
 from teocalli.table.landmarks import CHAPTER, MOST_SWINGS, OWN, SWING, landmarks, swings
 from teocalli.table.match import PLAYING

@@ -8,13 +8,13 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from teocalli.engine.words import LANGUAGES
+from teocalli.engine.messages import LANGUAGES
 from teocalli.table import limits as limited
-from teocalli.table.house import House
 from teocalli.table.limits import Limit, Limits, neighbourhood
 from teocalli.table.refusals import Refused
 from teocalli.table.speech import speech
 from teocalli.table.store import Person
+from teocalli.table.tables import Tables
 from tests.table.people import Visitor
 
 THREE = Limit("refused-many-words", 3, 60)
@@ -159,14 +159,14 @@ def test_one_address_does_not_open_tables_without_end(
     assert [answer.status_code for answer in answers] == [303, 429]
 
 
-def test_whoever_is_counted_is_read_once(house: House, anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    path, read, person = anna.open(seat1="me"), list[str](), house.person
+def test_whoever_is_counted_is_read_once(tables: Tables, anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, read, person = anna.open(seat1="me"), list[str](), tables.person
 
     def reading(id: str) -> Awaitable[Person | None]:
         read.append(id)
         return person(id)
 
-    monkeypatch.setattr(house, "person", reading)
+    monkeypatch.setattr(tables, "person", reading)
     assert anna.post(f"{path}/say", True, text="Hello").status_code == 200
     assert len(read) == 1
 

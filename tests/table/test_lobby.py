@@ -9,11 +9,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from teocalli.engine.game import Setting
-from teocalli.engine.words import LANGUAGES
+from teocalli.engine.messages import LANGUAGES
 from teocalli.games import game
 from teocalli.table.match import Match, Seat
 from teocalli.table.pages.rows import rows, when
-from teocalli.table.sight import Reader
+from teocalli.table.perspective import Reader
 from teocalli.table.speech import speech
 from teocalli.table.store import Listing, Person
 from tests.table.people import Visitor

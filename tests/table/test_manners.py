@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from teocalli.table import advising
-from teocalli.table.advising import may_hint
+from teocalli.table import advice
+from teocalli.table.advice import may_hint
 from teocalli.table.manners import Manners, manners_of
 from teocalli.table.refusals import Refused
 from teocalli.table.undo import undo_of
@@ -19,7 +19,7 @@ def test_undo_is_as_generous_as_the_table_agreed(client: TestClient, anna: Visit
     for agreed, after, within in (("free", 1, 1), ("turn", 0, 1), ("none", 0, 0)):
         path = anna.open(seat1="me", undo=agreed)
         anna.act(path, "take 1")
-        match = client.app.state.house.loaded(path[3:])  # type: ignore[attr-defined]
+        match = client.app.state.tables.loaded(path[3:])  # type: ignore[attr-defined]
         assert undo_of(match, 0).steps == after, agreed
         same_turn = replace(match, moves=[replace(match.moves[0], turn=match.state.turn)])
         assert undo_of(same_turn, 0).steps == within, agreed
@@ -29,10 +29,10 @@ def test_undo_is_as_generous_as_the_table_agreed(client: TestClient, anna: Visit
 def test_hints_are_given_as_the_table_agreed(
     client: TestClient, anna: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(advising, "is_advised", lambda game: True)
+    monkeypatch.setattr(advice, "is_advised", lambda game: True)
     for others, agreed, given in (("me", "bots", False), ("me", "all", True), ("random", "none", False)):
         path = anna.open(seat1=others, hints=agreed)
-        match = client.app.state.house.loaded(path[3:])  # type: ignore[attr-defined]
+        match = client.app.state.tables.loaded(path[3:])  # type: ignore[attr-defined]
         assert may_hint(match, 0) is given
 
 
@@ -52,7 +52,7 @@ def test_what_is_agreed_stays_for_a_rematch(client: TestClient, anna: Visitor) -
     path = anna.open(seat1="me", undo="none")
     anna.post(f"{path}/resign", True, seat=1)
     again = anna.post(f"{path}/rematch").headers["location"]
-    assert client.app.state.house.loaded(again[3:]).manners == Manners(undo="none")  # type: ignore[attr-defined]
+    assert client.app.state.tables.loaded(again[3:]).manners == Manners(undo="none")  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("sent", [7, {"undo": "sometimes"}, {"spectators": "friends"}])

@@ -9,10 +9,10 @@ import pytest
 
 from teocalli.engine.game import Setting
 from teocalli.games import GAMES, game
-from teocalli.table.deeds import opening
+from teocalli.table.commands import opening
 from teocalli.table.match import begin
+from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.regions import draw
-from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import speech
 from teocalli.table.store import Entry, Person
 
@@ -44,7 +44,9 @@ def test_a_name_stays_a_name(key: str) -> None:
             for seat in (-1, match.mover):
                 person = Person(f"p{seat}", EVIL)
                 elements = Elements()
-                for region in draw(Sight(match, Reader(person, "en", "", speech("en")), seat), "/", EVIL).values():
+                for region in draw(
+                    Perspective(match, Reader(person, "en", "", speech("en")), seat), "/", EVIL
+                ).values():
                     elements.feed(str(region))
                 assert not elements.found & {"script", "img", "onerror", "src"}, f"after {len(match.moves)} actions"
         token = chooser.choice(rules.tokens(match.state))

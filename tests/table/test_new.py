@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from teocalli.engine.words import LANGUAGES, Words
+from teocalli.engine.messages import LANGUAGES
+from teocalli.face.words import Words
 from teocalli.games import GAMES, game
 from teocalli.table.pages.new import OFFERED, options_of
 from teocalli.table.speech import speech

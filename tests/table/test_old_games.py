@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from teocalli.engine import ledger
+from teocalli.engine import game_record
 from teocalli.engine.game import Game, Setting
 from teocalli.table import replaying
 from teocalli.table.app import application
+from teocalli.table.bot_workers import BotWorkers
+from teocalli.table.commands import act, opening, resign
 from teocalli.table.database import BadDatabase, connect
-from teocalli.table.deeds import act, opening, resign
-from teocalli.table.house import House
 from teocalli.table.people import newcomer, sign
 from teocalli.table.store import Store
-from teocalli.table.thinking import Thinker
-from tests.table.conftest import new_house
+from teocalli.table.tables import Tables
+from tests.table.conftest import new_tables
 from tests.table.games import FACED, GAMES, load
 from tests.table.people import Visitor
 
@@ -50,22 +50,22 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replaying, "CHECKED_EVERY", 2)
 
 
-def play(database: str, actions: int, end: Callable[[House, str], Any] | None = None) -> str:
+def play(database: str, actions: int, end: Callable[[Tables, str], Any] | None = None) -> str:
     """A table at which Anna has both seats, after so many actions; all of them where there are fewer."""
 
     async def story() -> str:
-        house = new_house(database)
-        house.store.save_person(ANNA)
+        tables = new_tables(database)
+        tables.store.save_person(ANNA)
         seat = {"kind": "person", "person": ANNA.id, "name": "Anna"}
-        match = await house.open(opening(ANNA, FACED, Setting(2), [seat, seat], seed=3))
+        match = await tables.open(opening(ANNA, FACED, Setting(2), [seat, seat], seed=3))
         for version in range(actions):
             if match.status != "playing":
                 break
             token = match.game.tokens(match.state)[0]
-            match = await house.do(match.id, act(ANNA, match.mover, token, version))
+            match = await tables.do(match.id, act(ANNA, match.mover, token, version))
         if end is not None:
-            await end(house, match.id)
-        await house.stop()
+            await end(tables, match.id)
+        await tables.stop()
         return match.id
 
     return asyncio.run(story())
@@ -74,7 +74,7 @@ def play(database: str, actions: int, end: Callable[[House, str], Any] | None = 
 def visit(database: str, games: dict[str, Game]) -> tuple[TestClient, Visitor]:
     store = Store(connect(database))
     client = TestClient(
-        application(House(store, games, Thinker(load, processes=False), pace=0)), follow_redirects=False
+        application(Tables(store, games, BotWorkers(load, processes=False), pace=0)), follow_redirects=False
     )
     anna = Visitor(client)
     anna.cookies["teocalli"] = sign(store.secret("cookie"), ANNA.id)
@@ -127,7 +127,7 @@ def test_a_game_that_would_go_on_wrongly_says_so_and_can_be_put_away(database: s
         assert "put away" in anna.get(f"/t/{table}").text
         assert anna.post(f"/t/{table}/put-away", True).json()["refused"] == "refused-over"
         assert "take" in anna.get(f"/t/{table}").text
-        assert ledger.read(anna.get(f"/t/{table}/record").text).end == "unfinished"
+        assert game_record.read(anna.get(f"/t/{table}/record").text).end == "unfinished"
     client, anna = visit(database, GAMES)
     with client:
         assert anna.table(f"/t/{table}")["status"] == "away", "also for a server that has its rules"
@@ -149,7 +149,7 @@ def test_a_finished_game_of_other_rules_is_listed_and_downloaded(database: str) 
     with client:
         page = anna.get(f"/t/{table}")
         assert page.status_code == 410
-        for token in ledger.read(record).tokens:
+        for token in game_record.read(record).tokens:
             assert token in page.text
         assert anna.get(f"/t/{table}/record").text == record, "the very same"
         assert anna.get(f"/api/tables/{table}/record").json()["record"] == record
@@ -157,13 +157,13 @@ def test_a_finished_game_of_other_rules_is_listed_and_downloaded(database: str) 
 
 
 def test_a_game_that_was_resigned_has_an_unfinished_record(database: str) -> None:
-    async def give_up(house: House, table: str) -> None:
-        await house.do(table, resign(ANNA, 0, "random"))
+    async def give_up(tables: Tables, table: str) -> None:
+        await tables.do(table, resign(ANNA, 0, "random"))
 
     table = play(database, 3, give_up)
     client, anna = visit(database, changed())
     with client:
-        assert ledger.read(anna.get(f"/t/{table}/record").text).end == "unfinished"
+        assert game_record.read(anna.get(f"/t/{table}/record").text).end == "unfinished"
 
 
 def test_what_was_taken_back_is_not_in_the_list(database: str) -> None:
@@ -175,7 +175,7 @@ def test_what_was_taken_back_is_not_in_the_list(database: str) -> None:
         connection.execute("UPDATE tables SET status = 'away' WHERE id = ?", (table,))
     client, anna = visit(database, changed())
     with client:
-        assert len(ledger.read(anna.get(f"/t/{table}/record").text).tokens) == 1
+        assert len(game_record.read(anna.get(f"/t/{table}/record").text).tokens) == 1
 
 
 def test_a_log_that_is_spoiled_is_refused_in_a_sentence(database: str) -> None:

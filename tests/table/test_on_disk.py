@@ -50,7 +50,7 @@ def path(anna: Browser) -> str:
 @pytest.fixture
 def disk(served: Served, path: str) -> Iterator[Disk]:
     """What is played from now on waits for this disk."""
-    served.house.clerk.database = disk = Disk(served.house.store.database)
+    served.tables.group_commit.database = disk = Disk(served.tables.store.database)
     yield disk
     disk.may_go_on.set()
 
@@ -112,7 +112,7 @@ def test_an_action_that_cannot_be_written_was_never_there(
         with stranger.listening(path):
             assert wait(at_anna, 1)["version"] == 0, "the first that she hears is that somebody came"
         assert seen(anna, path) == (1, 0, 0)
-        assert len(served.house.store.entries(path.removeprefix("/t/"))) == 1
+        assert len(served.tables.store.entries(path.removeprefix("/t/"))) == 1
         disk.has_room = True
         assert Act(anna, path).answers.get(timeout=20).json() == {"ok": True, "number": 2, "version": 1}
         assert wait(at_anna, 2)["version"] == 1

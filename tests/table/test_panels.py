@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import pytest
 
-from teocalli.engine.consequence import PREVIEW_SEED
 from teocalli.engine.language import written
+from teocalli.face.consequence import PREVIEW_SEED
 from teocalli.games import GAMES, game
 from teocalli.table.match import Match
 from teocalli.table.panels import panels
-from teocalli.table.sight import Reader, Sight
+from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.speech import speech
 from teocalli.table.store import Entry, Person
 from tests.table.people import Visitor
@@ -25,7 +25,7 @@ READERS = (0, 1, -1)
 def expected(match: Match, reader: int, count: int | None = None) -> list[str]:
     """The projected points in the panels, from the first seat on, as somebody sees them."""
     person = Person(f"p{reader}", f"P{reader}") if reader >= 0 else None
-    shown = str(panels(Sight(match, Reader(person, "en", "", speech("en")), reader, count)))
+    shown = str(panels(Perspective(match, Reader(person, "en", "", speech("en")), reader, count)))
     return re.findall(r'<small class="promised"[^>]*><span class="sr">[^<]*</span>≈ ([^<]*)</small>', shown)
 
 

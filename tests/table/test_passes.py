@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 
 from teocalli.table import people
 from teocalli.table.database import MIGRATIONS, connect
-from teocalli.table.house import House
 from teocalli.table.store import Person, Store
+from teocalli.table.tables import Tables
 from tests.table.people import Visitor
 
 SECRET = b"secret"
@@ -52,15 +52,15 @@ def test_a_pass_ends_after_a_year() -> None:
     assert not found.is_good(anna, 1001 + people.LONGEST)
 
 
-def test_a_browser_that_comes_back_in_time_is_given_a_new_pass(client: TestClient, house: House) -> None:
+def test_a_browser_that_comes_back_in_time_is_given_a_new_pass(client: TestClient, tables: Tables) -> None:
     anna = Visitor(client, "Anna")
-    first, now = dict(anna.cookies), house.clock()
-    house.clock = lambda: now + people.RENEWED - 100
+    first, now = dict(anna.cookies), tables.clock()
+    tables.clock = lambda: now + people.RENEWED - 100
     assert not anna.get("/").cookies
-    house.clock = lambda: now + people.RENEWED + 100
+    tables.clock = lambda: now + people.RENEWED + 100
     anna.get("/")
     assert anna.cookies != first
-    house.clock = lambda: now + people.LONGEST + 100
+    tables.clock = lambda: now + people.LONGEST + 100
     assert is_known(anna, "Anna")
     late = Visitor(client)
     late.cookies = first
@@ -95,29 +95,29 @@ def test_one_can_sign_out_everywhere_else(client: TestClient) -> None:
 
 
 def test_a_late_request_brings_nothing_old_back(
-    client: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever was read before a new password was chosen, only what somebody changes is written."""
     anna = Visitor(client, "Anna")
     anna.post("/me/password", login="anna", password="the old one")
-    other, person, first = elsewhere(anna), house.person, [True]
+    other, person, first = elsewhere(anna), tables.person, [True]
 
     async def read_long_before(id: str) -> Person | None:
         found = await person(id)
         if first:
             first.clear()
-            await house.on_disk(house.store.set_password, id, "anna", people.hashed("the new one"))
-            await house.on_disk(house.store.rename, id, "Anna B.")
-            await house.on_disk(house.store.change_settings, id, {"confirm": True})
+            await tables.on_disk(tables.store.set_password, id, "anna", people.hashed("the new one"))
+            await tables.on_disk(tables.store.rename, id, "Anna B.")
+            await tables.on_disk(tables.store.change_settings, id, {"confirm": True})
         return found
 
-    monkeypatch.setattr(house, "person", read_long_before)
+    monkeypatch.setattr(tables, "person", read_long_before)
     assert other.post("/settings", theme="dark", language="hu").status_code == 303
     new = Visitor(client)
     assert new.post("/sign-in", login="anna", password="the old one").status_code == 403
     assert new.post("/sign-in", login="anna", password="the new one").status_code == 303
     assert is_known(new, "Anna B.")
-    kept = house.store.person_by_login("anna")
+    kept = tables.store.person_by_login("anna")
     assert kept is not None
     assert kept.settings == {"language": "hu", "confirm": True, "theme": "dark"}
     assert kept.generation == 2

@@ -7,10 +7,10 @@ from starlette.testclient import TestClient
 from teocalli.engine.game import Setting
 from teocalli.games import game
 from teocalli.table.app import application
-from teocalli.table.deeds import opening
-from teocalli.table.house import House
+from teocalli.table.commands import opening
 from teocalli.table.store import Person
-from tests.table.conftest import new_house
+from teocalli.table.tables import Tables
+from tests.table.conftest import new_tables
 from tests.table.people import Visitor
 
 
@@ -176,13 +176,13 @@ def test_spectators_watch_and_do_not_disturb(anna: Visitor, bela: Visitor, clien
 
 
 def test_a_restart_in_the_middle_changes_nothing(database: str) -> None:
-    with TestClient(application(new_house(database)), follow_redirects=False) as client:
+    with TestClient(application(new_tables(database)), follow_redirects=False) as client:
         anna = Visitor(client, "Anna")
         path = anna.open(seat1="random")
         anna.act(path, "take 1")
         before = anna.until(path, lambda t: t["mover"] == 0)
         cookies = anna.cookies
-    with TestClient(application(new_house(database)), follow_redirects=False) as client:
+    with TestClient(application(new_tables(database)), follow_redirects=False) as client:
         anna = Visitor(client)
         anna.cookies = cookies
         assert anna.table(path) == before
@@ -210,13 +210,13 @@ def test_the_lobby_shows_the_games_that_wait_for_me_first(anna: Visitor, bela: V
     assert lobby.index(second) < lobby.index(first)
 
 
-def test_a_bot_steps_in_for_somebody_who_stays_away(house: House, anna: Visitor, bela: Visitor) -> None:
+def test_a_bot_steps_in_for_somebody_who_stays_away(tables: Tables, anna: Visitor, bela: Visitor) -> None:
     path = two_at_a_table(anna, bela)
     assert bela.post(f"{path}/step-in", True, seat=0).json()["refused"] == "refused-patience"
-    now = house.clock()
-    house.clock = lambda: now + 23 * 3600
+    now = tables.clock()
+    tables.clock = lambda: now + 23 * 3600
     assert anna.post(f"{path}/say", True, text="I am thinking").status_code == 200
-    house.clock = lambda: now + 25 * 3600
+    tables.clock = lambda: now + 25 * 3600
     assert Visitor(bela.client).post(f"{path}/step-in", True, seat=0).json()["refused"] == "refused-watching"
     assert bela.post(f"{path}/step-in", True, seat=1).json()["refused"] == "refused-patience"
     assert bela.post(f"{path}/step-in", True, seat=0, strength="random").status_code == 200
@@ -270,14 +270,14 @@ def test_nobody_looks_at_a_hand_before_the_game_begins(anna: Visitor, bela: Visi
     assert type(bela.table(path)["view"]["cards"][0]) is int
 
 
-def test_a_stranger_takes_one_seat_of_a_listed_table(house: House, anna: Visitor, bela: Visitor) -> None:
+def test_a_stranger_takes_one_seat_of_a_listed_table(tables: Tables, anna: Visitor, bela: Visitor) -> None:
     """Whoever opened it or has the invitation may take several: friends at one screen."""
     path = anna.open(listed="1", seat0="open", seat1="open")
     assert bela.post(f"{path}/sit", True, seat=0).status_code == 200
     refused = bela.post(f"{path}/sit", True, seat=1)
     assert (refused.status_code, refused.json()["refused"]) == (403, "refused-one-seat")
     assert "invitation link" in refused.json()["sentence"]
-    match = house.loaded(path.removeprefix("/t/"))
+    match = tables.loaded(path.removeprefix("/t/"))
     assert match is not None
     invite = match.invite
     assert bela.post(f"{path}/sit", True, seat=1, invite=invite, name="Béla's sister").status_code == 200
@@ -302,16 +302,16 @@ def test_whoever_cannot_see_the_page_hears_what_is_asked(anna: Visitor, bela: Vi
         assert said in asked
 
 
-def test_options_say_what_they_bring_to_rivals(anna: Visitor, house: House) -> None:
+def test_options_say_what_they_bring_to_rivals(anna: Visitor, tables: Tables) -> None:
     """In the prompt and to programs."""
     theocracy = game("theocracy")
-    house.games = {**house.games, "theocracy": theocracy}
-    ((person, name),) = house.store.database.read("SELECT id, name FROM people")
+    tables.games = {**tables.games, "theocracy": theocracy}
+    ((person, name),) = tables.store.database.read("SELECT id, name FROM people")
     seat = {"kind": "person", "person": person, "name": name}
     before = ["colour blue", "colour green", "expand h07", "take white 5"]
     entry = opening(Person(person, name), theocracy, Setting(2), [seat, {"kind": "open"}], seed=2, tokens=before)
     assert anna.client.portal is not None
-    path = f"/t/{anna.client.portal.call(house.open, entry).id}"
+    path = f"/t/{anna.client.portal.call(tables.open, entry).id}"
     Visitor(anna.client, "Béla").post(f"{path}/sit", True, seat=1, invite=entry.body["invite"])
     place = next(action for action in anna.table(path)["actions"] if action["token"] == "place violet")
     assert place["others"] == ["Béla gains 1 worship from the violet civilization (Barracks)."]

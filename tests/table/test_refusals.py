@@ -10,19 +10,20 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from teocalli.engine import ledger
+from teocalli.engine import game_record
 from teocalli.engine.conformance import play_record
 from teocalli.engine.game import Setting
-from teocalli.engine.ledger import BadRecord
+from teocalli.engine.game_record import BadRecord
+from teocalli.engine.messages import LANGUAGES, Messages
 from teocalli.engine.refusals import FOLDER, Refused
-from teocalli.engine.words import LANGUAGES, Messages, Words
+from teocalli.face.words import Words
 from teocalli.games import game
 from teocalli.table.app import application
+from teocalli.table.bot_workers import BotWorkers
 from teocalli.table.database import connect
-from teocalli.table.house import House
 from teocalli.table.speech import speech
 from teocalli.table.store import Store
-from teocalli.table.thinking import Thinker
+from teocalli.table.tables import Tables
 from teocalli.table.web import MOST_RECORD
 from tests.engine.tiny import Reason
 from tests.table.games import FACED, load
@@ -90,7 +91,7 @@ def test_all_kinds_of_bad_records_are_here() -> None:
     found = set()
     for text in BAD.values():
         with pytest.raises(BadRecord) as bad:
-            ledger.replay(FACED, ledger.read(text))
+            game_record.replay(FACED, game_record.read(text))
         found |= set(ids(bad.value))
     assert set(Messages(FOLDER, "en").ids("")) - found == NEVER
 
@@ -181,10 +182,10 @@ def test_an_action_that_is_no_option_now_is_called_so() -> None:
     menu = rules.menu(s)
     thought_of = {*menu.actions, *(action for action, _ in menu.refused)}
     absent = next(token for action, token in enumerate(rules.actions.tokens) if action not in thought_of)
-    record = ledger.new_ledger(rules, Setting(2), 1)
+    record = game_record.new_record(rules, Setting(2), 1)
     record.tokens.append(absent)
     with pytest.raises(BadRecord) as bad:
-        ledger.replay(rules, record)
+        game_record.replay(rules, record)
     assert str(bad.value) == (f"Action 1: “{absent}” is not possible now: This is not among the options at this point.")
 
 
@@ -193,9 +194,9 @@ def test_an_action_that_is_no_option_now_is_called_so() -> None:
 
 @pytest.fixture
 def carla(database: str) -> Iterator[Visitor]:
-    """Somebody in a house where Teotihuacan is played."""
-    house = House(Store(connect(database)), {"teotihuacan": game("teotihuacan")}, Thinker(load, processes=False))
-    with TestClient(application(house), follow_redirects=False) as client:
+    """Somebody at a server where Teotihuacan is played."""
+    tables = Tables(Store(connect(database)), {"teotihuacan": game("teotihuacan")}, BotWorkers(load, processes=False))
+    with TestClient(application(tables), follow_redirects=False) as client:
         yield Visitor(client, "Carla")
 
 

@@ -9,10 +9,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from teocalli.engine.game import Setting
-from teocalli.table.deeds import opening, resign, sit
-from teocalli.table.house import House
+from teocalli.table.commands import opening, resign, sit
 from teocalli.table.people import newcomer
-from tests.table.conftest import Served, new_house
+from teocalli.table.tables import Tables
+from tests.table.conftest import Served, new_tables
 from tests.table.people import Visitor
 from tests.table.test_live import Browser, wait
 
@@ -158,17 +158,17 @@ def test_the_key_of_a_form_survives_a_restart(database: str) -> None:
 
 
 def test_two_at_the_same_moment_open_one_table(database: str) -> None:
-    async def both(house: House) -> set[str]:
-        await house.start()
+    async def both(tables: Tables) -> set[str]:
+        await tables.start()
         anna, bela = newcomer("Anna"), newcomer("Béla")
 
-        game = house.games["tiny"]
+        game = tables.games["tiny"]
         seats = [{"kind": "person", "person": anna.id, "name": "Anna"}, {"kind": "open"}]
-        match = await house.open(opening(anna, game, Setting(2), seats, listed=True))
-        await house.do(match.id, sit(bela, 1, ""))
-        await house.do(match.id, resign(bela, 1, "random"))
-        found = await asyncio.gather(*(house.rematch(match.id, person) for person in (anna, bela, anna, bela)))
-        await house.stop()
+        match = await tables.open(opening(anna, game, Setting(2), seats, listed=True))
+        await tables.do(match.id, sit(bela, 1, ""))
+        await tables.do(match.id, resign(bela, 1, "random"))
+        found = await asyncio.gather(*(tables.rematch(match.id, person) for person in (anna, bela, anna, bela)))
+        await tables.stop()
         return {again.id for again in found}
 
-    assert len(asyncio.run(both(new_house(database)))) == 1
+    assert len(asyncio.run(both(new_tables(database)))) == 1

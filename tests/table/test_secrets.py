@@ -9,17 +9,17 @@ from dataclasses import replace
 import pytest
 
 from teocalli.engine.events import Event
-from teocalli.engine.face import Figure
 from teocalli.engine.game import Game, Setting
+from teocalli.face.face import Figure
 from teocalli.games import GAMES, game
 from teocalli.table.api import seen
-from teocalli.table.deeds import opening
+from teocalli.table.commands import opening
+from teocalli.table.log_lines import log
 from teocalli.table.match import Match, begin
+from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.regions import draw
-from teocalli.table.sight import Reader, Sight
 from teocalli.table.speech import speech
 from teocalli.table.store import Entry, Person
-from teocalli.table.telling import log
 from tests.engine.tiny import What
 from tests.table.games import BARE, FACED
 
@@ -44,7 +44,7 @@ def matches(game: Game, seed: int, every: int, most: int) -> Iterator[Match]:
 def shown(match: Match, seat: int) -> dict[str, object]:
     """Page and JSON as a seat, or a spectator, gets them."""
     reader = Reader(Person(f"p{seat}", f"P{seat}") if seat >= 0 else None, "en", "", speech("en"))
-    sight = Sight(match, reader, seat)
+    sight = Perspective(match, reader, seat)
     return {name: str(region) for name, region in draw(sight, "/", "link").items()} | {"json": seen(sight)}
 
 
@@ -119,10 +119,10 @@ def test_points_that_nobody_may_hear_of_have_no_sheet() -> None:
     both = tuple(Event(What.TOOK, seat, 1, 1, 0) for seat in range(PLAYERS))
     match.moves[-1] = replace(match.moves[-1], events=both, told={})
     for seat, reader in ((0, Person("p0", "P0")), (-1, None)):
-        assert not log(Sight(match, Reader(reader, "en", "", speech("en")), seat))[0].scoring
+        assert not log(Perspective(match, Reader(reader, "en", "", speech("en")), seat))[0].scoring
     match.game.face = replace(face, heard=FACED.face.heard)
     match.moves[-1] = replace(match.moves[-1], told={})
-    assert log(Sight(match, Reader(None, "en", "", speech("en")), -1))[0].scoring
+    assert log(Perspective(match, Reader(None, "en", "", speech("en")), -1))[0].scoring
 
 
 @pytest.mark.parametrize("seed", range(6))

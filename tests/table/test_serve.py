@@ -13,12 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from teocalli.table import BadAddress
-from teocalli.table import plate as plates
+from teocalli.table import BadAddress, single_instance
+from teocalli.table.addresses import address_of
 from teocalli.table.database import BadDatabase
-from teocalli.table.doorway import address_of
-from teocalli.table.plate import Taken, only_table, place_of, running
 from teocalli.table.serve import serve
+from teocalli.table.single_instance import Taken, only_table, place_of, running
 from tests.table.conftest import Served
 
 BROWSER = """
@@ -133,7 +132,7 @@ def test_whoever_comes_second_is_told_where_the_table_is(tmp_path: Path, served:
 def test_a_table_that_does_not_answer_is_not_joined_by_a_second(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(plates, "STARTING", 0)
+    monkeypatch.setattr(single_instance, "STARTING", 0)
     with (
         only_table(tmp_path / "tables.sqlite"),
         pytest.raises(BadAddress, match="does not answer"),

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from teocalli.engine.drawing import Scene
 from teocalli.engine.game import Game, Setting
+from teocalli.face.drawing import Scene
 from teocalli.games import GAMES, game
-from teocalli.table import parts, regions
-from teocalli.table.deeds import opening
+from teocalli.table import fragments, regions
+from teocalli.table.commands import opening
 from teocalli.table.match import BOT, PERSON, Match, begin
-from teocalli.table.sight import Reader, Sight, seat_for
+from teocalli.table.perspective import Perspective, Reader, seat_for
 from teocalli.table.speech import speech
 from teocalli.table.store import Entry, Person
 from teocalli.table.undo import undo_of
@@ -25,11 +25,11 @@ from tests.pictures import without_keeping
 #: Anna has two seats, so that she looks from one and then from the other; a stranger looks on.
 SEATS, STRANGER = ("anna", "anna", "bela"), ""
 ENTRIES = 40
-KEPT = (parts.part, parts.pieces, regions.menus)
+KEPT = (fragments.part, fragments.pieces, regions.menus)
 Page = dict[str, str]
 
 
-class Alone(Sight):
+class Alone(Perspective):
     """A sight that makes everything from its own seat's view."""
 
     @cached_property
@@ -54,7 +54,7 @@ class Look:
     count: int | None
     present: tuple[str, ...]
 
-    def page(self, kind: type[Sight] = Sight) -> Page:
+    def page(self, kind: type[Perspective] = Perspective) -> Page:
         sight = kind(self.match, self.reader, seat_for(self.match, self.reader, None), self.count, self.present)
         drawn = regions.draw(sight, "/here", "") if sight.is_here else regions.draw_moment(sight, "/here")
         return {name: str(region) for name, region in drawn.items()}

@@ -7,16 +7,16 @@ from functools import cache
 
 import pytest
 
-from teocalli.engine.words import LANGUAGES
+from teocalli.engine.messages import LANGUAGES
 from teocalli.games import GAMES, game
 from teocalli.table import sheet
-from teocalli.table.ending import advantages
 from teocalli.table.match import Match
+from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.regions import final
-from teocalli.table.sight import Reader, Sight
+from teocalli.table.result import advantages
 from teocalli.table.speech import speech
 from tests.table.people import Visitor
-from tests.table.test_telling import played
+from tests.table.test_log_lines import played
 
 ENDLESS = 10_000
 
@@ -26,8 +26,8 @@ def finished(key: str) -> Match:
     return played(game(key), 7, ENDLESS)
 
 
-def sight_of(match: Match, language: str = "en") -> Sight:
-    return Sight(match, Reader(None, language, "", speech(language)), -1)
+def sight_of(match: Match, language: str = "en") -> Perspective:
+    return Perspective(match, Reader(None, language, "", speech(language)), -1)
 
 
 @pytest.mark.parametrize("key", GAMES)

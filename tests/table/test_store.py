@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from teocalli.table import database as database_module
-from teocalli.table.clerk import Clerk
 from teocalli.table.database import BadDatabase, Conflict, connect, migrations
+from teocalli.table.group_commit import GroupCommit
 from teocalli.table.store import Entry, Listing, Person, Store, appending
 
 SEATS = [{"kind": "person", "person": "p", "name": "Anna"}, {"kind": "bot", "person": "", "name": "Ixchel"}]
@@ -123,8 +123,8 @@ def test_what_cannot_be_written_spoils_nothing_else(store: Store) -> None:
 
     async def all_at_once() -> list[object]:
         with ThreadPoolExecutor(1) as disk:
-            clerk = Clerk(store.database, disk)
-            writes = [clerk.write(appending(t, [entry(1)], LISTING, [])) for t in ("t0", "t1", "\ud800", "t0", "t2")]
+            commit = GroupCommit(store.database, disk)
+            writes = [commit.write(appending(t, [entry(1)], LISTING, [])) for t in ("t0", "t1", "\ud800", "t0", "t2")]
             return list(await asyncio.gather(*writes, return_exceptions=True))
 
     outcomes = asyncio.run(all_at_once())

@@ -9,17 +9,17 @@ from functools import cache
 import pytest
 
 from teocalli.engine.events import REVEAL
-from teocalli.engine.words import LANGUAGES
+from teocalli.engine.messages import LANGUAGES
 from teocalli.games import GAMES, game
 from teocalli.table import regions, story
 from teocalli.table.match import Match
-from teocalli.table.sight import Reader, Sight
+from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.speech import speech
-from tests.table.test_telling import NAMES, played
+from tests.table.test_log_lines import NAMES, played
 
 
-def sight_of(match: Match, language: str = "en") -> Sight:
-    return Sight(match, Reader(None, language, "", speech(language)), -1)
+def sight_of(match: Match, language: str = "en") -> Perspective:
+    return Perspective(match, Reader(None, language, "", speech(language)), -1)
 
 
 @pytest.mark.parametrize("key", GAMES)

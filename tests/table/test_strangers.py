@@ -22,16 +22,16 @@ from starlette.testclient import TestClient
 
 from teocalli.engine.game import Setting
 from teocalli.table import connection, people, web
+from teocalli.table.commands import ServerBot, act, opening
 from teocalli.table.connection import Connection
-from teocalli.table.deeds import HouseBot, act, opening
-from teocalli.table.house import House
 from teocalli.table.limits import Limit
 from teocalli.table.live import Hub
 from teocalli.table.patch import Screen
 from teocalli.table.people import newcomer
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Listing, Person, Store
-from tests.table.conftest import Served, new_house
+from teocalli.table.tables import Tables
+from tests.table.conftest import Served, new_tables
 from tests.table.people import Visitor
 from tests.table.test_live import Browser, wait
 from tests.table.test_store import LISTING, entry
@@ -314,8 +314,8 @@ def test_a_strange_length_is_no_mistake_of_ours(client: TestClient, length: str)
 # ---------------------------------------------------------------- people and passwords
 
 
-def people_of(house: House) -> int:
-    return int(house.store.database.read("SELECT count(*) FROM people")[0][0])
+def people_of(tables: Tables) -> int:
+    return int(tables.store.database.read("SELECT count(*) FROM people")[0][0])
 
 
 REFUSED: dict[str, dict[str, Any]] = {
@@ -333,8 +333,8 @@ REFUSED: dict[str, dict[str, Any]] = {
 }
 
 
-def test_a_refused_form_makes_nobody(client: TestClient, house: House, anna: Visitor) -> None:
-    path, before = anna.open(), people_of(house)
+def test_a_refused_form_makes_nobody(client: TestClient, tables: Tables, anna: Visitor) -> None:
+    path, before = anna.open(), people_of(tables)
     for name, fields in REFUSED.items():
         answer = Visitor(client).post(f"{path}/{name}", True, **fields)
         assert answer.status_code >= 400, name
@@ -350,17 +350,17 @@ def test_a_refused_form_makes_nobody(client: TestClient, house: House, anna: Vis
         answer = Visitor(client).post(address, True, **given)
         assert answer.status_code >= 400, address
         assert "set-cookie" not in answer.headers, address
-    assert people_of(house) == before
+    assert people_of(tables) == before
 
 
-def test_somebody_new_is_known_when_it_is_done(client: TestClient, house: House, anna: Visitor) -> None:
-    path, before = anna.open(listed="1"), people_of(house)
+def test_somebody_new_is_known_when_it_is_done(client: TestClient, tables: Tables, anna: Visitor) -> None:
+    path, before = anna.open(listed="1"), people_of(tables)
     bela = Visitor(client)
     assert bela.post(f"{path}/sit", True, seat=1, name="Béla").status_code == 200
-    assert people_of(house) == before + 1
+    assert people_of(tables) == before + 1
     assert bela.table(path)["seats"][1]["mine"]
     assert Visitor(client).post(f"{path}/say", True, text="hello").status_code == 200
-    assert people_of(house) == before + 2
+    assert people_of(tables) == before + 2
 
 
 def test_a_new_password_needs_the_old_one(client: TestClient, anna: Visitor) -> None:
@@ -378,14 +378,14 @@ def test_passwords_are_not_chosen_without_end(client: TestClient, anna: Visitor)
     assert codes[-1] == 429
 
 
-def test_old_passwords_still_fit_and_are_kept_anew(client: TestClient, house: House) -> None:
+def test_old_passwords_still_fit_and_are_kept_anew(client: TestClient, tables: Tables) -> None:
     """One of version 0.1: scrypt, without its parameters."""
     old = "00ff$" + hashlib.scrypt(b"long ago", salt=b"\x00\xff", n=2**14, r=8, p=1).hex()
-    house.store.save_person(Person("p", "Anna", "anna", old))
+    tables.store.save_person(Person("p", "Anna", "anna", old))
     assert people.is_outdated(old)
     assert Visitor(client).post("/sign-in", login="anna", password="wrong").status_code == 403
     assert Visitor(client).post("/sign-in", login="anna", password="long ago").status_code == 303
-    kept = house.store.person("p")
+    kept = tables.store.person("p")
     assert kept is not None
     assert kept.password is not None
     assert re.match(r"\$argon2id\$v=19\$m=19456,t=2,p=1\$", kept.password)
@@ -402,19 +402,19 @@ def test_a_wrong_password_never_fits() -> None:
 # ---------------------------------------------------------------- who acts
 
 
-def test_a_bot_of_the_house_plays_only_where_a_bot_sits(database: str) -> None:
+def test_a_bot_of_the_server_plays_only_where_a_bot_sits(database: str) -> None:
     async def story() -> None:
-        anna, house = newcomer("Anna"), new_house(database)
-        house.wake_bots = lambda match: None  # type: ignore[method-assign]
+        anna, tables = newcomer("Anna"), new_tables(database)
+        tables.wake_bots = lambda match: None  # type: ignore[method-assign]
         seats = [{"kind": "person", "person": anna.id, "name": "Anna"}, {"kind": "bot", "strength": "random"}]
-        table = (await house.open(opening(anna, house.games["tiny"], Setting(2), seats))).id
+        table = (await tables.open(opening(anna, tables.games["tiny"], Setting(2), seats))).id
         with pytest.raises(Refused, match="not your seat"):
-            await house.do(table, act(HouseBot(), 0, "take 1", 0))
-        await house.do(table, act(anna, 0, "take 1", 0))
-        await house.do(table, act(HouseBot(), 1, "take 1", 1))
+            await tables.do(table, act(ServerBot(), 0, "take 1", 0))
+        await tables.do(table, act(anna, 0, "take 1", 0))
+        await tables.do(table, act(ServerBot(), 1, "take 1", 1))
         with pytest.raises(Refused, match="not your seat"):
-            await house.do(table, act(Person("", ""), 0, "take 1", 2))
-        await house.stop()
+            await tables.do(table, act(Person("", ""), 0, "take 1", 2))
+        await tables.stop()
 
     asyncio.run(story())
 
@@ -426,16 +426,16 @@ def test_a_bot_of_the_house_plays_only_where_a_bot_sits(database: str) -> None:
 def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
     os.umask(os.umask(0o022))
     file = tmp_path / "new" / "tables.sqlite"
-    new_house(str(file)).store.database.close()
+    new_tables(str(file)).store.database.close()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
     file.chmod(0o644)
-    new_house(str(file)).store.database.close()
+    new_tables(str(file)).store.database.close()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600, "also one of an older version"
 
 
 def test_a_game_under_way_is_listed_however_many_were_finished_since(tmp_path: Path) -> None:
-    store = Store(new_house(str(tmp_path / "t.sqlite")).store.database)
+    store = Store(new_tables(str(tmp_path / "t.sqlite")).store.database)
     store.append("running", [entry(1)], Listing("running", "tiny", "playing", True, 1.0, LISTING.summary), ["p"])
     ended = LISTING.summary | {"scores": [1, 2], "ranks": [2, 1]}
     for i in range(5):

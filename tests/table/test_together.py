@@ -14,13 +14,13 @@ from teocalli.engine.together import ahead, choosers
 from teocalli.games import game
 from teocalli.table.absence import PATIENCE, step_in
 from teocalli.table.clock import Terms
-from teocalli.table.deeds import act, next_choice, opening, place_bot, undo
-from teocalli.table.house import House
+from teocalli.table.commands import act, next_choice, opening, place_bot, undo
 from teocalli.table.manners import Manners
 from teocalli.table.match import BOT, PERSON, Match, begin
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Person, asked
-from tests.table.conftest import new_house
+from teocalli.table.tables import Tables
+from tests.table.conftest import new_tables
 from tests.table.test_secrets import shown
 
 GAMES = {key: game(key) for key in ("teotihuacan", "tzolkin")}
@@ -29,14 +29,14 @@ SEATS = [{"kind": PERSON, "person": person.id, "name": person.name} for person i
 MACHINE = {"kind": BOT, "name": "", "strength": "random"}
 
 
-def house_of(database: str) -> House:
-    house = new_house(database)
-    house.games, house.thinker.load = GAMES, GAMES.__getitem__
-    return house
+def tables_of(database: str) -> Tables:
+    tables = new_tables(database)
+    tables.games, tables.bot_workers.load = GAMES, GAMES.__getitem__
+    return tables
 
 
-async def opened(house: House, key: str, seats: Sequence[dict[str, str]] = SEATS) -> Match:
-    return await house.open(opening(PEOPLE[0], GAMES[key], Setting(len(seats)), seats, seed=5))
+async def opened(tables: Tables, key: str, seats: Sequence[dict[str, str]] = SEATS) -> Match:
+    return await tables.open(opening(PEOPLE[0], GAMES[key], Setting(len(seats)), seats, seed=5))
 
 
 def plans(key: str, seed: int = 1) -> dict[int, list[str]]:
@@ -51,15 +51,15 @@ def plans(key: str, seed: int = 1) -> dict[int, list[str]]:
     return found
 
 
-async def choose(house: House, match: Match, seat: int, token: str) -> Match:
-    return await house.do(match.id, act(PEOPLE[seat], seat, token, match.version))
+async def choose(tables: Tables, match: Match, seat: int, token: str) -> Match:
+    return await tables.do(match.id, act(PEOPLE[seat], seat, token, match.version))
 
 
-async def choose_all(house: House, match: Match, order: Sequence[int], chosen: dict[int, list[str]]) -> Match:
+async def choose_all(tables: Tables, match: Match, order: Sequence[int], chosen: dict[int, list[str]]) -> Match:
     """Each seat makes its next choice whenever the order names it."""
     left = {seat: list(tokens) for seat, tokens in chosen.items()}
     for seat in order:
-        match = await choose(house, match, seat, left[seat].pop(0))
+        match = await choose(tables, match, seat, left[seat].pop(0))
     return match
 
 
@@ -75,74 +75,74 @@ def test_in_whatever_order_people_choose_it_becomes_the_same_game(key: str, data
             rules.play(s, token)
 
     async def story() -> None:
-        house = house_of(database)
+        tables = tables_of(database)
         for order in (in_order, in_order[::-1], *(chooser.sample(in_order, len(in_order)) for _ in range(4))):
-            match = await choose_all(house, await opened(house, key), order, chosen)
+            match = await choose_all(tables, await opened(tables, key), order, chosen)
             assert match.state == s
             assert [(move.seat, rules.actions.token(move.action)) for move in match.moves] == [
                 (seat, token) for seat, tokens in chosen.items() for token in tokens
             ]
             assert (match.choices, match.movers) == ({}, [rules.mover(s)])
-        await house.stop()
+        await tables.stop()
 
     asyncio.run(story())
 
 
 def test_everybody_who_has_not_chosen_is_asked(database: str) -> None:
     async def story() -> None:
-        house, chosen = house_of(database), plans("teotihuacan")
-        match = await opened(house, "teotihuacan")
+        tables, chosen = tables_of(database), plans("teotihuacan")
+        match = await opened(tables, "teotihuacan")
         assert match.movers == [0, 1, 2]
-        match = await choose(house, match, 2, chosen[2][0])
+        match = await choose(tables, match, 2, chosen[2][0])
         assert match.movers == [0, 1, 2], "a second tile is to come"
-        match = await choose(house, match, 2, chosen[2][1])
+        match = await choose(tables, match, 2, chosen[2][1])
         assert (match.movers, match.moves) == ([0, 1], [])
         assert [seat["name"] for seat in asked(match.listing().summary)] == ["P0", "P1"]
         with pytest.raises(Refused, match="not your turn"):
-            await choose(house, match, 2, chosen[2][1])
+            await choose(tables, match, 2, chosen[2][1])
         late = match.updated + PATIENCE + 1
         with pytest.raises(Refused, match="24 hours"):
-            await house.do(match.id, step_in(PEOPLE[0], 2, "random", late))
-        await house.do(match.id, step_in(PEOPLE[2], 1, "random", late))
-        await house.stop()
+            await tables.do(match.id, step_in(PEOPLE[0], 2, "random", late))
+        await tables.do(match.id, step_in(PEOPLE[2], 1, "random", late))
+        await tables.stop()
 
     asyncio.run(story())
 
 
 def test_what_others_choose_meanwhile_makes_no_choice_stale(database: str) -> None:
     async def story() -> None:
-        house, chosen = house_of(database), plans("teotihuacan")
-        first = await opened(house, "teotihuacan")
+        tables, chosen = tables_of(database), plans("teotihuacan")
+        first = await opened(tables, "teotihuacan")
         for seat in (1, 0):
-            await choose(house, first, seat, chosen[seat][0])
+            await choose(tables, first, seat, chosen[seat][0])
         with pytest.raises(Refused, match="not counted"):
-            await choose(house, first, 1, chosen[1][1])
-        again = await choose(house, first, 1, chosen[1][0])
+            await choose(tables, first, 1, chosen[1][1])
+        again = await choose(tables, first, 1, chosen[1][0])
         assert len(again.choices[1]) == 1, "the same click twice is one choice"
-        await house.stop()
+        await tables.stop()
 
     asyncio.run(story())
 
 
 def test_a_choice_can_be_taken_back_until_all_have_chosen(database: str) -> None:
     async def story() -> None:
-        house, chosen = house_of(database), plans("teotihuacan")
-        match = await choose_all(house, await opened(house, "teotihuacan"), (1, 2, 1), chosen)
+        tables, chosen = tables_of(database), plans("teotihuacan")
+        match = await choose_all(tables, await opened(tables, "teotihuacan"), (1, 2, 1), chosen)
         assert match.movers == [0, 2]
-        match = await house.do(match.id, undo(PEOPLE[1], 1, match.version, False))
+        match = await tables.do(match.id, undo(PEOPLE[1], 1, match.version, False))
         assert (match.movers, len(match.choices[1])) == ([0, 1, 2], 1)
-        match = await choose(house, match, 1, chosen[1][1])
-        match = await house.do(match.id, undo(PEOPLE[1], 1, match.version, True))
+        match = await choose(tables, match, 1, chosen[1][1])
+        match = await tables.do(match.id, undo(PEOPLE[1], 1, match.version, True))
         assert list(match.choices) == [2]
         with pytest.raises(Refused, match="nothing to undo"):
-            await house.do(match.id, undo(PEOPLE[1], 1, match.version, True))
-        assert [entry.kind for entry in house.store.entries(match.id)].count("unchoose") == 2
-        match = await choose_all(house, match, (1, 1, 0, 0), chosen)
-        match = await choose(house, match, 2, chosen[2][1])
+            await tables.do(match.id, undo(PEOPLE[1], 1, match.version, True))
+        assert [entry.kind for entry in tables.store.entries(match.id)].count("unchoose") == 2
+        match = await choose_all(tables, match, (1, 1, 0, 0), chosen)
+        match = await choose(tables, match, 2, chosen[2][1])
         assert len(match.moves) == 6
         with pytest.raises(Refused, match="revealed"):
-            await house.do(match.id, undo(PEOPLE[2], 2, match.version, True))
-        await house.stop()
+            await tables.do(match.id, undo(PEOPLE[2], 2, match.version, True))
+        await tables.stop()
 
     asyncio.run(story())
 
@@ -160,7 +160,7 @@ def test_the_clocks_of_all_who_choose_run_and_get_their_time_when_all_have_chose
     """Choosing again brings no time."""
     rules, chosen = GAMES["teotihuacan"], plans("teotihuacan")
     match = begin("t", rules, opening(PEOPLE[0], rules, Setting(3), SEATS, seed=5, clock=Terms(each=100, increment=10)))
-    for at, deed in enumerate(
+    for at, command in enumerate(
         (
             act(PEOPLE[2], 2, chosen[2][0], 0),
             act(PEOPLE[2], 2, chosen[2][1], 1),
@@ -169,13 +169,13 @@ def test_the_clocks_of_all_who_choose_run_and_get_their_time_when_all_have_chose
         ),
         1,
     ):
-        match = match.after(replace(deed.check(match)[0], at=at))
+        match = match.after(replace(command.check(match)[0], at=at))
     assert match.clock is not None
     assert (list(match.clock.left), set(match.clock.running)) == ([96, 96, 97], {0, 1})
     for seat in (0, 1):
         for token in chosen[seat]:
-            deed = act(PEOPLE[seat], seat, token, match.version)
-            match = match.after(replace(deed.check(match)[0], at=10))
+            command = act(PEOPLE[seat], seat, token, match.version)
+            match = match.after(replace(command.check(match)[0], at=10))
     while (more := next_choice(match)) is not None:
         match = match.after(replace(more[0], at=10))
     assert match.clock is not None
@@ -184,10 +184,10 @@ def test_the_clocks_of_all_who_choose_run_and_get_their_time_when_all_have_chose
 
 def test_choices_outlive_the_server_and_two_servers_bring_them_together(database: str) -> None:
     async def story() -> None:
-        house, chosen = house_of(database), plans("teotihuacan")
-        match = await choose_all(house, await opened(house, "teotihuacan"), (2, 2, 0), chosen)
-        await house.stop()
-        here, elsewhere = house_of(database), house_of(database)
+        tables, chosen = tables_of(database), plans("teotihuacan")
+        match = await choose_all(tables, await opened(tables, "teotihuacan"), (2, 2, 0), chosen)
+        await tables.stop()
+        here, elsewhere = tables_of(database), tables_of(database)
         again = await here.match(match.id)
         assert (again.choices, again.movers, again.versions) == (match.choices, match.movers, match.versions)
         assert shown(again, 2) == shown(match, 2)
@@ -219,17 +219,17 @@ def test_nothing_tells_what_somebody_has_chosen(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_bots_choose_while_people_think(key: str, database: str) -> None:
     async def story() -> None:
-        house = house_of(database)
-        match = await opened(house, key, [SEATS[0], MACHINE, MACHINE])
+        tables = tables_of(database)
+        match = await opened(tables, key, [SEATS[0], MACHINE, MACHINE])
         while match.movers != [0]:
             await asyncio.sleep(0.01)
-            match = await house.match(match.id)
+            match = await tables.match(match.id)
         assert (match.moves, list(match.choices)) == ([], [1, 2])
-        match = await house.do(match.id, place_bot(PEOPLE[0], 0, "random"))
+        match = await tables.do(match.id, place_bot(PEOPLE[0], 0, "random"))
         while not match.moves:
             await asyncio.sleep(0.01)
-            match = await house.match(match.id)
+            match = await tables.match(match.id)
         assert {move.seat for move in match.moves} == {0, 1, 2}
-        await house.stop()
+        await tables.stop()
 
     asyncio.run(story())

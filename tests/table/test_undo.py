@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from teocalli.engine.game import Setting
-from teocalli.table import deeds
+from teocalli.table import commands
 from teocalli.table.match import BOT, PERSON, Match, begin
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Entry, Person
@@ -22,14 +22,14 @@ ME, FRIEND, MACHINE, KEEPER = (
 
 
 def played(other: dict[str, str], *tokens: str) -> Match:
-    match = begin("t", FACED, deeds.opening(ANNA, FACED, Setting(2), [ME, other], seed=3))
+    match = begin("t", FACED, commands.opening(ANNA, FACED, Setting(2), [ME, other], seed=3))
     for token in tokens:
         match = match.after(Entry(match.number + 1, "act", "", {"seat": match.mover, "token": token}))
     return match
 
 
 def take_back(match: Match, version: int | None = None, whole: bool = False) -> Match:
-    wanted = deeds.undo(ANNA, 0, match.version if version is None else version, whole)
+    wanted = commands.undo(ANNA, 0, match.version if version is None else version, whole)
     return match.after(wanted.check(match)[0])
 
 

@@ -12,16 +12,16 @@ from starlette.testclient import TestClient
 
 from teocalli.bots.registry import BOTS
 from teocalli.engine.forced import ASK
-from teocalli.engine.words import LANGUAGES
+from teocalli.engine.messages import LANGUAGES
 from teocalli.games import game
 from teocalli.table import app, speech
-from teocalli.table.deeds import PHRASES as READY
+from teocalli.table.commands import PHRASES as READY
 from teocalli.table.history import COMPANY
 from teocalli.table.manners import CHOICES
 from teocalli.table.pages.table import PHRASES
-from teocalli.table.showing import PACES
-from teocalli.table.sight import CONFIRM
+from teocalli.table.perspective import CONFIRM
 from teocalli.table.speech import FOLDER, automatic_name, preferred, shown_name
+from teocalli.table.step_by_step import PACES
 from tests.table.people import Visitor
 
 ROOM = Path(app.__file__).parent

@@ -14,7 +14,7 @@ from typing import Any
 from teocalli.engine import position
 from teocalli.engine.chance import seed_chance
 from teocalli.engine.events import Event
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.teotihuacan import GAME
 from teocalli.games.teotihuacan.components import DISCOVERY_TILES, PRINTED_RING
 from teocalli.games.teotihuacan.state import Cause, Player, Reason, State, What

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.teotihuacan import components as c
 from teocalli.games.teotihuacan import tiles as t
 from teocalli.games.teotihuacan.printed import WHEEL

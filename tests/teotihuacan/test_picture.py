@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
-from teocalli.engine.consequence import consequences
-from teocalli.engine.face import Marks
 from teocalli.engine.game import Setting
-from teocalli.engine.records import words_of
-from teocalli.engine.words import LANGUAGES, Words
+from teocalli.engine.messages import LANGUAGES
+from teocalli.engine.structs import words_of
+from teocalli.face.consequence import consequences
+from teocalli.face.face import Marks
+from teocalli.face.words import Words
 from teocalli.games.teotihuacan import GAME
 from teocalli.games.teotihuacan.picture import picture
 from teocalli.games.teotihuacan.picture.face import chips, gain, panel

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from teocalli.engine import position
 from teocalli.engine.events import Event
 from teocalli.engine.game import Setting
-from teocalli.engine.records import copy_of, differences, pack
+from teocalli.engine.structs import copy_of, differences, pack
 from teocalli.games.teotihuacan import GAME
 from teocalli.games.teotihuacan.meta import BOT_READINGS, EDITION, VARIANTS
 from teocalli.games.teotihuacan.starting_tiles import are_tiles_open

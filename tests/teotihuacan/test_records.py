@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from teocalli.engine import ledger
+from teocalli.engine import game_record
 from teocalli.engine.game import Setting
 from teocalli.games.teotihuacan import GAME
 
@@ -69,8 +69,8 @@ def test_every_listed_game_is_recorded() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_recorded_game_replays(name: str) -> None:
     """Every action is legal, nothing appears or vanishes, and the scores at the end are the same."""
-    record = ledger.read((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
+    record = game_record.read((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
     assert record.setting == GAMES[name]
-    s = ledger.replay(GAME, record)
+    s = game_record.replay(GAME, record)
     assert s.over
     assert GAME.contradictions(s) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from teocalli.engine.game import BadSetting, Setting
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.teotihuacan import GAME
 from teocalli.games.teotihuacan.components import STARTING_TILES
 from teocalli.games.teotihuacan.meta import OPTIONS, Opt

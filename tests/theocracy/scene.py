@@ -11,8 +11,8 @@ from typing import Any
 from teocalli.engine import position
 from teocalli.engine.events import Event
 from teocalli.engine.game import Setting
-from teocalli.engine.records import words_of
 from teocalli.engine.state import pop, push
+from teocalli.engine.structs import words_of
 from teocalli.games.theocracy import GAME
 from teocalli.games.theocracy.contradictions import contradictions
 from teocalli.games.theocracy.layout import At

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.theocracy import GAME
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.state import State

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 import yaml
 
-from teocalli.engine import conformance, ledger, position
+from teocalli.engine import conformance, game_record, position
 from teocalli.engine.game import BadSetting, Setting
-from teocalli.engine.words import LANGUAGES
+from teocalli.engine.messages import LANGUAGES
 from teocalli.games.theocracy import GAME
 from teocalli.games.theocracy.checks import SOURCES
 from teocalli.games.theocracy.components import components, default
@@ -247,9 +247,9 @@ def test_games_with_other_figures_conform(players: int, smaller_island: dict[str
 def test_a_record_carries_its_components_and_replays_with_them() -> None:
     played, _ = conformance.play_record(GAME, Setting(3, {}, OTHER), 5)
     text = played.write()
-    again = ledger.read(text)
+    again = game_record.read(text)
     assert again.setting.components == OTHER
-    assert ledger.replay(GAME, again).house[At.SCALE_TOP] == 15
+    assert game_record.replay(GAME, again).house[At.SCALE_TOP] == 15
 
 
 def test_a_written_position_keeps_its_figures_by_name() -> None:

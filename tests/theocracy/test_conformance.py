@@ -7,7 +7,7 @@ import random
 import pytest
 
 from teocalli.engine.game import BadSetting, Setting
-from teocalli.engine.records import differences, pack, unpack
+from teocalli.engine.structs import differences, pack, unpack
 from teocalli.games.theocracy import GAME
 from teocalli.games.theocracy.state import State
 from tests.bounds import run_checked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.theocracy.vocabulary import Development
 from tests.theocracy.scene import DEVELOPMENTS, Scene, area, asked, can, civ_of, gains, hand, play, player, worship
 

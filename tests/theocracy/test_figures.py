@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from teocalli.engine.game import Setting
-from teocalli.engine.help import rulebook_text
-from teocalli.engine.records import words_of
-from teocalli.engine.words import LANGUAGES, Messages
+from teocalli.engine.messages import LANGUAGES, Messages
+from teocalli.engine.structs import words_of
+from teocalli.face.help import rulebook_text
 from teocalli.games.theocracy import GAME
 from teocalli.games.theocracy.components import default, default_cells
 from teocalli.games.theocracy.figures import PLACES, figures

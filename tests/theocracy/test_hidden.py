@@ -17,8 +17,8 @@ import pytest
 
 from teocalli.engine.forced import forced
 from teocalli.engine.game import Setting
-from teocalli.engine.records import words_of
-from teocalli.engine.words import Words
+from teocalli.engine.structs import words_of
+from teocalli.face.words import Words
 from teocalli.games.theocracy import GAME
 from teocalli.games.theocracy.state import State, What
 from teocalli.games.theocracy.vocabulary import CIVS, HEXES, N_CARDS, Card

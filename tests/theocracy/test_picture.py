@@ -11,12 +11,13 @@ from functools import cache
 
 import pytest
 
-from teocalli.engine.consequence import consequences
 from teocalli.engine.events import Event
-from teocalli.engine.face import Marks
 from teocalli.engine.game import Setting
-from teocalli.engine.records import words_of
-from teocalli.engine.words import LANGUAGES, Words
+from teocalli.engine.messages import LANGUAGES
+from teocalli.engine.structs import words_of
+from teocalli.face.consequence import consequences
+from teocalli.face.face import Marks
+from teocalli.face.words import Words
 from teocalli.games.theocracy import GAME
 from teocalli.games.theocracy.picture import picture
 from teocalli.games.theocracy.picture.civilizations import DEVELOPMENTS

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from teocalli.engine import ledger
+from teocalli.engine import game_record
 from teocalli.engine.game import Setting
 from teocalli.games.theocracy import GAME
 from tests.theocracy.test_components import OTHER
@@ -45,18 +45,18 @@ def test_all_listed_games_are_there() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_recorded_game_replays_to_its_end(path: Path) -> None:
-    recorded = ledger.read(path.read_text(encoding="utf-8"))
+    recorded = game_record.read(path.read_text(encoding="utf-8"))
     assert recorded.setting == GAMES[path.stem]
-    s = ledger.replay(GAME, recorded)
+    s = game_record.replay(GAME, recorded)
     assert s.over
     assert GAME.contradictions(s) == []
 
 
 @pytest.mark.parametrize("path", VERSION_1, ids=lambda path: path.stem)
 def test_a_game_of_the_first_version_is_refused_in_a_sentence(path: Path) -> None:
-    recorded = ledger.read(path.read_text(encoding="utf-8"))
-    with pytest.raises(ledger.BadRecord, match=r"rules version 1.*version 2"):
-        ledger.replay(GAME, recorded)
+    recorded = game_record.read(path.read_text(encoding="utf-8"))
+    with pytest.raises(game_record.BadRecord, match=r"rules version 1.*version 2"):
+        game_record.replay(GAME, recorded)
 
 
 def test_the_games_of_the_first_version_are_kept() -> None:

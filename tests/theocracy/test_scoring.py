@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from teocalli.games.theocracy import GAME
-from teocalli.games.theocracy.scoring import dropped_priest, priest_points, starting_points
+from teocalli.games.theocracy.final_scoring import dropped_priest, priest_points, starting_points
 from teocalli.games.theocracy.state import State
 from tests.theocracy.scene import Scene, asked, gains, hex_of, play, player, worship
 

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from teocalli.engine.game import Setting
-from teocalli.engine.records import words_of
-from teocalli.engine.words import Words, needed
+from teocalli.engine.structs import words_of
+from teocalli.face.words import Words, needed
 from teocalli.games.theocracy import GAME
 
 WORDS = Words(GAME)

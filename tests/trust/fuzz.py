@@ -18,19 +18,19 @@ from starlette.applications import Starlette
 from starlette.routing import Mount, Route
 from starlette.testclient import TestClient
 
-from teocalli.engine import ledger, position
+from teocalli.engine import game_record, position
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.game import BadSetting, Game, Setting
-from teocalli.engine.ledger import BadRecord
+from teocalli.engine.game_record import BadRecord
 from teocalli.engine.position import BadPosition
 from teocalli.games import GAMES, game
 from teocalli.table.app import ROUTES, application
+from teocalli.table.bot_workers import BotWorkers
 from teocalli.table.database import connect
-from teocalli.table.house import House
 from teocalli.table.limits import Limits
 from teocalli.table.serve import Games
 from teocalli.table.store import Store
-from teocalli.table.thinking import Thinker
+from teocalli.table.tables import Tables
 
 GAMES_FOLDER = Path(__file__).parents[1]
 #: Seconds that an input may take, for a parser of the processor's time.
@@ -97,8 +97,10 @@ class Visitor:
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.chooser, self.found = random.Random(seed), Fuzzed()
-        self.house = House(Store(connect(str(folder / "t.sqlite"))), Games(), Thinker(game, processes=False), pace=0)
-        self.app: Starlette = application(self.house, Endless())
+        self.server = Tables(
+            Store(connect(str(folder / "t.sqlite"))), Games(), BotWorkers(game, processes=False), pace=0
+        )
+        self.app: Starlette = application(self.server, Endless())
         self.routes = templates()
         self.record = (GAMES_FOLDER / "tzolkin/games/2-players-1.txt").read_text(encoding="utf-8")
         self.passes = [""]
@@ -139,7 +141,7 @@ class Visitor:
         return known.get(name, lambda: "".join(self.chooser.choices(string.printable, k=self.chooser.randrange(12))))()
 
     def _token(self) -> str:
-        match = self.house.loaded(self.tables[-1])
+        match = self.server.loaded(self.tables[-1])
         return self.chooser.choice(match.game.tokens(match.state)) if match is not None and match.mover >= 0 else "x"
 
     def _try(self) -> None:
@@ -176,7 +178,7 @@ class Visitor:
     def _written(self) -> int:
         """How much people have written; bots go on meanwhile."""
         sql = "SELECT (SELECT count(*) FROM entries WHERE person <> '') + (SELECT count(*) FROM people)"
-        return int(self.house.store.database.read(sql)[0][0])
+        return int(self.server.store.database.read(sql)[0][0])
 
     def _judge(self, method: str, path: str, status: int, began: float, before: int) -> None:
         told = f"{method} {path}: {status}"
@@ -242,9 +244,9 @@ def records(inputs: int, seed: int = 1, replayed_share: float = 0.002) -> Fuzzed
     short = ["\n".join([*text.split("\n")[:30], "end: unfinished", ""]) for text in texts]
 
     def parse(text: str) -> None:
-        read = ledger.read(text)
+        read = game_record.read(text)
         if read.game in GAMES and chooser.random() < replayed_share:
-            ledger.replay(game(read.game), read)
+            game_record.replay(game(read.game), read)
 
     for _ in range(inputs):
         _judged(found, mutated(chooser.choice(short), chooser), parse, (BadRecord,))

@@ -47,8 +47,8 @@ class Guest:
         if not seen.get("actions"):
             self.open()
             return
-        deed = {"seat": seen["seat"], "version": seen["version"], "token": seen["actions"][0]["token"]}
-        answer = self.http.post(f"/api/tables/{self.table}/act", json=deed)
+        command = {"seat": seen["seat"], "version": seen["version"], "token": seen["actions"][0]["token"]}
+        answer = self.http.post(f"/api/tables/{self.table}/act", json=command)
         self.times.append(time.monotonic() - began)
         self.failures += answer.status_code != 200
 

@@ -33,7 +33,7 @@ class Toll:
     """What came of it."""
 
     kills: int = 0
-    inside: int = 0  # of them, in the middle of a deed
+    inside: int = 0  # of them, in the middle of a command
     faults: int = 0  # full disks and restarted databases
     acknowledged: int = 0
     repeated: int = 0
@@ -103,8 +103,8 @@ class Player:
             self.ask("GET", f"/tables/{table}?after={seen['number']}&wait=1")
             return True
         token = chooser.choice(seen["actions"])["token"]
-        deed = {"seat": seen["seat"], "token": token, "version": seen["version"], "key": key}
-        done = self.ask("POST", f"/tables/{table}/act", json=deed)
+        command = {"seat": seen["seat"], "token": token, "version": seen["version"], "key": key}
+        done = self.ask("POST", f"/tables/{table}/act", json=command)
         if done.get("ok"):
             # The answer names the newest entry, which may be a bot's by now.
             self.acknowledged.append((table, int(done["number"]), key))

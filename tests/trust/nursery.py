@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 
 ROOT = Path(__file__).parents[2]
-#: Where a server can be killed while it carries out a deed.
+#: Where a server can be killed while it carries out a command.
 POINTS = ("accepted", "committed", "told")
 
 
@@ -92,15 +92,15 @@ def _dying(function: Callable[..., Any], after: bool, countdown: list[int]) -> C
 
 
 def _set_trap(point: str, count: int) -> None:
-    from teocalli.table.clerk import Clerk
-    from teocalli.table.house import House
+    from teocalli.table.group_commit import GroupCommit
+    from teocalli.table.tables import Tables
 
     if point == "accepted":
-        Clerk.write = _dying(Clerk.write, False, [count])  # type: ignore[method-assign]
+        GroupCommit.write = _dying(GroupCommit.write, False, [count])  # type: ignore[method-assign]
     elif point == "committed":
-        Clerk.write = _dying(Clerk.write, True, [count])  # type: ignore[method-assign]
+        GroupCommit.write = _dying(GroupCommit.write, True, [count])  # type: ignore[method-assign]
     else:
-        House.do = _dying(House.do, True, [count])  # type: ignore[method-assign]
+        Tables.do = _dying(Tables.do, True, [count])  # type: ignore[method-assign]
 
 
 def _fill_disk(flag: str) -> None:
@@ -120,19 +120,19 @@ def _fill_disk(flag: str) -> None:
 def _serve(order: dict[str, Any]) -> None:
     from teocalli.games import game
     from teocalli.table.app import application
+    from teocalli.table.bot_workers import BotWorkers
     from teocalli.table.database import connect
-    from teocalli.table.house import House
     from teocalli.table.serve import Games, config_of, run
     from teocalli.table.store import Store
-    from teocalli.table.thinking import Thinker
+    from teocalli.table.tables import Tables
 
     if order["die"] is not None:
         _set_trap(*order["die"])
     if order["full"]:
         _fill_disk(order["full"])
-    thinker = Thinker(game, 1, processes=False, seconds=0.05)
-    house = House(Store(connect(order["database"])), Games(), thinker, pace=0.02)
-    run(application(house), config_of("127.0.0.1", order["port"], "127.0.0.1"))
+    bot_workers = BotWorkers(game, 1, processes=False, seconds=0.05)
+    tables = Tables(Store(connect(order["database"])), Games(), bot_workers, pace=0.02)
+    run(application(tables), config_of("127.0.0.1", order["port"], "127.0.0.1"))
 
 
 def main() -> None:

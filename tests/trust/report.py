@@ -42,7 +42,7 @@ def kills(figures: Figures) -> Iterator[str]:
     }
     known = {name: figures[part] for name, part in columns.items() if part in figures}
     rows = (
-        ("kills", "kills"), ("of them in the middle of a deed: accepted, committed or told", "inside"),
+        ("kills", "kills"), ("of them in the middle of a command: accepted, committed or told", "inside"),
         ("full disks, restarted databases", "faults"), ("acknowledged actions", "acknowledged"),
         ("requests repeated until answered", "repeated"), ("**lost**", "lost"),
         ("**twice, or never asked for**", "twice"), ("**logs with gaps**", "gaps"),

@@ -33,8 +33,8 @@ async def play(base: str, number: int, pause: float, end: float, times: list[tup
                 table = ""
                 continue
             token = seen["actions"][number * 7 % len(seen["actions"])]["token"]
-            deed = {"seat": seen["seat"], "version": seen["version"], "token": token}
-            await http.post(f"/api/tables/{table}/act", json=deed)
+            command = {"seat": seen["seat"], "version": seen["version"], "token": token}
+            await http.post(f"/api/tables/{table}/act", json=command)
             times.append((began, time.monotonic() - began))
             await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
 

@@ -15,16 +15,16 @@ from typing import Any
 
 from teocalli.engine.events import REVEAL
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.records import pack
+from teocalli.engine.structs import pack
 from teocalli.games.theocracy.state import What
 from teocalli.table.api import seen
-from teocalli.table.deeds import opening
+from teocalli.table.commands import opening
 from teocalli.table.live import message
 from teocalli.table.match import Match, begin
 from teocalli.table.pages.table import news
 from teocalli.table.patch import Screen
+from teocalli.table.perspective import Perspective, Reader, seat_for
 from teocalli.table.regions import draw
-from teocalli.table.sight import Reader, Sight, seat_for
 from teocalli.table.speech import speech
 from teocalli.table.store import Entry, Person
 from teocalli.table.undo import undo_of
@@ -55,7 +55,7 @@ class Onlooker:
     def sent(self, match: Match) -> dict[str, Any]:
         """All that is sent after a change: the event of the stream, the page, the JSON, and how far undo would go."""
         match = replace(match, drawn={})
-        sight = Sight(match, self.reader, seat_for(match, self.reader, self.seat), None, [], True)
+        sight = Perspective(match, self.reader, seat_for(match, self.reader, self.seat), None, [], True)
         regions = draw(sight, "/", "link")
         told = {name: str(region) for name, region in regions.items()}
         event = message("news", news(sight, self.screen.changes(regions), 0.0), match.number)

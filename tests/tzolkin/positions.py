@@ -7,7 +7,7 @@ from typing import Any
 
 from teocalli.engine import position
 from teocalli.engine.events import Event
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.tzolkin import GAME
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.state import Player, Reason, State, What

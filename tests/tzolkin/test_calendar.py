@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from teocalli.engine.words import Words
+from teocalli.face.words import Words
 from teocalli.games.tzolkin import GAME
 from teocalli.games.tzolkin.calendar import turn_gear, why_not_double
 from teocalli.games.tzolkin.food_day import feed

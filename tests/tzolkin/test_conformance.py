@@ -9,7 +9,7 @@ import pytest
 
 from teocalli.engine.game import BadSetting, Setting
 from teocalli.engine.position import contradictions
-from teocalli.engine.records import copy_of, differences, pack, unpack
+from teocalli.engine.structs import copy_of, differences, pack, unpack
 from teocalli.games.tzolkin import GAME
 from teocalli.games.tzolkin import components as c
 from tests.bounds import run_checked

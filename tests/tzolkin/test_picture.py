@@ -13,10 +13,11 @@ from math import cos, radians
 import pytest
 
 from teocalli.engine.events import Event
-from teocalli.engine.face import Marks
 from teocalli.engine.game import Setting
-from teocalli.engine.records import words_of
-from teocalli.engine.words import LANGUAGES, Words
+from teocalli.engine.messages import LANGUAGES
+from teocalli.engine.structs import words_of
+from teocalli.face.face import Marks
+from teocalli.face.words import Words
 from teocalli.games.tzolkin import GAME
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.picture import picture

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from teocalli.games.tzolkin import GAME
+from teocalli.games.tzolkin.final_scoring import corn_value
 from teocalli.games.tzolkin.food_day import feed
-from teocalli.games.tzolkin.scoring import corn_value
 from tests.tzolkin.positions import asked, lay, picking, play, player
 
 FREE, SAVING = ("a1-01", "a1-02", "a1-03"), ("a1-04", "a1-05")

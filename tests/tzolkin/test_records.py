@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from teocalli.engine import ledger
+from teocalli.engine import game_record
 from teocalli.engine.game import Setting
 from teocalli.games.tzolkin import GAME
 
@@ -37,8 +37,8 @@ def test_every_listed_game_is_recorded_and_no_other() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_recorded_game_replays_to_its_end(name: str) -> None:
-    record = ledger.read((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
+    record = game_record.read((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
     assert record.setting == GAMES[name]
-    s = ledger.replay(GAME, record)
+    s = game_record.replay(GAME, record)
     assert s.over
     assert GAME.contradictions(s) == []

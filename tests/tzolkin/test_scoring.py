@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine import conformance, ledger
+from teocalli.engine import conformance, game_record
 from teocalli.engine.game import Setting
 from teocalli.games.tzolkin import GAME
-from teocalli.games.tzolkin.scoring import final_scoring
+from teocalli.games.tzolkin.final_scoring import final_scoring
 from teocalli.games.tzolkin.state import Cause, State, What
 from tests.tzolkin.positions import finish_round, happened, lay, play, player, scored
 
@@ -96,7 +96,7 @@ def test_every_point_has_its_cause() -> None:
     for seed in range(4):
         record, _ = conformance.play_record(GAME, Setting(3), seed)
         told = [0, 0, 0]
-        for _, _, events in ledger.steps(GAME, record):
+        for _, _, events in game_record.steps(GAME, record):
             for e in events:
                 if e.what in (What.SCORED, What.TEMPLE_SCORED, What.MONUMENT_SCORED):
                     told[e.seat] += 4 * e.amount

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from teocalli.engine.game import Setting
-from teocalli.engine.words import Words, needed
+from teocalli.face.words import Words, needed
 from teocalli.games.tzolkin import GAME
 
 ID = re.compile(r"\b(decision|action|reason|event|cause|gear|good|temple|building|monument|wealth)-[a-z]")

@@ -15,12 +15,12 @@ import numpy as np
 from teocalli.bots.desk import LEVELS, new_paper, seen_of
 from teocalli.bots.levels import TO_WIN, Level, net_of
 from teocalli.bots.settings import NET, how
-from teocalli.bots.thinking import PLAN_TURN
+from teocalli.bots.turn_search import PLAN_TURN
 from teocalli.bots.weighing import WEIGH, WEIGHTS, Weight
 from teocalli.engine.game import Game
 from teocalli.engine.observation import MOST_SEATS
-from teocalli.engine.records import HAVE_NUMBA, pack
 from teocalli.engine.refusals import Refused
+from teocalli.engine.structs import HAVE_NUMBA, pack
 
 #: How options are weighed, and how the turn is found that would have been better.
 WEIGHING = Level("weighing", how(NET, 300, simulations=64, depth=2, quick=40), TO_WIN)

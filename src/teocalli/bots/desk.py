@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -133,24 +131,3 @@ def _paper(actions: int, size: int, insights: int, net: Net) -> Paper:
         np.zeros(OUTPUTS, np.float32),
         np.zeros(2 * MOST_SEATS),
     )
-
-
-def _types() -> dict[str, Any]:
-    """The types of what kernels work on, as Numba knows them."""
-    numba: Any = import_module("numba")
-    types = numba.types
-    log = types.Tuple([numba.typeof(a) for a in empty_log()])
-    desk = {name: numba.typeof(part) for name, part in zip(("seen", "net", "paper"), sample_desk(), strict=True)}
-    return {
-        **desk,
-        "log": log,
-        "i8": types.int64,
-        "numbers": types.Array(types.int64, 1, "C"),
-        "fractions": types.Array(types.float64, 1, "C"),
-        "how": types.Array(types.int64, 2, "C"),
-        "aim": types.Array(types.float64, 2, "C"),
-    }
-
-
-def types_of(*names: str) -> Callable[[], tuple[Any, ...]]:
-    return lambda: tuple(_types()[name] for name in names)

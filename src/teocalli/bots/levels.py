@@ -21,9 +21,9 @@ from teocalli.bots.desk import Net, new_paper, seen_of
 from teocalli.bots.greedy import GreedyBot
 from teocalli.bots.net import BadNet, load
 from teocalli.bots.settings import ADVICE, AIMS, NET, how
-from teocalli.bots.thinking import PLAN_TURN
+from teocalli.bots.turn_search import PLAN_TURN
 from teocalli.engine.game import Game
-from teocalli.engine.records import HAVE_NUMBA, copy_of, pack
+from teocalli.engine.structs import HAVE_NUMBA, copy_of, pack
 
 log = logging.getLogger("teocalli.bots")
 NETS = Path(__file__).with_name("nets")

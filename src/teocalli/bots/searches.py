@@ -9,7 +9,7 @@ import numpy as np
 from teocalli.bots.desk import Net, empty_log, new_paper, seen_of
 from teocalli.bots.net import MOST_HIDDEN, WIDTH, empty_net
 from teocalli.bots.settings import AIMS, HOWS
-from teocalli.bots.whole_games import PLAY_GAMES
+from teocalli.bots.turn_search import PLAY_GAMES
 from teocalli.engine.game import Game
 from teocalli.engine.observation import MOST_SEATS
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.records import constants
+from teocalli.engine.structs import constants
 
 #: What decides: chance, the game's advice, or a network that judges the ends of turns.
 RANDOM, ADVICE, NET = 0, 1, 2

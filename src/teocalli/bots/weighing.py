@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.bots.desk import LEVELS, Net, Paper, Seen, types_of
-from teocalli.bots.judging import judge
-from teocalli.bots.look_ahead import GUESS, play_turn
-from teocalli.bots.observed import stand_at_root
+from teocalli.bots.desk import LEVELS, Net, Paper, Seen
 from teocalli.bots.settings import NET, How
-from teocalli.bots.turn_search import carry_out, is_done
+from teocalli.bots.turn_search import GUESS, carry_out, is_done, judge, play_turn, stand_at_root, types_of
 from teocalli.engine.chance import advance, seeded
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.observation import MOST_SEATS
-from teocalli.engine.records import constants, fill, rule
+from teocalli.engine.structs import constants, fill, rule
 
 
 @constants

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from teocalli.engine.records import Vocabulary, words_of
 from teocalli.engine.refusals import Refused
+from teocalli.engine.structs import Vocabulary, words_of
 
 
 class UnknownToken(Refused):

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 
-from teocalli.engine.records import Long, rule
 from teocalli.engine.state import KEY_WORDS, Core
+from teocalli.engine.structs import Long, rule
 
 M1, A1 = 2147483563, 40014
 M2, A2 = 2147483399, 40692

@@ -22,9 +22,9 @@ import numpy as np
 import platformdirs
 
 from teocalli.engine.progress import Progress
-from teocalli.engine.records import HAVE_NUMBA, pack, unpack
 from teocalli.engine.rulebook import MOST_EFFECTS, context_names
 from teocalli.engine.state import CONTEXT
+from teocalli.engine.structs import HAVE_NUMBA, pack, unpack
 
 if TYPE_CHECKING:
     from teocalli.engine.game import Game, Seed, Setting
@@ -64,7 +64,7 @@ import numpy as np
 from numba import njit
 from teocalli.engine.chance import advance, below, seed_chance, seeded
 from teocalli.engine.linking import WHOLE
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
 from teocalli.engine.state import pop
 {imports}
 

@@ -12,10 +12,10 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from teocalli.engine import ledger, position
+from teocalli.engine import game_record, position
 from teocalli.engine.events import REVEAL
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.records import copy_of, differences, pack, unpack
+from teocalli.engine.structs import copy_of, differences, pack, unpack
 
 #: Much is hidden while a game is set up: the first decisions are all looked at.
 SETUP = 12
@@ -83,20 +83,20 @@ def check_positions(game: Game, setting: Setting, seed: int, every: int = 61) ->
 def check_record(game: Game, setting: Setting, seed: int) -> None:
     """Replaying the record of a game gives the same state."""
     played, s = play_record(game, setting, seed)
-    again = ledger.replay(game, ledger.read(played.write()))
+    again = game_record.replay(game, game_record.read(played.write()))
     require(not differences(s, again), f"Another end when replayed: {differences(s, again)[:3]}")
 
 
-def play_record(game: Game, setting: Setting, seed: int) -> tuple[ledger.Ledger, Any]:
+def play_record(game: Game, setting: Setting, seed: int) -> tuple[game_record.GameRecord, Any]:
     """The record of a whole random game, and its final state."""
     chooser = random.Random(seed)
     s = game.new(setting, seed)
-    played = ledger.new_ledger(game, setting, seed)
+    played = game_record.new_record(game, setting, seed)
     while not s.over:
         action = chooser.choice(game.legal(s))
         played.tokens.append(game.actions.token(action))
         game.rulebook.act(s, action)
-    played.end = ledger.shown_scores(game, s)
+    played.end = game_record.shown_scores(game, s)
     return played, s
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teocalli.engine.compiled import generate, import_generated
-from teocalli.engine.records import Table
+from teocalli.engine.structs import Table
 
 if TYPE_CHECKING:
     from teocalli.engine.game import Game

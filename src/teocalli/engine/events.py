@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from teocalli.engine.records import plain_only
 from teocalli.engine.state import Core
+from teocalli.engine.structs import plain_only
 
 #: The event that says: something hidden became visible, and undo stops here. Every game numbers it 0.
 REVEAL = 0

@@ -9,8 +9,8 @@ from typing import Any
 
 from teocalli.engine.events import REVEAL
 from teocalli.engine.game import Game
-from teocalli.engine.records import Record
 from teocalli.engine.state import is_turn_over
+from teocalli.engine.structs import Struct
 
 #: When somebody is asked: where there is a choice, or even where there is only one option.
 ASK = ("choices", "all")
@@ -32,12 +32,12 @@ def forced(game: Game, s: Any) -> int | None:
     return options[0] if goes_on and not reveals and not _loses(s.players[seat], after.players[seat]) else None
 
 
-def _loses(before: Record, after: Record) -> bool:
+def _loses(before: Struct, after: Struct) -> bool:
     """Whether something that a player counts has become less. Cells without names tell of pieces, such as the power of
     each worker: a piece that changes is not spent."""
     for name, field in before.fields.items():
         are_pieces = field.count is not None and field.by is None
-        if field.of is None and field.record is None and not are_pieces:
+        if field.of is None and field.struct is None and not are_pieces:
             old, new = getattr(before, name), getattr(after, name)
             pairs = [(old, new)] if field.count is None else zip(old, new, strict=True)
             if any(one > other for one, other in pairs):

@@ -10,23 +10,22 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from typing_extensions import TypeVar
 
-from teocalli.engine import portrait
 from teocalli.engine.actions import ActionSpace
 from teocalli.engine.chance import key_chance, seed_chance
 from teocalli.engine.events import Event
-from teocalli.engine.face import Face
 from teocalli.engine.insight import Insight
 from teocalli.engine.menu import Menu
+from teocalli.engine.messages import message_id, vocabulary_name
 from teocalli.engine.observation import Observation, Sight
-from teocalli.engine.records import HAVE_NUMBA, Vocabulary, copy_of, fill, words_of
 from teocalli.engine.refusals import Refused
 from teocalli.engine.rulebook import Rulebook
 from teocalli.engine.state import Core
-from teocalli.engine.words import reason_id, vocabulary_name
+from teocalli.engine.structs import HAVE_NUMBA, Vocabulary, copy_of, fill, words_of
 
 if TYPE_CHECKING:
     from teocalli.engine.compiled import Compiled
     from teocalli.engine.kernel import Kernel
+    from teocalli.face.face import Face
 
 #: A plain state. Its fields are the game's; what every state begins with is in `Core`.
 S = TypeVar("S", bound=Core, default=Any)
@@ -54,6 +53,13 @@ def checked_seed(seed: int) -> int:
     if not 0 <= seed < MOST_SEED:
         raise BadSetting("setting-seed", most=MOST_SEED - 1)
     return seed
+
+
+def _plain_face() -> Face:
+    """Of a game that does not say how it shows itself."""
+    from teocalli.face.face import Face
+
+    return Face()
 
 
 @dataclass(frozen=True)
@@ -129,7 +135,7 @@ class Game(Generic[S]):
     together: Collection[int] = ()  # kinds of secret decisions that seats make at the same time (`engine/together.py`)
     sight: Sight = field(default_factory=Sight)  # what an observation shows
     insight: Insight = field(default_factory=Insight)  # what a judge looks at
-    face: Face = field(default_factory=Face)  # how the game shows itself at the table
+    face: Face = field(default_factory=_plain_face)  # how the game shows itself at the table
 
     def __post_init__(self) -> None:
         if self.state._game is None:  # games that are made from this one show its states in the same way
@@ -222,7 +228,11 @@ class Game(Generic[S]):
     def _why(self, s: S, reason: int) -> Refused:
         if not reason:
             return Refused("action-over" if s.over else "action-absent")
-        return Refused(reason_id(self, reason), self.folder / "words")
+        return Refused(self.reason_id(reason), self.folder / "words")
+
+    def reason_id(self, reason: int) -> str:
+        """The message of a reason."""
+        return f"reason-{message_id(words_of(self.reasons)[reason])}"
 
     def play(self, s: S, token: str) -> list[Event]:
         """Carry out an action given by its token."""
@@ -277,7 +287,9 @@ class Game(Generic[S]):
 
     def svg(self, s: S, seat: int | None = None, language: str = "en") -> str:
         """The board as a seat sees it, or as everybody does: one SVG file that needs nothing else."""
-        return portrait.svg(self, s, seat, language)
+        from teocalli.face.portrait import svg
+
+        return svg(self, s, seat, language)
 
     @property
     def vocabularies(self) -> dict[str, tuple[str, ...]]:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
 
 
 @rule

@@ -33,7 +33,7 @@ from teocalli.engine.chance import seed_chance
 from teocalli.engine.compiled import folder_of, import_generated
 from teocalli.engine.compiled import is_ready as rules_ready
 from teocalli.engine.progress import Progress
-from teocalli.engine.records import copy_of
+from teocalli.engine.structs import copy_of
 
 if TYPE_CHECKING:
     from teocalli.engine.game import Game

@@ -6,7 +6,7 @@ from typing import Generic
 
 from teocalli.engine.events import Event
 from teocalli.engine.game import Game, S
-from teocalli.engine.records import copy_of
+from teocalli.engine.structs import copy_of
 
 
 class Line(Generic[S]):

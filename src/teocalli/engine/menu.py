@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.records import HAVE_NUMBA
+from teocalli.engine.structs import HAVE_NUMBA
 
 #: The reason that refuses nothing. Every game numbers it 0.
 YES = 0

@@ -23,8 +23,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teocalli.engine.records import Field, pack, rule, words_of
 from teocalli.engine.state import CONTEXT, SEATS
+from teocalli.engine.structs import Field, pack, rule, words_of
 
 if TYPE_CHECKING:
     from teocalli.engine.game import Game
@@ -113,14 +113,14 @@ class Observation:
         if declared.count is None:
             yield self._cell(name, declared, offset)
             return
-        item = declared.record.dtype.itemsize // 2 if declared.record is not None else 1
+        item = declared.struct.dtype.itemsize // 2 if declared.struct is not None else 1
         turned = BY_SEAT if name == "players" else BY_COLOUR if self._names_colours(declared.by) else STILL
         places = words_of(declared.by) if declared.by is not None else tuple(str(i + 1) for i in range(declared.count))
         for place in range(declared.count):
             is_turned = turned != STILL and place < MOST_SEATS
             start = offset if is_turned else offset + place * item
             label = f"{name}[{_place_name(turned, place)}]" if is_turned else f"{name}[{places[place]}]"
-            inner = self._record(name, declared.record, start) if declared.record is not None else None
+            inner = self._record(name, declared.struct, start) if declared.struct is not None else None
             for cell in inner or [self._cell(name, declared, start)]:
                 if turned == BY_SEAT and place > 0 and cell.name.split("[")[0] in self.sight.own:
                     continue
@@ -179,10 +179,10 @@ class Observation:
         """Where to find seats, depth, stack, the size of a frame, players, the size of one and its colour."""
         dtype = self.game.state.dtype
         players = self.game.state.fields.get("players")
-        size = players.record.dtype.itemsize // 2 if players is not None and players.record is not None else 0
-        colour = players.record.dtype.fields[self.sight.colours][1] // 2 if self.sight.colours and players else -1
+        size = players.struct.dtype.itemsize // 2 if players is not None and players.struct is not None else 0
+        colour = players.struct.dtype.fields[self.sight.colours][1] // 2 if self.sight.colours and players else -1
         start = dtype.fields["players"][1] // 2 if players is not None else 0
-        frame = self.game.state.fields["stack"].record.dtype.itemsize // 2
+        frame = self.game.state.fields["stack"].struct.dtype.itemsize // 2
         return np.array(
             [dtype.fields[n][1] // 2 for n in ("seats", "depth", "stack")] + [frame, start, size, colour], np.int64
         )
@@ -211,7 +211,7 @@ class Observation:
 def _colours(game: Game[Any]) -> tuple[str, ...]:
     if not game.sight.colours:
         return ()
-    return words_of(game.state.fields["players"].record.fields[game.sight.colours].of)
+    return words_of(game.state.fields["players"].struct.fields[game.sight.colours].of)
 
 
 def _names_seats(words: tuple[str, ...]) -> bool:

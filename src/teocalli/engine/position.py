@@ -21,9 +21,9 @@ from typing import Any
 import yaml
 
 from teocalli.engine.game import BadSetting, Game, Setting
-from teocalli.engine.records import Field, named, plain, words_of
 from teocalli.engine.rulebook import OrNone
 from teocalli.engine.state import DEPTH, pop, push
+from teocalli.engine.structs import Field, named, plain, words_of
 
 #: Fields that a position shows outside `state`.
 APART = ("seats", "options", "depth", "stack")
@@ -64,7 +64,7 @@ def _shown(value: Any, field: Field) -> Any:
         return named(value, field.of)
     items = [
         {n: _shown(getattr(item, n), f) for n, f in item.fields.items()}
-        if field.record is not None
+        if field.struct is not None
         else named(item, field.of)
         for item in value
     ]
@@ -161,8 +161,8 @@ def _paths(given: Mapping[str, Any], fields: Mapping[str, Field], where: str = "
             places = words_of(field.by) if field.by is not None else range(1, field.count + 1)
             for place, item in value.items() if isinstance(value, Mapping) else zip(places, value, strict=False):
                 yield f"{where}{name}.{place}"
-                if field.record is not None:
-                    yield from _paths(item, field.record.fields, f"{where}{name}.{place}.")
+                if field.struct is not None:
+                    yield from _paths(item, field.struct.fields, f"{where}{name}.{place}.")
 
 
 def _start(game: Game, given: Mapping[str, Any]) -> Any:
@@ -262,7 +262,7 @@ def _taken(given: Any, old: Any, field: Field, where: str) -> Any:
     result = list(old)
     for place, key, value in pairs:
         here = f"{where}.{key}" if places else f"{where}[{place + 1}]"
-        if field.record is None:
+        if field.struct is None:
             result[place] = _number(value, field, here)
         else:
             _fill_record(value, result[place], here)

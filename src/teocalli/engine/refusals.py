@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from teocalli.engine.language import listed
-from teocalli.engine.words import Messages
+from teocalli.engine.messages import Messages
 
 FOLDER = Path(__file__).with_name("words")
 #: Words from outside are shown up to this length: whoever sent a long line finds it by its beginning.

@@ -33,8 +33,8 @@ from itertools import zip_longest
 from typing import Any, TypeVar
 
 from teocalli.engine.menu import Menu
-from teocalli.engine.records import named, rule, words_of
 from teocalli.engine.state import CONTEXT, pop
+from teocalli.engine.structs import named, rule, words_of
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.records import Long, Record, cell, cells, longs, record, rows, rule
+from teocalli.engine.structs import Long, Struct, cell, cells, longs, rows, rule, struct
 
 #: The deepest pile of pending decisions any game may need.
 DEPTH = 48
@@ -18,7 +18,7 @@ SEATS = ("1", "2", "3", "4")
 MOST_TURNS = 10_000
 
 
-@record
+@struct
 class Frame:
     """A pending decision or effect: what it is about, whose it is, and its context.
 
@@ -33,8 +33,8 @@ class Frame:
     d: int
 
 
-@record
-class Core(Record):
+@struct
+class Core(Struct):
     """The opening fields of every game's state."""
 
     chance: Long  # the generator's inner state, or how many numbers a keyed generator has given

@@ -18,8 +18,8 @@ from teocalli.engine.forced import ASK, ASK_ALL
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.observation import MOST_SEATS, observe
-from teocalli.engine.records import HAVE_NUMBA, copy_of, rule
 from teocalli.engine.refusals import BadUse
+from teocalli.engine.structs import HAVE_NUMBA, copy_of, rule
 
 #: What an agent is told at the end of a game.
 REWARDS: dict[str, Callable[[list[float], list[int], int], float]] = {

@@ -18,7 +18,7 @@ from teocalli.engine.forced import ASK
 from teocalli.engine.game import Setting
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.observation import MOST_SEATS, observe
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
 from teocalli.envs.board import Board
 from teocalli.envs.spaces import action_space, fresh_seed, observation_space
 from teocalli.games import game as game_of

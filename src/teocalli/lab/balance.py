@@ -22,8 +22,8 @@ import yaml
 
 from teocalli.engine.compiled import Compiled
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.records import words_of
 from teocalli.engine.refusals import BadUse
+from teocalli.engine.structs import words_of
 from teocalli.games import game as game_of
 from teocalli.lab.arena import wilson
 from teocalli.lab.quick_greedy import PLAY_GAME

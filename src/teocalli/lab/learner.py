@@ -10,7 +10,7 @@ from torch import nn
 from torch.nn import functional
 
 from teocalli.bots.desk import Net
-from teocalli.bots.judging import POINTS, SLOPE
+from teocalli.bots.turn_search import POINTS, SLOPE
 
 #: What the chance to win counts in the loss, beside the points: a single game says little about it.
 WIN = 0.1

@@ -15,9 +15,9 @@ from teocalli.bots.base import situation
 from teocalli.bots.registry import new_bot
 from teocalli.engine.events import Event
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.ledger import new_ledger, shown_scores
-from teocalli.engine.records import HAVE_NUMBA, words_of
-from teocalli.engine.words import Words
+from teocalli.engine.game_record import new_record, shown_scores
+from teocalli.engine.structs import HAVE_NUMBA, words_of
+from teocalli.face.words import Words
 from teocalli.games import game as game_of
 from teocalli.lab.quick_greedy import PLAY_GAME
 
@@ -73,7 +73,7 @@ def rows_of(plan: Plan, number: int) -> list[Row]:
     seated, seed = plan.seated(number), plan.seed_of(number)
     play = _quickly if set(seated) == {QUICK} and HAVE_NUMBA else _by_bots
     counts = [_Counts() for _ in range(max(2, plan.players))]
-    record = new_ledger(game, plan.setting(), seed)
+    record = new_record(game, plan.setting(), seed)
     gain = _points_of(plan.game)
     s = None
     for s, seat, token, events in play(game, plan, seated, seed, number):  # noqa: B007

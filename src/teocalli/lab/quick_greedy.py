@@ -9,8 +9,8 @@ from typing import Any
 
 from teocalli.engine.chance import advance, below, seeded
 from teocalli.engine.kernel import Kernel, Rules
-from teocalli.engine.records import rule
 from teocalli.engine.state import is_turn_over
+from teocalli.engine.structs import rule
 
 LOWEST = -(1 << 60)
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from teocalli.table.clock import Terms
-from teocalli.table.deeds import Deed, known_seat, under_way
+from teocalli.table.commands import Command, known_seat, under_way
 from teocalli.table.match import Match
+from teocalli.table.offered_bots import DEFAULT
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Entry, Person
-from teocalli.table.strengths import DEFAULT
 
 #: Any of the others may let a bot step in for somebody who has not moved for so many seconds; all of them together may
 #: do so sooner for somebody who is away.
 PATIENCE, SHORT_PATIENCE = 24 * 3600, 180
 
 
-def set_clock(person: Person, terms: Terms | None) -> Deed:
+def set_clock(person: Person, terms: Terms | None) -> Command:
     """Another clock, or none; everybody has the full time then. It is for the host to choose."""
 
     def check(match: Match) -> tuple[Entry, None]:
@@ -26,10 +26,10 @@ def set_clock(person: Person, terms: Terms | None) -> Deed:
             raise Refused("refused-not-host", 403)
         return Entry(0, "clock", person.id, {"terms": terms.written() if terms is not None else {}}), None
 
-    return Deed(check)
+    return Command(check)
 
 
-def run_out(seat: int, now: float) -> Deed:
+def run_out(seat: int, now: float) -> Command:
     """The time of a seat is out: the bot that was agreed on plays until the person is back."""
 
     def check(match: Match) -> tuple[Entry, None]:
@@ -38,10 +38,10 @@ def run_out(seat: int, now: float) -> Deed:
             raise Refused("refused-patience", hours=round(PATIENCE / 3600))
         return Entry(0, "bot", "", {"seat": seat, "strength": match.clock.terms.bot, "late": True}), None
 
-    return Deed(check)
+    return Command(check)
 
 
-def step_in(person: Person, seat: int, strength: str, now: float) -> Deed:
+def step_in(person: Person, seat: int, strength: str, now: float) -> Command:
     """A bot takes over from somebody who keeps the table waiting, so that the others are not stuck."""
 
     def check(match: Match) -> tuple[Entry, None]:
@@ -53,10 +53,10 @@ def step_in(person: Person, seat: int, strength: str, now: float) -> Deed:
             raise Refused("refused-patience", hours=round(PATIENCE / 3600))
         return Entry(0, "bot", person.id, {"seat": seat, "strength": strength}), None
 
-    return Deed(check)
+    return Command(check)
 
 
-def agree(person: Person, seat: int, now: float, is_here: bool) -> Deed:
+def agree(person: Person, seat: int, now: float, is_here: bool) -> Command:
     """Agree that a bot takes over from somebody who is away. When all others have agreed, it does."""
 
     def check(match: Match) -> tuple[Entry, None]:
@@ -74,7 +74,7 @@ def agree(person: Person, seat: int, now: float, is_here: bool) -> Deed:
         body: dict[str, Any] = {"seat": seat, "strength": bot_of(match)}
         return Entry(0, "bot", person.id, body), None
 
-    return Deed(check, follow=follow)
+    return Command(check, follow=follow)
 
 
 def bot_of(match: Match) -> str:

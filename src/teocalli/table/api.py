@@ -1,4 +1,4 @@
-"""The JSON interface: the same deeds for programs. What it offers is described in `openapi.py`."""
+"""The JSON interface: the same commands for programs. What it offers is described in `openapi.py`."""
 
 from __future__ import annotations
 
@@ -9,28 +9,27 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from teocalli.engine.face import Figure
 from teocalli.engine.game import BadSetting, Game, Setting
-from teocalli.engine.words import Words
-from teocalli.table import absence, deeds, people, telling
+from teocalli.face.face import Figure
+from teocalli.face.words import Words
+from teocalli.table import absence, commands, log_lines, people
 from teocalli.table.clock import terms_of
-from teocalli.table.deeds import MOST_NAME, Deed, clean
-from teocalli.table.ending import result
+from teocalli.table.commands import MOST_NAME, Command, clean
 from teocalli.table.limits import TALK_OF_PERSON
 from teocalli.table.manners import manners_of
 from teocalli.table.match import BOT, OPEN, PERSON, Match
+from teocalli.table.offered_bots import DEFAULT, STRENGTHS, known_strength
 from teocalli.table.openapi import document
 from teocalli.table.pages.table import look
+from teocalli.table.perspective import BOT_NAMES, Perspective
 from teocalli.table.refusals import Refused
-from teocalli.table.sight import BOT_NAMES, Sight
+from teocalli.table.result import result
 from teocalli.table.store import Person
-from teocalli.table.strengths import DEFAULT, STRENGTHS, known_strength
 from teocalli.table.undo import undo_of
 from teocalli.table.web import (
     Endpoint,
     count_newcomer,
     game_of,
-    house_of,
     limited,
     listens,
     opens,
@@ -39,6 +38,7 @@ from teocalli.table.web import (
     remember,
     sent_json,
     somebody,
+    tables_of,
     welcome,
     whole,
 )
@@ -54,7 +54,7 @@ async def openapi(request: Request) -> Response:
 async def games(request: Request) -> Response:
     reader = await reader_of(request)
     found = []
-    for game in house_of(request).games.values():
+    for game in tables_of(request).games.values():
         words = Words(game, reader.language)
         options = [
             {"name": o.name, "choices": o.choices, "default": o.default, "about": words.say(f"option-{o.name}")}
@@ -74,17 +74,17 @@ async def come_in(request: Request) -> Response:
     if not name:
         raise Refused("refused-name", 400)
     count_newcomer(request)
-    house = house_of(request)
+    tables = tables_of(request)
     person = people.newcomer(name)
-    await house.on_disk(house.store.save_person, person)
+    await tables.on_disk(tables.store.save_person, person)
     return JSONResponse({"id": person.id, "name": name, "pass": pass_of(request, person)}, 201)
 
 
 async def tables(request: Request) -> Response:
     """Open tables, and the own ones."""
-    reader, house = await reader_of(request), house_of(request)
-    opened = await house.on_disk(house.store.open_tables)
-    mine = await house.on_disk(house.store.tables_of, reader.id) if reader.id else []
+    reader, tables = await reader_of(request), tables_of(request)
+    opened = await tables.on_disk(tables.store.open_tables)
+    mine = await tables.on_disk(tables.store.tables_of, reader.id) if reader.id else []
     return JSONResponse(
         {
             name: [
@@ -112,7 +112,7 @@ async def open_table(request: Request) -> Response:
         setting = Setting(len(seats), {str(k): str(v) for k, v in options.items()}, data.get("components"))
         name, listed = str(data.get("name", "")), bool(data.get("listed"))
         clock = terms_of(data.get("clock"))
-        entry = deeds.opening(
+        entry = commands.opening(
             person,
             game,
             setting,
@@ -125,7 +125,7 @@ async def open_table(request: Request) -> Response:
         )
     except BadSetting as error:
         raise Refused("refused-setting", 400, why=error) from None
-    match = await house_of(request).open(entry, str(data.get("key", "")), newcomer)
+    match = await tables_of(request).open(entry, str(data.get("key", "")), newcomer)
     welcome(request, newcomer)
     return remember(request, JSONResponse({"id": match.id, "invite": match.invite}, 201))
 
@@ -145,7 +145,7 @@ def figures(found: Sequence[Figure]) -> list[dict[str, Any]]:
     return [{"amount": f.amount, "of": f.icon, "name": f.title} for f in found]
 
 
-def line(game: Game, x: telling.Line) -> dict[str, Any]:
+def line(game: Game, x: log_lines.Line) -> dict[str, Any]:
     return {
         "seat": x.seat,
         "text": x.text,
@@ -156,7 +156,7 @@ def line(game: Game, x: telling.Line) -> dict[str, Any]:
     }
 
 
-def told_result(sight: Sight) -> str:
+def told_result(sight: Perspective) -> str:
     """Who won, and how, where points alone do not say it."""
     told = result(sight)
     return f"{told} {sight.reader.speech.say('result-tie-break')}" if sight.match.tie_break_decided else told
@@ -171,7 +171,7 @@ def clock_seen(match: Match) -> dict[str, Any] | None:
     return {"terms": clock.terms.written(), "left": left, "since": clock.since, "running": running}
 
 
-def seen(sight: Sight) -> dict[str, Any]:
+def seen(sight: Perspective) -> dict[str, Any]:
     """A table as a program sees it from its seat."""
     match = sight.match
     seats = [
@@ -213,73 +213,73 @@ def seen(sight: Sight) -> dict[str, Any]:
         "refused": [{"label": refusal.label, "why": refusal.why} for refusal in sight.refused],
         "undo": undo_of(match, sight.seat).steps if sight.seat >= 0 else 0,
         "view": sight.view,
-        "log": [line(match.game, x) for x in telling.log(sight)],
+        "log": [line(match.game, x) for x in log_lines.log(sight)],
     }
 
 
 async def table(request: Request) -> Response:
     """The table now; with `after` and `wait`, as soon as it is newer than that."""
-    house, key = house_of(request), request.path_params["table"]
+    tables, key = tables_of(request), request.path_params["table"]
     reader = await reader_of(request)
     after = whole(request.query_params, "after", -1)
     wait = max(0, min(whole(request.query_params, "wait", 0), LONGEST_WAIT))
-    if wait and (await house.match(key)).number <= after:
-        with listens(request, reader), house.hub.listening(key, reader.id) as listener:
-            while (await house.match(key)).number <= after and not house.hub.closing:
+    if wait and (await tables.match(key)).number <= after:
+        with listens(request, reader), tables.hub.listening(key, reader.id) as listener:
+            while (await tables.match(key)).number <= after and not tables.hub.closing:
                 if not await listener.change(wait):
                     break
     return JSONResponse(seen(await look(request, key)))
 
 
-def deed_route(make: Callable[[Person, dict[str, Any]], Deed]) -> Endpoint:
+def command_route(make: Callable[[Person, dict[str, Any]], Command]) -> Endpoint:
     """An address that does something at a table and answers with the table as it is then."""
 
     async def endpoint(request: Request) -> Response:
         reader, data = await reader_of(request), await sent_json(request)
         if reader.person is None:
             raise Refused("refused-pass", 401)
-        match = await house_of(request).do(request.path_params["table"], make(reader.person, data))
+        match = await tables_of(request).do(request.path_params["table"], make(reader.person, data))
         return JSONResponse({"ok": True, "number": match.number, "version": match.version})
 
     return endpoint
 
 
-def _act(person: Person, data: dict[str, Any]) -> Deed:
+def _act(person: Person, data: dict[str, Any]) -> Command:
     token, key = str(data.get("token", "")), str(data.get("key", ""))[:80]
-    return deeds.act(person, whole(data, "seat"), token, whole(data, "version"), key)
+    return commands.act(person, whole(data, "seat"), token, whole(data, "version"), key)
 
 
-def _undo(person: Person, data: dict[str, Any]) -> Deed:
+def _undo(person: Person, data: dict[str, Any]) -> Command:
     key = str(data.get("key", ""))[:80]
-    return deeds.undo(person, whole(data, "seat"), whole(data, "version"), bool(data.get("whole")), key)
+    return commands.undo(person, whole(data, "seat"), whole(data, "version"), bool(data.get("whole")), key)
 
 
-def _sit(person: Person, data: dict[str, Any]) -> Deed:
-    return deeds.sit(person, whole(data, "seat"), str(data.get("invite", "")), str(data.get("name", "")))
+def _sit(person: Person, data: dict[str, Any]) -> Command:
+    return commands.sit(person, whole(data, "seat"), str(data.get("invite", "")), str(data.get("name", "")))
 
 
-def _stand(person: Person, data: dict[str, Any]) -> Deed:
-    return deeds.stand(person, whole(data, "seat"))
+def _stand(person: Person, data: dict[str, Any]) -> Command:
+    return commands.stand(person, whole(data, "seat"))
 
 
-def _bot(person: Person, data: dict[str, Any]) -> Deed:
-    return deeds.place_bot(person, whole(data, "seat"), known_strength(str(data.get("strength", DEFAULT))))
+def _bot(person: Person, data: dict[str, Any]) -> Command:
+    return commands.place_bot(person, whole(data, "seat"), known_strength(str(data.get("strength", DEFAULT))))
 
 
-def _back(person: Person, data: dict[str, Any]) -> Deed:
-    return deeds.come_back(person, whole(data, "seat"))
+def _back(person: Person, data: dict[str, Any]) -> Command:
+    return commands.come_back(person, whole(data, "seat"))
 
 
-def _resign(person: Person, data: dict[str, Any]) -> Deed:
-    return deeds.resign(person, whole(data, "seat"), DEFAULT)
+def _resign(person: Person, data: dict[str, Any]) -> Command:
+    return commands.resign(person, whole(data, "seat"), DEFAULT)
 
 
-def _clock(person: Person, data: dict[str, Any]) -> Deed:
+def _clock(person: Person, data: dict[str, Any]) -> Command:
     return absence.set_clock(person, terms_of(data.get("terms")))
 
 
-def _say(person: Person, data: dict[str, Any]) -> Deed:
-    return deeds.say(person, str(data.get("text", "")), str(data.get("key", ""))[:80], str(data.get("phrase", "")))
+def _say(person: Person, data: dict[str, Any]) -> Command:
+    return commands.say(person, str(data.get("text", "")), str(data.get("key", ""))[:80], str(data.get("phrase", "")))
 
 
 async def rematch(request: Request) -> Response:
@@ -287,15 +287,15 @@ async def rematch(request: Request) -> Response:
     reader = await reader_of(request)
     if reader.person is None:
         raise Refused("refused-pass", 401)
-    again = await house_of(request).rematch(request.path_params["table"], reader.person)
+    again = await tables_of(request).rematch(request.path_params["table"], reader.person)
     return JSONResponse({"id": again.id})
 
 
 async def record(request: Request) -> Response:
-    match = await house_of(request).match(request.path_params["table"])
+    match = await tables_of(request).match(request.path_params["table"])
     if not match.is_over:
         raise Refused("refused-record-early")
-    return JSONResponse({"record": match.ledger().write()})
+    return JSONResponse({"record": match.record().write()})
 
 
 ROUTES = [
@@ -308,11 +308,11 @@ ROUTES = [
     Route("/tables/{table}/record", record),
     Route("/tables/{table}/rematch", opens(rematch), methods=["POST"]),
     *(
-        Route(f"/tables/{{table}}/{name}", deed_route(make), methods=["POST"])
+        Route(f"/tables/{{table}}/{name}", command_route(make), methods=["POST"])
         for name, make in (
             ("act", _act), ("undo", _undo), ("sit", _sit), ("stand", _stand), ("bot", _bot), ("back", _back),
             ("resign", _resign), ("clock", _clock),
         )
     ),
-    Route("/tables/{table}/say", limited(deed_route(_say), TALK_OF_PERSON), methods=["POST"]),
+    Route("/tables/{table}/say", limited(command_route(_say), TALK_OF_PERSON), methods=["POST"]),
 ]  # fmt: skip

@@ -19,7 +19,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from teocalli.table import api, stream
 from teocalli.table.database import Unavailable
 from teocalli.table.health import ANSWERS, health, metrics
-from teocalli.table.house import House
 from teocalli.table.limits import TALK_OF_PERSON, Limits
 from teocalli.table.markup import STATIC
 from teocalli.table.pages import (
@@ -36,9 +35,10 @@ from teocalli.table.pages import (
     rules,
     table,
 )
+from teocalli.table.perspective import Reader
 from teocalli.table.refusals import Refused
-from teocalli.table.sight import Reader
 from teocalli.table.speech import preferred, speech
+from teocalli.table.tables import Tables
 from teocalli.table.web import is_foreign, limited, opens, page, reader_of, wants_json
 
 log = logging.getLogger("teocalli.table")
@@ -111,7 +111,7 @@ ROUTES = [
     Mount("/api", routes=api.ROUTES),
     # Scripts import each other by relative addresses: a stamp in the path makes all of them new at once.
     Mount("/static-{stamp}", StaticFiles(directory=STATIC)),
-    Mount("/static", StaticFiles(directory=STATIC, packages=[("teocalli.engine", "look")])),
+    Mount("/static", StaticFiles(directory=STATIC, packages=[("teocalli.face", "look")])),
 ]
 
 
@@ -121,7 +121,7 @@ async def refuse(request: Request, error: Exception) -> Response:
     if not isinstance(error, Refused):
         status = error.status_code if isinstance(error, HTTPException) else 500
         error = Refused("refused-address" if status in (404, 405) else "refused-form", status)
-    match = request.app.state.house.loaded(request.path_params.get("table", ""))
+    match = request.app.state.tables.loaded(request.path_params.get("table", ""))
     text = error.said(reader.language)
     title = reader.speech.say("stale-title" if error.message == "refused-stale" else "refused-title")
     back = f"/t/{match.id}" if match is not None else "/me" if request.url.path.startswith(("/me", "/sign-in")) else ""
@@ -197,15 +197,15 @@ class Surroundings:
             await self.app(scope, receive, send_safely)
 
 
-def application(house: House, limits: Limits | None = None) -> Starlette:
-    """The table of one house."""
+def application(tables: Tables, limits: Limits | None = None) -> Starlette:
+    """The table of one tables."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.secret = house.store.secret("cookie")
-        await house.start()
+        app.state.secret = tables.store.secret("cookie")
+        await tables.start()
         yield
-        await house.stop()
+        await tables.stop()
 
     app = Starlette(
         routes=ROUTES,
@@ -219,6 +219,6 @@ def application(house: House, limits: Limits | None = None) -> Starlette:
             Exception: failed,
         },
     )
-    app.state.house, app.state.limits = house, limits or Limits()
+    app.state.tables, app.state.limits = tables, limits or Limits()
     app.state.lan = ""  # where other machines of the network find it
     return app

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from teocalli.table.database import BadDatabase, Postgres, Row, Sqlite, connect, make_private, sqlite_file
-from teocalli.table.plate import only_table
+from teocalli.table.single_instance import only_table
 
 #: What there is to keep.
 COLUMNS = {

@@ -14,8 +14,8 @@ from functools import cache
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from teocalli.table.offered_bots import DEFAULT, known_strength
 from teocalli.table.refusals import Refused
-from teocalli.table.strengths import DEFAULT, known_strength
 
 DAY = 24 * 3600.0
 #: The most time that a clock may give, and the longest night.

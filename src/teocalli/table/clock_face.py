@@ -8,11 +8,11 @@ from markupsafe import Markup
 
 from teocalli.engine.language import written
 from teocalli.table.clock import DAY, Terms, terms_of
+from teocalli.table.fragments import part
 from teocalli.table.match import BOT, Match
-from teocalli.table.parts import part
+from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS, bot_title
 from teocalli.table.refusals import Refused
 from teocalli.table.speech import speech
-from teocalli.table.strengths import DEFAULT, OFFERED_BOTS, bot_title
 
 Say = Callable[..., str]
 #: What the form offers: minutes for a game, seconds that a turn adds, days for a turn, hours of the night.

@@ -16,7 +16,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from teocalli import __version__
 from teocalli.table.database import Unavailable
 from teocalli.table.refusals import Refused
-from teocalli.table.web import house_of
+from teocalli.table.web import tables_of
 
 #: Seconds that the database may take to answer.
 PATIENCE = 3.0
@@ -27,10 +27,10 @@ STARTED = time.time()
 
 async def health(request: Request) -> Response:
     """200 while tables can be played: the database answers. Otherwise 503."""
-    house = house_of(request)
+    tables = tables_of(request)
     try:
         async with asyncio.timeout(PATIENCE):
-            await house.on_disk(house.store.database.read, "SELECT 1")
+            await tables.on_disk(tables.store.database.read, "SELECT 1")
     except (Unavailable, TimeoutError):
         return JSONResponse({"ok": False, "database": "does not answer", "version": __version__}, 503)
     return JSONResponse({"ok": True, "database": "answers", "version": __version__})
@@ -63,13 +63,13 @@ def _told(name: str, kind: str, about: str, value: float) -> Iterator[str]:
 
 
 def _figures(request: Request) -> Iterator[tuple[str, str, str, float]]:
-    house = house_of(request)
+    tables = tables_of(request)
     yield "up_seconds", "gauge", "since this process started", time.time() - STARTED
-    yield "tables_loaded", "gauge", "tables in memory", house.tables_loaded
-    yield "pages_open", "gauge", "pages that listen to a table", house.hub.pages
-    yield "bots_to_move", "gauge", "tables at which a bot is to move", len(house.bots)
-    yield "commits_total", "counter", "durable commits", house.clerk.commits
-    yield "entries_total", "counter", "writes that were asked for", house.clerk.writes
+    yield "tables_loaded", "gauge", "tables in memory", tables.tables_loaded
+    yield "pages_open", "gauge", "pages that listen to a table", tables.hub.pages
+    yield "bots_to_move", "gauge", "tables at which a bot is to move", len(tables.bots)
+    yield "commits_total", "counter", "durable commits", tables.group_commit.commits
+    yield "entries_total", "counter", "writes that were asked for", tables.group_commit.writes
     statm = Path("/proc/self/statm")
     if statm.exists():
         pages = int(statm.read_text().split()[1])

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from teocalli.engine.language import signed
 from teocalli.table.match import Match
-from teocalli.table.sight import Sight
+from teocalli.table.perspective import Perspective
 
 CHAPTER, ROUND, OWN, SWING = "chapter", "round", "own", "swing"
 #: So many turning points are marked.
@@ -24,13 +24,13 @@ class Landmark:
     name: str = ""
 
 
-def landmarks(sight: Sight) -> list[Landmark]:
+def landmarks(sight: Perspective) -> list[Landmark]:
     """All moments worth marking, as far as the reader may know of them, in the order of play."""
     found = [*_headings(sight), *_own_turns(sight), *_swings(sight)]
     return sorted(found, key=lambda mark: mark.at)
 
 
-def _headings(sight: Sight) -> Iterator[Landmark]:
+def _headings(sight: Perspective) -> Iterator[Landmark]:
     how = sight.match.game.face.telling
     for at, move in enumerate(sight.match.moves, 1):
         for event in sight.heard(move.events):
@@ -39,7 +39,7 @@ def _headings(sight: Sight) -> Iterator[Landmark]:
                 yield Landmark(kind, at, sight.words.event(event).rstrip("."))
 
 
-def _own_turns(sight: Sight) -> Iterator[Landmark]:
+def _own_turns(sight: Perspective) -> Iterator[Landmark]:
     """Where the turns of the seat begin that is looked from."""
     before = None
     for at, move in enumerate(sight.match.moves):
@@ -48,7 +48,7 @@ def _own_turns(sight: Sight) -> Iterator[Landmark]:
         before = move.turn, move.seat
 
 
-def _swings(sight: Sight) -> list[Landmark]:
+def _swings(sight: Perspective) -> list[Landmark]:
     """The turns in which points moved furthest apart. Before the end nobody knows all points."""
     if not sight.knows_all:
         return []

@@ -10,7 +10,7 @@ from typing import Any
 
 import orjson
 
-from teocalli.table.elsewhere import Elsewhere
+from teocalli.table.other_servers import OtherServers
 
 #: Seconds between two news of who is there, and how many may listen until it takes longer.
 PRESENCE_PAUSE, CROWD = 1.0, 100
@@ -55,7 +55,7 @@ class Hub:
         self._told: dict[str, Counter[str]] = {}  # who was there when it was last told
         self._waiting: dict[str, asyncio.TimerHandle] = {}
         self._told_here: dict[str, list[str]] = {}
-        self.elsewhere = Elsewhere()
+        self.elsewhere = OtherServers()
         self.announce: Callable[[str], None] = lambda message: None  # to other servers
         self.closing = False
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from markupsafe import Markup
 
-from teocalli.engine.drawing import MOST_REMEMBERED, letter, seat_shape
-from teocalli.engine.face import Figure
 from teocalli.engine.language import signed
-from teocalli.engine.portrait import symbols
+from teocalli.face.drawing import MOST_REMEMBERED, letter, seat_shape
+from teocalli.face.face import Figure
+from teocalli.face.portrait import symbols
 
 STATIC = Path(__file__).with_name("static")
 

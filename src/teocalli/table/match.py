@@ -11,9 +11,9 @@ from typing import Any
 
 from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.game import Game, Seed, Setting
-from teocalli.engine.ledger import UNFINISHED, Ledger, day_of, shown_scores, told_result
+from teocalli.engine.game_record import UNFINISHED, GameRecord, day_of, shown_scores, told_result
 from teocalli.engine.together import ahead, choosers
-from teocalli.engine.words import Words
+from teocalli.face.words import Words
 from teocalli.table.clock import Clock, Terms, started
 from teocalli.table.manners import Manners
 from teocalli.table.store import Entry, Listing
@@ -64,7 +64,7 @@ class Chat:
     name: str
     seat: int
     text: str
-    deed: str = ""  # instead of a text, the message that tells what became of the seat
+    message: str = ""  # instead of a text, the message that tells what became of the seat
     phrase: str = ""  # instead of a text, a ready phrase that everybody reads in their own language
     at: float = 0.0
 
@@ -229,14 +229,14 @@ class Match:
         """Who plays a seat, in a way that lasts over several games; at one screen several play as one person."""
         return f"{self.seats[seat].person} {self.seats[seat].name}"
 
-    def ledger(self) -> Ledger:
+    def record(self) -> GameRecord:
         """The record of play."""
         tokens = [self.game.actions.token(move.action) for move in self.moves]
         end = shown_scores(self.game, self.state) if self.state.over else UNFINISHED
-        ledger = Ledger(self.game.meta.key, self.game.meta.rules_version, self.setting, self.seed, tokens, end)
+        record = GameRecord(self.game.meta.key, self.game.meta.rules_version, self.setting, self.seed, tokens, end)
         names = [seat.name for seat in self.seats]
         result = told_result(names, self.scores(), self.ranks()) if self.state.over and all(names) else ""
-        return replace(ledger, names=names if any(names) else [], date=self.played_on, result=result)
+        return replace(record, names=names if any(names) else [], date=self.played_on, result=result)
 
     @property
     def played_on(self) -> str:
@@ -379,9 +379,9 @@ class Match:
         if actions:
             self.choices[seat] = actions
 
-    def _tell_of(self, seat: int, deed: str) -> None:
+    def _tell_of(self, seat: int, message: str) -> None:
         """Everybody reads beside the talk what became of a seat."""
-        self.chats.append(Chat(self.seats[seat].name, seat, "", deed))
+        self.chats.append(Chat(self.seats[seat].name, seat, "", message))
 
     def _set_seat(self, place: int, **changes: Any) -> None:
         self.seats[place] = replace(self.seats[place], **changes)

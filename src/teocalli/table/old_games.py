@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from teocalli.engine.game import Setting
-from teocalli.engine.ledger import UNFINISHED, Ledger, day_of, told_result
-from teocalli.table.house import House
+from teocalli.engine.game_record import UNFINISHED, GameRecord, day_of, told_result
 from teocalli.table.match import AWAY, EXHIBIT, GATHERING, OVER, PLAYING
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Entry, Listing, appending
+from teocalli.table.tables import Tables
 
 #: Refusals of tables that can still be read without their rules.
 TOO_OLD = ("refused-rules", "refused-replay")
@@ -23,7 +23,7 @@ class OldGame:
 
     listing: Listing
     number: int  # of the last entry
-    record: Ledger
+    record: GameRecord
     seats: Sequence[int]  # whose each token was; -1 where only the rules would know
 
     @property
@@ -53,7 +53,7 @@ def read(entries: Sequence[Entry], listing: Listing) -> OldGame:
     end = " ".join(f"{score:g}" for score in scores) if _played_out(listing) and scores else UNFINISHED
     names, date = [seat["name"] for seat in listing.summary["seats"]], day_of(listing.updated)
     result = told_result(names, scores, listing.summary["ranks"]) if scores and end != UNFINISHED and all(names) else ""
-    record = Ledger(head["game"], head["rules"], setting, head["seed"], tokens, end, [], names, date, result)
+    record = GameRecord(head["game"], head["rules"], setting, head["seed"], tokens, end, [], names, date, result)
     return OldGame(listing, entries[-1].number, record, seats)
 
 
@@ -62,29 +62,29 @@ def _played_out(listing: Listing) -> bool:
     return listing.status in (OVER, EXHIBIT) and bool(listing.summary.get("ended", True))
 
 
-async def find(house: House, table: str) -> OldGame | None:
+async def find(tables: Tables, table: str) -> OldGame | None:
     """What a table's log tells without its rules; nothing where it is spoiled."""
 
     def log_and_listing() -> tuple[list[Entry], Listing | None]:
-        return house.store.entries(table), house.store.listing(table)
+        return tables.store.entries(table), tables.store.listing(table)
 
     try:
-        entries, listing = await house.on_disk(log_and_listing)
+        entries, listing = await tables.on_disk(log_and_listing)
         return read(entries, listing) if entries and listing is not None else None
     except (LookupError, TypeError, ValueError, AttributeError):
         return None
 
 
-async def put_away(house: House, table: str, person: str) -> None:
+async def put_away(tables: Tables, table: str, person: str) -> None:
     """Let a game that cannot go on here no longer count as under way."""
     try:
-        await house.match(table)
+        await tables.match(table)
     except Refused as refused:
-        old = await find(house, table) if refused.message in TOO_OLD else None
+        old = await find(tables, table) if refused.message in TOO_OLD else None
         if old is None:
             raise
-        entry, listing = putting_away(old, person, house.clock())
-        await house.clerk.write(appending(table, [entry], listing, []))
+        entry, listing = putting_away(old, person, tables.clock())
+        await tables.group_commit.write(appending(table, [entry], listing, []))
     else:
         raise Refused("refused-goes-on")
 

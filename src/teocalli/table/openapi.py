@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from teocalli import __version__
-from teocalli.table.deeds import PHRASES
+from teocalli.table.commands import PHRASES
 from teocalli.table.manners import CHOICES
 
 Schema = dict[str, Any]
@@ -113,7 +113,7 @@ def post(
     }
 
 
-def deed(summary: str, **fields: Schema) -> dict[str, Any]:
+def does(summary: str, **fields: Schema) -> dict[str, Any]:
     return post(summary, thing(**fields), named("Done"), TABLE_ID)
 
 
@@ -142,15 +142,15 @@ def document() -> dict[str, Any]:
         "/tables/{table}": get("A table as the seat sees it", named("Table"), TABLE_ID, SEAT_WISH, AFTER, WAIT),
         "/tables/{table}/record": get("The record of a finished game", thing(record=TEXT), TABLE_ID),
         "/tables/{table}/rematch": post("Play once more with the same people", thing(), thing(id=TEXT), TABLE_ID),
-        "/tables/{table}/act": deed("Play an action", seat=NUMBER, token=TEXT, version=NUMBER, key=KEY),
-        "/tables/{table}/undo": deed("Take back", seat=NUMBER, version=NUMBER, whole=TRUTH, key=KEY),
-        "/tables/{table}/sit": deed("Claim an open seat", seat=NUMBER, invite=TEXT, name=TEXT),
-        "/tables/{table}/stand": deed("Leave a seat before the game begins", seat=NUMBER),
-        "/tables/{table}/bot": deed("Put a bot on a seat, or hand the own seat over", seat=NUMBER, strength=TEXT),
-        "/tables/{table}/back": deed("Take the own seat back from the bot", seat=NUMBER),
-        "/tables/{table}/resign": deed("Give the game up", seat=NUMBER),
-        "/tables/{table}/clock": deed("Set another clock, as the host", terms=named("Terms")),
-        "/tables/{table}/say": deed("Say something at the table", text=TEXT, phrase={"enum": list(PHRASES)}, key=KEY),
+        "/tables/{table}/act": does("Play an action", seat=NUMBER, token=TEXT, version=NUMBER, key=KEY),
+        "/tables/{table}/undo": does("Take back", seat=NUMBER, version=NUMBER, whole=TRUTH, key=KEY),
+        "/tables/{table}/sit": does("Claim an open seat", seat=NUMBER, invite=TEXT, name=TEXT),
+        "/tables/{table}/stand": does("Leave a seat before the game begins", seat=NUMBER),
+        "/tables/{table}/bot": does("Put a bot on a seat, or hand the own seat over", seat=NUMBER, strength=TEXT),
+        "/tables/{table}/back": does("Take the own seat back from the bot", seat=NUMBER),
+        "/tables/{table}/resign": does("Give the game up", seat=NUMBER),
+        "/tables/{table}/clock": does("Set another clock, as the host", terms=named("Terms")),
+        "/tables/{table}/say": does("Say something at the table", text=TEXT, phrase={"enum": list(PHRASES)}, key=KEY),
     }  # fmt: skip
     schemas = {
         "Seat": SEAT, "Gain": GAIN, "Action": ACTION, "Event": EVENT, "Line": LINE, "Table": TABLE, "Done": DONE,

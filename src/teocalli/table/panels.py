@@ -6,19 +6,19 @@ from itertools import zip_longest
 
 from markupsafe import Markup
 
-from teocalli.engine.drawing import letter
 from teocalli.engine.language import exact, written
+from teocalli.face.drawing import letter
 from teocalli.table.clock_face import clock_of
+from teocalli.table.fragments import part
 from teocalli.table.markup import amounts, figures, rows_of
 from teocalli.table.match import BOT, GATHERING, OVER, PERSON, PLAYING, Seat
-from teocalli.table.parts import part
+from teocalli.table.offered_bots import bot_title
 from teocalli.table.patch import Region
-from teocalli.table.sight import Sight
+from teocalli.table.perspective import Perspective
 from teocalli.table.speech import speech
-from teocalli.table.strengths import bot_title
 
 
-def panels(sight: Sight) -> Region:
+def panels(sight: Perspective) -> Region:
     """All panels, from the first seat to the last."""
     match, shown = sight.match, []
     for seat, score in enumerate(sight.scores):
@@ -34,13 +34,13 @@ def panels(sight: Sight) -> Region:
     return Region(f'<div class="panels" id="panels" role="group" tabindex="0" aria-label="{label}">', *shown, "</div>")
 
 
-def is_kept(sight: Sight, seat: int) -> bool:
+def is_kept(sight: Perspective, seat: int) -> bool:
     """Whether a bot plays the seat of the reader, for a while or after resigning."""
     chair = sight.match.seats[seat] if seat < len(sight.match.seats) else None
     return chair is not None and chair.kind == BOT and bool(sight.reader.id) and chair.person == sight.reader.id
 
 
-def mat(sight: Sight) -> Region:
+def mat(sight: Perspective) -> Region:
     """What the reader has, in large figures, and what the turn under way has brought; empty for spectators."""
     match, seat, shown = sight.match, sight.seat, sight.match.game.face.panel
     if seat not in sight.mine or match.status == GATHERING or shown is None:
@@ -64,7 +64,7 @@ def mat(sight: Sight) -> Region:
     return Region(frame)
 
 
-def rows(sight: Sight, seat: int, is_open: bool) -> Markup:
+def rows(sight: Perspective, seat: int, is_open: bool) -> Markup:
     """The figures of a panel. Of others everybody sees the same, so readers share them."""
     shown, kept = sight.match.game.face.panel, sight.match.drawn if is_open else {}
     key = "rows", seat, sight.reader.language
@@ -75,7 +75,7 @@ def rows(sight: Sight, seat: int, is_open: bool) -> Markup:
     return found
 
 
-def panel(sight: Sight, seat: int, rows: Markup, score: float, you: bool, here: bool, own: bool) -> Markup:
+def panel(sight: Perspective, seat: int, rows: Markup, score: float, you: bool, here: bool, own: bool) -> Markup:
     """The panel of one seat. It stays one's own (`own`) when a bot plays it, also after resigning."""
     match = sight.match
     chair = match.seats[seat] if seat < len(match.seats) else None
@@ -103,13 +103,13 @@ def panel(sight: Sight, seat: int, rows: Markup, score: float, you: bool, here: 
     )
 
 
-def seat_clock(sight: Sight, seat: int) -> Markup:
+def seat_clock(sight: Perspective, seat: int) -> Markup:
     """The clock of a seat; a replay has none."""
     reader = sight.reader
     return clock_of(sight.match, seat, reader.language, reader.speech.say) if sight.is_here else Markup("")
 
 
-def has_ended(sight: Sight) -> bool:
+def has_ended(sight: Perspective) -> bool:
     """Whether what is shown is the end: a replay does not tell it before, and a record may stop short of it."""
     match = sight.match
     is_decided = match.status == OVER or bool(match.is_over and match.state.over)

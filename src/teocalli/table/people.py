@@ -13,7 +13,7 @@ from functools import cache
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from teocalli.table.deeds import new_id, same
+from teocalli.table.commands import new_id, same
 from teocalli.table.store import Person
 
 COOKIE = "teocalli"

@@ -12,12 +12,12 @@ from functools import cached_property
 from typing import Any
 
 from teocalli.engine.actions import UnknownToken
-from teocalli.engine.consequence import gains
-from teocalli.engine.face import Figure, Marks
-from teocalli.table import telling
+from teocalli.face.consequence import gains
+from teocalli.face.face import Figure, Marks
+from teocalli.table import log_lines
 from teocalli.table.match import Move
+from teocalli.table.perspective import Option, Perspective
 from teocalli.table.refusals import Refused
-from teocalli.table.sight import Option, Sight
 
 
 @dataclass(frozen=True)
@@ -29,14 +29,14 @@ class Step:
 
 
 @dataclass
-class Preview(Sight):
+class Preview(Perspective):
     """A table as its mover would see it after an option."""
 
     token: str = ""
 
     @cached_property
     def option(self) -> Option:
-        now = Sight(self.match, self.reader, self.seat)
+        now = Perspective(self.match, self.reader, self.seat)
         found = next((option for option in now.options if option.token == self.token), None)
         if found is None:
             raise Refused("refused-stale")
@@ -61,7 +61,7 @@ class Preview(Sight):
     @cached_property
     def state(self) -> Any:
         game = self.match.game
-        after = game.copy(Sight(self.match, self.reader, self.seat).guess)
+        after = game.copy(Perspective(self.match, self.reader, self.seat).guess)
         game.carry_out(after, self.action)
         return after
 
@@ -84,7 +84,7 @@ class Preview(Sight):
     def this_turn(self) -> list[Figure]:
         """With what this choice brings."""
         own = [event for move in self.turn for event in move.events if event.seat == self.seat]
-        guess = self.match.game.copy(Sight(self.match, self.reader, self.seat).guess)
+        guess = self.match.game.copy(Perspective(self.match, self.reader, self.seat).guess)
         own += [event for event in self.match.game.carry_out(guess, self.action) if event.seat == self.seat]
         return gains(self.match.game, own, self.words, netted=False)[0]
 
@@ -93,7 +93,7 @@ class Preview(Sight):
         """The turn step by step, this choice last."""
         first = len(self.match.moves) - len(self.turn)
         places = (first + i for i, move in enumerate(self.turn) if not move.silent)
-        lines = (telling.line(self, place) for place in places)
+        lines = (log_lines.line(self, place) for place in places)
         return [*(Step(line.text, line.figures) for line in lines), self._last_step]
 
     @property

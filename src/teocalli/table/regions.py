@@ -11,30 +11,30 @@ from urllib.parse import urlsplit
 
 from markupsafe import Markup, escape
 
-from teocalli.engine.face import Marks, View
-from teocalli.engine.help import chapter
 from teocalli.engine.language import listed
-from teocalli.engine.legend import legend
-from teocalli.engine.words import Words
-from teocalli.table import plain, sheet, telling
+from teocalli.face.face import Marks, View
+from teocalli.face.help import chapter
+from teocalli.face.legend import legend
+from teocalli.face.words import Words
+from teocalli.table import log_lines, plain_board, sheet
 from teocalli.table.absence import PATIENCE, SHORT_PATIENCE
-from teocalli.table.advising import is_advised, may_hint
+from teocalli.table.addresses import is_local, qr_code
+from teocalli.table.advice import is_advised, may_hint
 from teocalli.table.clock_face import fields_of, offered, told
-from teocalli.table.deeds import PHRASES
-from teocalli.table.doorway import is_local, qr_code
-from teocalli.table.ending import advantages, ranking, result, series
-from teocalli.table.guiding import lesson
+from teocalli.table.commands import PHRASES
+from teocalli.table.fragments import HOLE, part, pieces
+from teocalli.table.guided_game import lesson
 from teocalli.table.markup import chips
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Match
+from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS, bot_title
 from teocalli.table.panels import mat, panels
-from teocalli.table.parts import HOLE, part, pieces
 from teocalli.table.patch import Region
+from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.preview import Preview
-from teocalli.table.showing import is_alone, pace_of
-from teocalli.table.sight import Reader, Sight
+from teocalli.table.result import advantages, ranking, result, series
 from teocalli.table.speech import game_title, shown_name, speech
+from teocalli.table.step_by_step import is_alone, pace_of
 from teocalli.table.story import Tale, entry, sections, tales
-from teocalli.table.strengths import DEFAULT, OFFERED_BOTS, bot_title
 from teocalli.table.web import render
 
 #: So many seconds after the first move that somebody missed, coming to the page shows them without being asked for.
@@ -43,7 +43,7 @@ AWAY = 600
 MOST_TALK = 80
 
 
-def draw(sight: Sight, here: str, link: str, invite: str = "") -> dict[str, Region]:
+def draw(sight: Perspective, here: str, link: str, invite: str = "") -> dict[str, Region]:
     """The whole page in regions."""
     now = time.time()
     return {
@@ -58,7 +58,7 @@ def draw(sight: Sight, here: str, link: str, invite: str = "") -> dict[str, Regi
     }
 
 
-def draw_moment(sight: Sight, here: str) -> dict[str, Region]:
+def draw_moment(sight: Perspective, here: str) -> dict[str, Region]:
     """The regions that a replay shows as the table does."""
     return {"bar": bar(sight, here), "board": board(sight), "panels": panels(sight), "log": log(sight)}
 
@@ -75,7 +75,7 @@ def next_up(shown: Preview) -> int:
     return shown.match.game.mover(shown.state) if is_known else -1
 
 
-def whole_part(template: str, sight: Sight, **shown: Any) -> str:
+def whole_part(template: str, sight: Perspective, **shown: Any) -> str:
     """A part that depends on too much to be shared."""
     return render(template, sight.reader, sight=sight, match=sight.match, **shown)
 
@@ -83,13 +83,13 @@ def whole_part(template: str, sight: Sight, **shown: Any) -> str:
 # ---------------------------------------------------------------- bar
 
 
-def page_title(sight: Sight) -> str:
+def page_title(sight: Perspective) -> str:
     return (
         f"(1) {sight.reader.speech.say('your-turn')} · {sight.title}" if sight.my_turn else f"{sight.title} · Teocalli"
     )
 
 
-def bar(sight: Sight, here: str) -> Region:
+def bar(sight: Perspective, here: str) -> Region:
     """Which game, how far, whose turn, and the tools."""
     match, face = sight.match, sight.match.game.face
     progress = face.chips(sight.view, sight.words) if face.chips and match.status != GATHERING else ()
@@ -114,7 +114,7 @@ def bar(sight: Sight, here: str) -> Region:
     return Region(before, *tools(sight, here), behind)
 
 
-def tools(sight: Sight, here: str) -> list[str]:
+def tools(sight: Perspective, here: str) -> list[str]:
     """Undo, what happened meanwhile, replay, rules and menus. They seldom change, but for the version of the table."""
     match, reader = sight.match, sight.reader
     rules, signs = f"/rules/{match.game.meta.key}?table={match.id}", legend_at(match, reader.language)
@@ -150,7 +150,7 @@ def tools(sight: Sight, here: str) -> list[str]:
     return [before, f'<input type="hidden" name="version" value="{sight.version}">', behind]
 
 
-def sheet_at(sight: Sight) -> str:
+def sheet_at(sight: Perspective) -> str:
     """The address of the score sheet of what is shown; of a game without points there is none."""
     match = sight.match
     if match.status == GATHERING or (match.game.face.gain is None and match.game.face.tally is None):
@@ -172,7 +172,7 @@ def menus(language: str, theme: str, here: str, **given: str | bool) -> Markup:
 # ---------------------------------------------------------------- board
 
 
-def board(sight: Sight, link: str = "", invite: str = "") -> Region:
+def board(sight: Perspective, link: str = "", invite: str = "") -> Region:
     """The board; before the game begins, who is missing.
 
     Whoever has nothing to choose and sees what a spectator sees gets the spectators' one, with the own hand. That one
@@ -196,7 +196,7 @@ def board(sight: Sight, link: str = "", invite: str = "") -> Region:
     return Region(*drawn.blocks[:place], own, *drawn.blocks[place + 1 :])
 
 
-def gathering(sight: Sight, link: str, invite: str) -> Region:
+def gathering(sight: Perspective, link: str, invite: str) -> Region:
     """Who sits at the table already, and how others come to it."""
     match, me = sight.match, sight.reader.id
     is_host = bool(me) and me == match.host
@@ -209,17 +209,17 @@ def gathering(sight: Sight, link: str, invite: str) -> Region:
     return Region(shown)
 
 
-def terms_told(sight: Sight) -> str:
+def terms_told(sight: Perspective) -> str:
     """The clock of the table in words; empty where there is none."""
     clock, reader = sight.match.clock, sight.reader
     return told(clock.terms, reader.language, reader.speech.say) if clock is not None else ""
 
 
-def drawn_board(sight: Sight, view: View, marks: Marks) -> Region:
+def drawn_board(sight: Perspective, view: View, marks: Marks) -> Region:
     """The board as the game draws it, or plainly."""
     face = sight.match.game.face
     if face.picture is None:
-        shown = plain.shown(view)
+        shown = plain_board.shown(view)
         return Region(whole_part("_board.html", sight, ground=face.ground, picture="", plain=shown, parts=()))
     parts = tuple((of.frame, sight.words.say(of.message), part_title(sight.words, of.message)) for of in face.parts)
     frame = part("_board.html", sight.reader.language, ground=face.ground, picture=HOLE, plain="", parts=parts)
@@ -235,7 +235,7 @@ def part_title(words: Words, message: str) -> str:
 # ---------------------------------------------------------------- prompt
 
 
-def prompt(sight: Sight, now: float) -> Region:
+def prompt(sight: Perspective, now: float) -> Region:
     """What is asked; or who is waited for, who is missing, how it ended."""
     match, language = sight.match, sight.reader.language
     if sight.my_turn:
@@ -255,7 +255,7 @@ def prompt(sight: Sight, now: float) -> Region:
     return Region(part("_done.html", language, table=match.id, **told))
 
 
-def waiting(sight: Sight, now: float) -> Markup:
+def waiting(sight: Perspective, now: float) -> Markup:
     """Who is waited for, and what can be done about it."""
     match, me = sight.match, sight.reader.id
     awaited = min(match.movers, key=lambda seat: (match.seats[seat].kind == BOT, sight.is_present(seat)))
@@ -284,7 +284,7 @@ def waiting(sight: Sight, now: float) -> Markup:
     )
 
 
-def votes(sight: Sight, awaited: int) -> tuple[tuple[int, str, bool], ...]:
+def votes(sight: Perspective, awaited: int) -> tuple[tuple[int, str, bool], ...]:
     """Who is asked whether a bot takes over, and who has agreed."""
     match = sight.match
     asked = match.people_beside(awaited)
@@ -295,11 +295,11 @@ def votes(sight: Sight, awaited: int) -> tuple[tuple[int, str, bool], ...]:
     )
 
 
-def asked_names(sight: Sight) -> str:
+def asked_names(sight: Perspective) -> str:
     return listed((sight.names[seat] for seat in sight.movers), sight.reader.language)
 
 
-def wait_note(sight: Sight, seat: int) -> str:
+def wait_note(sight: Perspective, seat: int) -> str:
     """What is said below the names of those who must choose."""
     t, chair = sight.reader.speech.say, sight.match.seats[seat]
     if sight.has_chosen:
@@ -316,7 +316,7 @@ def wait_note(sight: Sight, seat: int) -> str:
 # ---------------------------------------------------------------- log
 
 
-def log(sight: Sight) -> Region:
+def log(sight: Perspective) -> Region:
     """What happened and what was said."""
     match, language = sight.match, sight.reader.language
     frame = part(
@@ -345,7 +345,7 @@ def log(sight: Sight) -> Region:
             seat=c.seat,
             name=shown_name(c.name, language),
             text=c.text,
-            deed=c.deed,
+            message=c.message,
             phrase=c.phrase,
             at=int(c.at),
         )
@@ -354,16 +354,16 @@ def log(sight: Sight) -> Region:
     return Region(before, *lines, between, *talk, behind)
 
 
-def newest_first(sight: Sight, section: Sequence[Tale]) -> list[str]:
+def newest_first(sight: Perspective, section: Sequence[Tale]) -> list[str]:
     """A section of the story: its heading, then what happened, newest first."""
     is_headed = section[0].seat < 0
     told = [*section[:1], *reversed(section[1:])] if is_headed else [*reversed(section)]
     return [tell(sight, tale, part) for part, tale in enumerate(told)]
 
 
-def tell(sight: Sight, tale: Tale, part: int | None = None) -> str:
+def tell(sight: Perspective, tale: Tale, part: int | None = None) -> str:
     """An entry of the story, marked up once for readers who may hear the same; in the log, with its place there."""
-    kept = telling.told_of(sight, tale.last)
+    kept = log_lines.told_of(sight, tale.last)
     fresh = tale.last >= sight.first_news and (not sight.is_here or tale.seat not in sight.mine)
     seat = None if sight.match.game.face.tells_all else sight.seat
     key = "story", sight.ear, seat, fresh, tale.seat, tale.first, tale.last, len(tale.events), sight.seat, part
@@ -377,7 +377,7 @@ def tell(sight: Sight, tale: Tale, part: int | None = None) -> str:
 # ---------------------------------------------------------------- guide
 
 
-def guide(sight: Sight) -> Region:
+def guide(sight: Perspective) -> Region:
     """The card of a guided first game."""
     return Region(part("_guide.html", sight.reader.language, lesson=lesson(sight)))
 
@@ -385,7 +385,7 @@ def guide(sight: Sight) -> Region:
 # ---------------------------------------------------------------- over
 
 
-def over(sight: Sight) -> Region:
+def over(sight: Perspective) -> Region:
     """What lies over the page: news after an absence, the end, and leaving."""
     match = sight.match
     shown = digest(sight) if sight.missed else []
@@ -399,7 +399,7 @@ def over(sight: Sight) -> Region:
     return Region('<div id="over">', *shown, "</div>")
 
 
-def clock_dialog(sight: Sight) -> str:
+def clock_dialog(sight: Perspective) -> str:
     """Where the host sets another clock."""
     clock = sight.match.clock
     terms = fields_of(clock.terms if clock is not None else None)
@@ -407,7 +407,7 @@ def clock_dialog(sight: Sight) -> str:
     return render("_set_clock.html", sight.reader, table=sight.match.id, terms=terms, offered=choices)
 
 
-def digest(sight: Sight) -> list[str]:
+def digest(sight: Perspective) -> list[str]:
     """What the others did meanwhile. It says from when on it opens by itself for somebody who comes to the page."""
     match, first, last = sight.match, sight.missed[0], sight.missed[-1]
     missed = [tale for tale in tales(sight, first) if tale.first <= last]
@@ -425,7 +425,7 @@ def digest(sight: Sight) -> list[str]:
     return [before, due, onward, escape(lead), between, *(tell(sight, tale) for tale in missed), behind]
 
 
-def final(sight: Sight) -> str:
+def final(sight: Perspective) -> str:
     """Result, ranking and sheet."""
     found = sheet.whole(sight)
     return whole_part(

@@ -21,17 +21,17 @@ from starlette.applications import Starlette
 from teocalli.engine.game import Game
 from teocalli.games import GAMES, game
 from teocalli.table import BadAddress
+from teocalli.table.addresses import HERE, address_in_network, address_of, qr_in_terminal
 from teocalli.table.app import application
+from teocalli.table.bot_workers import BotWorkers
 from teocalli.table.connection import Connection, FromProxy
 from teocalli.table.database import BadDatabase, connect, sqlite_file
-from teocalli.table.doorway import HERE, address_in_network, address_of, qr_in_terminal
-from teocalli.table.house import House
-from teocalli.table.plate import Plate, Taken, only_table
+from teocalli.table.gc_pauses import sweep
 from teocalli.table.processes import Processes, listening
+from teocalli.table.single_instance import Plate, Taken, only_table
 from teocalli.table.speech import speech
 from teocalli.table.store import Store
-from teocalli.table.sweeping import sweep
-from teocalli.table.thinking import Thinker
+from teocalli.table.tables import Tables
 
 #: Where the table is found when the port is free.
 HOME_PORT = 8765
@@ -69,7 +69,7 @@ def home_database() -> str:
 def table_app(database: str, processes: int = 1) -> Starlette:
     """The application with our games, on a database; one of so many processes on this machine."""
     workers = max(1, ((os.cpu_count() or 2) - 1) // processes)
-    return application(House(Store(connect(database)), Games(), Thinker(game, workers)))
+    return application(Tables(Store(connect(database)), Games(), BotWorkers(game, workers)))
 
 
 def free_port(host: str, wish: int) -> int:
@@ -147,18 +147,18 @@ def play_here(language: str = "en") -> None:
 class Server(uvicorn.Server):
     """A server that says when it is there, and lets open pages go when it stops; they come back by themselves."""
 
-    def __init__(self, config: uvicorn.Config, house: House, there: Callable[[], None] | None = None) -> None:
+    def __init__(self, config: uvicorn.Config, tables: Tables, there: Callable[[], None] | None = None) -> None:
         super().__init__(config)
-        self.house, self.there = house, there
+        self.tables, self.there = tables, there
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._sweeping = asyncio.create_task(sweep(self.house.is_quiet))
+        self._sweeping = asyncio.create_task(sweep(self.tables.is_quiet))
         if self.there is not None and not self.should_exit:
             self.there()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.house.hub.close()
+        self.tables.hub.close()
         super().handle_exit(sig, frame)
 
 
@@ -201,7 +201,7 @@ def run(
             there()
 
     allow_many_files()
-    Server(config, app.state.house, show).run()
+    Server(config, app.state.tables, show).run()
 
 
 def tell_where(host: str, port: int, language: str) -> None:
@@ -232,4 +232,4 @@ def serve_on(
     config = config_of(host, port, proxies)
     config.app = app = table_app(database, workers)
     app.state.lan = address_in_network(host, port)
-    Server(config, app.state.house, there).run([plug])
+    Server(config, app.state.tables, there).run([plug])

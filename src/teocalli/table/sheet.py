@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from itertools import accumulate
 
 from teocalli.engine.events import Event
-from teocalli.engine.records import words_of
-from teocalli.engine.words import Words
+from teocalli.engine.structs import words_of
+from teocalli.face.words import Words
 from teocalli.table.match import Move
-from teocalli.table.sight import Sight
+from teocalli.table.perspective import Perspective
 
 #: The icon of victory points.
 POINTS = "vp"
@@ -59,7 +59,7 @@ class Sheet:
         return round(100 * abs(row.points[seat]) / longest) if longest and seat not in struck else 0
 
 
-def whole(sight: Sight) -> Sheet:
+def whole(sight: Perspective) -> Sheet:
     """The game so far, with a row for what nothing explains, such as points from the start."""
     if sight.match.game.face.tally is not None:
         return Sheet(sight.names, _tallied(sight), sight.scores)
@@ -72,14 +72,14 @@ def whole(sight: Sight) -> Sheet:
     return Sheet(sight.names, found, sight.scores, _parts(sight, rest if has_rest else [0.0] * len(rest)))
 
 
-def of_one(sight: Sight, moves: Sequence[Move]) -> Sheet:
+def of_one(sight: Perspective, moves: Sequence[Move]) -> Sheet:
     """What a few moves brought."""
     rows = _by_source(sight, moves)
     totals = [sum(row.points[seat] for row in rows) for seat in range(len(sight.names))]
     return Sheet(sight.names, rows, totals)
 
 
-def _by_source(sight: Sight, moves: Sequence[Move]) -> list[Row]:
+def _by_source(sight: Perspective, moves: Sequence[Move]) -> list[Row]:
     """Points by what they are for, in the order in which they first came, as far as the reader may know."""
     found: dict[str, list[float]] = {}
     for move in moves:
@@ -89,7 +89,7 @@ def _by_source(sight: Sight, moves: Sequence[Move]) -> list[Row]:
     return [Row(capital(name), points) for name, points in found.items()]
 
 
-def _source(sight: Sight, event: Event) -> str:
+def _source(sight: Perspective, event: Event) -> str:
     face, words = sight.match.game.face, sight.words
     return (face.source(event, words) if face.source is not None else "") or cause_of(words, event)
 
@@ -99,7 +99,7 @@ def cause_of(words: Words, event: Event) -> str:
     return words.say(f"cause-{cause.replace('_', '-').lower()}")
 
 
-def points_of(sight: Sight, event: Event) -> float:
+def points_of(sight: Perspective, event: Event) -> float:
     """The points that an event brings or costs its seat."""
     gain = sight.match.game.face.gain
     figure = gain(event, sight.words) if gain is not None and event.seat >= 0 else None
@@ -111,7 +111,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _tallied(sight: Sight) -> list[Row]:
+def _tallied(sight: Perspective) -> list[Row]:
     tally = sight.match.game.face.tally
     assert tally is not None
     of_seats = [tally(sight.view, sight.words, seat) for seat in range(len(sight.names))]
@@ -129,7 +129,7 @@ def _tallied(sight: Sight) -> list[Row]:
 # ---------------------------------------------------------------- by part of the game
 
 
-def _parts(sight: Sight, before: Sequence[float]) -> list[Part]:
+def _parts(sight: Perspective, before: Sequence[float]) -> list[Part]:
     """Turns, and what is scored at eclipses or food days; points from before count with the first turns."""
     how, turns = sight.match.game.face.telling, sight.reader.speech.say("sheet-turns")
     chapter, place = "", 0

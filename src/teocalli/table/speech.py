@@ -10,7 +10,8 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from teocalli.engine.game import Game
-from teocalli.engine.words import LANGUAGES, REMEMBERED, Messages, Words
+from teocalli.engine.messages import LANGUAGES, REMEMBERED, Messages
+from teocalli.face.words import Words
 
 FOLDER = Path(__file__).with_name("words")
 #: Languages by their own names.

@@ -10,13 +10,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from teocalli.engine.consequence import gains
 from teocalli.engine.events import REVEAL, Event
-from teocalli.engine.face import Figure
 from teocalli.engine.language import listed
-from teocalli.table import telling
+from teocalli.face.consequence import gains
+from teocalli.face.face import Figure
+from teocalli.table import log_lines
+from teocalli.table.perspective import Perspective
 from teocalli.table.sheet import capital, cause_of
-from teocalli.table.sight import Sight
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Tale:
 
 
 @dataclass(frozen=True)
-class Deed:
+class Part:
     """A part of what a seat did without a move of its own, as the game's own opponent does."""
 
     text: str
@@ -49,8 +49,8 @@ class Entry:
     is_label: bool  # the text is what was chosen, for no event tells what happened
     more: str  # sentences of their own
     figures: Sequence[Figure]
-    steps: Sequence[telling.Line]  # its moves
-    deeds: Sequence[Deed]  # or, without any, its parts
+    steps: Sequence[log_lines.Line]  # its moves
+    parts: Sequence[Part]  # or, without any, its parts
     results: Sequence[tuple[int, Sequence[Figure], Sequence[str]]]  # what it brought to each seat
     first: int  # actions played before it
     count: int  # and with it
@@ -58,7 +58,7 @@ class Entry:
     scoring: bool
 
 
-def tales(sight: Sight, first: int) -> list[Tale]:
+def tales(sight: Perspective, first: int) -> list[Tale]:
     """What happened from an action on, as it was played: cause before effect."""
     found: list[Tale] = []
     for place in range(first, len(sight.moves)):
@@ -70,13 +70,13 @@ def tales(sight: Sight, first: int) -> list[Tale]:
     return [tale for tale in found if tale.events or any(_is_said(sight, place) for place in tale.places)]
 
 
-def _is_said(sight: Sight, place: int) -> bool:
+def _is_said(sight: Perspective, place: int) -> bool:
     """Whether the words of a choice are worth telling where no event tells it."""
     game = sight.match.game
     return game.actions.family_of(sight.moves[place].action).name not in game.face.telling.silent
 
 
-def _told(sight: Sight, events: Sequence[Event]) -> Iterator[Event]:
+def _told(sight: Perspective, events: Sequence[Event]) -> Iterator[Event]:
     how = sight.match.game.face.telling
     return (e for e in sight.heard(events) if e.what != REVEAL and e.what not in how.untold)
 
@@ -93,7 +93,7 @@ def _of(found: list[Tale], seat: int, turn: int, place: int) -> Tale:
     return found[-1]
 
 
-def _next(sight: Sight, found: list[Tale], tale: Tale, event: Event, place: int) -> Tale:
+def _next(sight: Perspective, found: list[Tale], tale: Tale, event: Event, place: int) -> Tale:
     """The tale that an event belongs to."""
     how, move = sight.match.game.face.telling, sight.moves[place]
     if event.what in how.headings:
@@ -110,7 +110,7 @@ def _next(sight: Sight, found: list[Tale], tale: Tale, event: Event, place: int)
 # ---------------------------------------------------------------- in words
 
 
-def entry(sight: Sight, tale: Tale) -> Entry:
+def entry(sight: Perspective, tale: Tale) -> Entry:
     """A tale in the reader's language."""
     game, words = sight.match.game, sight.words
     is_heading = tale.seat < 0
@@ -126,8 +126,8 @@ def entry(sight: Sight, tale: Tale) -> Entry:
         is_label=is_label,
         more=more,
         figures=figures,
-        steps=[telling.line(sight, place) for place in tale.places if not sight.moves[place].silent],
-        deeds=_deeds(sight, own) if not tale.places and not is_heading else (),
+        steps=[log_lines.line(sight, place) for place in tale.places if not sight.moves[place].silent],
+        parts=_parts(sight, own) if not tale.places and not is_heading else (),
         results=results,
         first=tale.first,
         count=tale.last + 1,
@@ -136,18 +136,18 @@ def entry(sight: Sight, tale: Tale) -> Entry:
     )
 
 
-def _scorers(sight: Sight, tale: Tale) -> set[int]:
+def _scorers(sight: Perspective, tale: Tale) -> set[int]:
     gain, words = sight.match.game.face.gain, sight.words
     return {e.seat for e in tale.events if gain is not None and (f := gain(e, words)) is not None and f.icon == "vp"}
 
 
-def _heading(sight: Sight, tale: Tale) -> str:
+def _heading(sight: Perspective, tale: Tale) -> str:
     heading = sight.words.event(tale.events[0])
     return heading.rstrip(".")
 
 
-def _sentence(sight: Sight, tale: Tale, events: Sequence[Event]) -> tuple[str, bool, str]:
-    """The seat's deeds in one sentence, without its name; without any, what it gained and paid.
+def _sentence(sight: Perspective, tale: Tale, events: Sequence[Event]) -> tuple[str, bool, str]:
+    """The seat's actions in one sentence, without its name; without any, what it gained and paid.
 
     Where no event tells anything, what was chosen (True). Sentences that do not begin with the name come after it.
     """
@@ -164,20 +164,20 @@ def _sentence(sight: Sight, tale: Tale, events: Sequence[Event]) -> tuple[str, b
     return listed(dict.fromkeys(said), sight.reader.language), True, ""
 
 
-def _is_told(sight: Sight, event: Event) -> bool:
+def _is_told(sight: Perspective, event: Event) -> bool:
     """Whether an event is told in words: it is no gain or cost, or more than that."""
     face = sight.match.game.face
-    return face.gain is None or face.gain(event, sight.words) is None or event.what in face.telling.deeds
+    return face.gain is None or face.gain(event, sight.words) is None or event.what in face.telling.achievements
 
 
-def _clause(sight: Sight, event: Event) -> tuple[str, bool]:
+def _clause(sight: Perspective, event: Event) -> tuple[str, bool]:
     """What an event tells of its seat, without the cause, and without the name where it begins with that (True)."""
     whole = sight.words.event(event).rstrip(".").removesuffix(f" ({cause_of(sight.words, event)})")
     clause = whole.removeprefix(f"{sight.names[event.seat]} ")
     return clause, clause != whole
 
 
-def _gained(sight: Sight, events: Sequence[Event]) -> tuple[str, bool]:
+def _gained(sight: Perspective, events: Sequence[Event]) -> tuple[str, bool]:
     """What was gained and paid, in words, with the cause; True where the sentence does not go on from the name."""
     name, told = sight.names[events[0].seat], [sight.words.event(event).rstrip(".") for event in events]
     shared = f" ({cause_of(sight.words, events[0])})" if len({event.cause for event in events}) == 1 else ""
@@ -189,7 +189,7 @@ def _gained(sight: Sight, events: Sequence[Event]) -> tuple[str, bool]:
     return listed(short, sight.reader.language) + shared, not all(text.startswith(f"{name} ") for text in told)
 
 
-def _deeds(sight: Sight, events: Sequence[Event]) -> list[Deed]:
+def _parts(sight: Perspective, events: Sequence[Event]) -> list[Part]:
     """What was done one after the other, with what it brought; what is paid first belongs to what it is paid for."""
     parts: list[tuple[str, list[Event]]] = []
     paid: list[Event] = []
@@ -204,7 +204,7 @@ def _deeds(sight: Sight, events: Sequence[Event]) -> list[Deed]:
             parts[-1][1].extend([*paid, event])
             paid = []
     game, words = sight.match.game, sight.words
-    return [Deed(text, gains(game, what, words, netted=False)[0]) for text, what in parts]
+    return [Part(text, gains(game, what, words, netted=False)[0]) for text, what in parts]
 
 
 def sections(told: Sequence[Tale]) -> list[Sequence[Tale]]:

@@ -19,8 +19,8 @@ from teocalli.table.live import Hub, Listener, message
 from teocalli.table.match import GATHERING
 from teocalli.table.pages.table import drawn_for, look, news
 from teocalli.table.patch import Region, Screen
-from teocalli.table.sight import Reader, Sight
-from teocalli.table.web import house_of, listens, reader_of
+from teocalli.table.perspective import Perspective, Reader
+from teocalli.table.web import listens, reader_of, tables_of
 
 #: A sign of life, so that neither side takes silence for a lost connection.
 HEARTBEAT = 20.0
@@ -28,22 +28,22 @@ HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 
 async def live(request: Request) -> Response:
-    house, table = house_of(request), request.path_params["table"]
+    tables, table = tables_of(request), request.path_params["table"]
     reader = await reader_of(request)
     sight = await look(request, table, reader=reader)  # whatever is wrong with the address is said before it begins
-    house.wake_bots(sight.match)
-    return Stream(partial(events, request, table, reader), house.hub, table, reader.id, listens(request, reader))
+    tables.wake_bots(sight.match)
+    return Stream(partial(events, request, table, reader), tables.hub, table, reader.id, listens(request, reader))
 
 
 async def events(request: Request, table: str, reader: Reader, listener: Listener) -> AsyncGenerator[bytes]:
     """What a page hears, from its first moment until it is closed or let go."""
     since = request.headers.get("last-event-id") or request.query_params.get("since", "")
-    screen, sight, clock = Screen(), await look(request, table, reader=reader), house_of(request).clock
+    screen, sight, clock = Screen(), await look(request, table, reader=reader), tables_of(request).clock
     drawn = drawn_for(request, sight)
     if since == str(sight.match.number):
         screen.show(settled(sight, drawn))
     yield message("news", news(sight, screen.changes(drawn), clock()), sight.match.number)
-    while not (house_of(request).hub.closing or listener.is_dismissed):
+    while not (tables_of(request).hub.closing or listener.is_dismissed):
         if not await listener.change(HEARTBEAT):
             if await is_let_go(request, reader):
                 return
@@ -98,7 +98,7 @@ async def is_let_go(request: Request, reader: Reader) -> bool:
         return False
 
 
-def settled(sight: Sight, drawn: Mapping[str, Region]) -> dict[str, Region]:
+def settled(sight: Perspective, drawn: Mapping[str, Region]) -> dict[str, Region]:
     """What a page shows that has seen the newest entry. Who is there may have changed since it was drawn."""
     passing = {"bar", "panels", "prompt"} | ({"board"} if sight.match.status == GATHERING else set())
     return {name: region for name, region in drawn.items() if name not in passing}

@@ -18,12 +18,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from teocalli.engine.face import Figure
 from teocalli.engine.game import Game
 from teocalli.engine.language import written
-from teocalli.engine.portrait import LOOK
+from teocalli.face.face import Figure
+from teocalli.face.portrait import LOOK
 from teocalli.table import markup, people
-from teocalli.table.house import House
 from teocalli.table.limits import (
     PAGES_FROM_ADDRESS,
     PAGES_OF_PERSON,
@@ -36,11 +35,12 @@ from teocalli.table.limits import (
     neighbourhood,
 )
 from teocalli.table.match import Match
+from teocalli.table.offered_bots import bot_title
+from teocalli.table.perspective import Reader
 from teocalli.table.refusals import Refused
-from teocalli.table.sight import Reader
 from teocalli.table.speech import NAMES, game_title, marked, preferred, speech
 from teocalli.table.store import Person
-from teocalli.table.strengths import bot_title
+from teocalli.table.tables import Tables
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -110,9 +110,9 @@ def render(template: str, reader: Reader, here: str = "/", **context: Any) -> st
 # ---------------------------------------------------------------- who is asking
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
 
 
 async def reader_of(request: Request) -> Reader:
@@ -120,16 +120,16 @@ async def reader_of(request: Request) -> Reader:
     known: Reader | None = getattr(request.state, "reader", None)  # whoever was counted
     if known is not None:
         return known
-    house = house_of(request)
+    tables = tables_of(request)
     secret: bytes = request.app.state.secret
     signed = request.cookies.get(people.COOKIE, "")
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         signed = bearer.strip()
     shown = people.read(secret, signed)
-    person = await house.person(shown.person) if shown is not None else None
+    person = await tables.person(shown.person) if shown is not None else None
     if shown is not None and person is not None:
-        now = house.clock()
+        now = tables.clock()
         if not shown.is_good(person, now):
             person = None
         elif scheme.lower() != "bearer" and shown.is_worn(now):
@@ -156,8 +156,8 @@ async def known(request: Request, reader: Reader, name: str = "") -> Person:
     """The reader as a person who is known from now on."""
     person, newcomer = somebody(request, reader, name)
     if newcomer is not None:
-        house = house_of(request)
-        await house.on_disk(house.store.save_person, newcomer)
+        tables = tables_of(request)
+        await tables.on_disk(tables.store.save_person, newcomer)
         welcome(request, newcomer)
     return person
 
@@ -170,7 +170,7 @@ def welcome(request: Request, person: Person | None) -> None:
 
 def pass_of(request: Request, person: Person) -> str:
     """A new pass for a person."""
-    return people.sign(request.app.state.secret, person.id, person.generation, house_of(request).clock())
+    return people.sign(request.app.state.secret, person.id, person.generation, tables_of(request).clock())
 
 
 def remember(request: Request, response: Response) -> Response:
@@ -293,7 +293,7 @@ def whole(fields: Mapping[str, Any], name: str, default: int | None = None) -> i
 
 
 def game_of(request: Request, key: str) -> Game:
-    game = house_of(request).games.get(key)
+    game = tables_of(request).games.get(key)
     if game is None:
         raise Refused("refused-game", 404, game=key[:40])
     return game
@@ -332,7 +332,7 @@ def moved(request: Request, path: str) -> Response:
 
 
 def done(request: Request, match: Match, path: str = "") -> Response:
-    """A deed was done: programs and scripts get its number, browsers go back to the table."""
+    """A command was done: programs and scripts get its number, browsers go back to the table."""
     if wants_json(request):
         return remember(request, JSONResponse({"ok": True, "number": match.number, "version": match.version}))
     return moved(request, path or f"/t/{match.id}")

@@ -6,6 +6,7 @@ from teocalli.engine.game import Game
 from teocalli.games.teotihuacan import avenue, eclipse, starting_tiles, temples, turn, worship  # noqa: F401
 from teocalli.games.teotihuacan.advice import worth
 from teocalli.games.teotihuacan.contradictions import contradictions
+from teocalli.games.teotihuacan.determinize import determinize
 from teocalli.games.teotihuacan.fill_in import fill_in, start_turn
 from teocalli.games.teotihuacan.final_scoring import rank, score
 from teocalli.games.teotihuacan.insight import INSIGHT
@@ -15,7 +16,7 @@ from teocalli.games.teotihuacan.picture.face import FACE
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.setup import setup
 from teocalli.games.teotihuacan.state import THINGS, Cause, Kind, Reason, State, What, actions
-from teocalli.games.teotihuacan.view import asked, determinize, seat_view, view
+from teocalli.games.teotihuacan.view import asked, seat_view, view
 
 GAME = Game(
     meta=META,

@@ -8,13 +8,13 @@ must be at hand.
 
 from __future__ import annotations
 
-from teocalli.engine.records import rule, table
+from teocalli.engine.structs import rule, table
+from teocalli.games.teotihuacan.bank import colours_in_play
 from teocalli.games.teotihuacan.calendar import discs_met, is_pyramid_finished
 from teocalli.games.teotihuacan.components import BONUS_STEP, TRACK_LEADER_POINTS, WORKERS
 from teocalli.games.teotihuacan.counting import owned_technologies
 from teocalli.games.teotihuacan.eclipse import lowest_visible_building, mask_points, salary, track_value
 from teocalli.games.teotihuacan.final_scoring import bonus_points
-from teocalli.games.teotihuacan.goods import colours_in_play
 from teocalli.games.teotihuacan.state import Player, State
 from teocalli.games.teotihuacan.vocabulary import DISCOVERIES, MASKS
 from teocalli.games.teotihuacan.workers import is_free_on

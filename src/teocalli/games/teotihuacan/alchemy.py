@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
-from teocalli.engine.records import rule
 from teocalli.engine.state import push
+from teocalli.engine.structs import rule
+from teocalli.games.teotihuacan.bank import colours_in_play, gain, pay
 from teocalli.games.teotihuacan.components import OTHER_OWNERS_POINTS, STRONG
-from teocalli.games.teotihuacan.goods import colours_in_play, gain, pay
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import LEARN, Cause, Kind, Reason, State, What
 from teocalli.games.teotihuacan.tiles import TECHNOLOGY_COST

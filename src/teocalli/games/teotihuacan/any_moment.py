@@ -7,7 +7,7 @@ then the player is asked first. What is said here may promise too much, never to
 from __future__ import annotations
 
 from teocalli.engine.menu import Menu, allow
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.components import AVENUE_END, UNLOCK_COST, WORKERS
 from teocalli.games.teotihuacan.effects import ANY, Op
 from teocalli.games.teotihuacan.meta import Opt

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from teocalli.engine.records import rule
 from teocalli.engine.state import Frame
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.alchemy import why_not_learn_any
+from teocalli.games.teotihuacan.bank import amount_due, why_not_charge
 from teocalli.games.teotihuacan.components import SPOT
 from teocalli.games.teotihuacan.construction import chosen_spot, why_not_construct, why_not_level
 from teocalli.games.teotihuacan.decorations import why_not_decorate_any
 from teocalli.games.teotihuacan.discovery import why_not_tile_price
-from teocalli.games.teotihuacan.goods import amount_due, why_not_charge
 from teocalli.games.teotihuacan.nobles import why_not_build_any
 from teocalli.games.teotihuacan.state import Kind, Reason, State
 from teocalli.games.teotihuacan.tiles import DISCOVERY_PRICE

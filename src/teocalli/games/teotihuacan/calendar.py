@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from teocalli.engine.events import emit
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
+from teocalli.games.teotihuacan.bank import colours_in_play
 from teocalli.games.teotihuacan.components import DARK_DISC, SPOTS
-from teocalli.games.teotihuacan.goods import colours_in_play
 from teocalli.games.teotihuacan.state import Cause, State, What
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from teocalli.engine.menu import Menu, allow, offer
-from teocalli.engine.records import rule
 from teocalli.engine.state import push
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.any_moment import could_bring
 from teocalli.games.teotihuacan.begun import why_not_buy
 from teocalli.games.teotihuacan.components import STACK_SIZE

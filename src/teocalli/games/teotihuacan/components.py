@@ -5,7 +5,7 @@ Boards, resources and temples are numbered as in `vocabulary.py`. Tiles: `tiles.
 
 from __future__ import annotations
 
-from teocalli.engine.records import table
+from teocalli.engine.structs import table
 
 # ---------------------------------------------------------------- ring (A)
 

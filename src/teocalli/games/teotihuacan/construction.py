@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
-from teocalli.engine.records import rule
 from teocalli.engine.state import Frame, push
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.any_moment import could_bring
+from teocalli.games.teotihuacan.bank import gain, pay
 from teocalli.games.teotihuacan.calendar import pyramid_finished
 from teocalli.games.teotihuacan.components import (
     COLOURED,
@@ -20,7 +21,6 @@ from teocalli.games.teotihuacan.components import (
     STONE_COST,
 )
 from teocalli.games.teotihuacan.displays import fill_display
-from teocalli.games.teotihuacan.goods import gain, pay
 from teocalli.games.teotihuacan.pyramid import QUADRANT, advance_on_track, icon_on, is_supported, matches, stone_icon
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import PRICE, ROTATE, SPOT_, STONE_, STOP, Cause, Kind, Reason, State, What

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from teocalli.engine.records import fill, words_of
+from teocalli.engine.structs import fill, words_of
 from teocalli.games.teotihuacan.calendar import is_pyramid_finished
 from teocalli.games.teotihuacan.components import (
     BUILDINGS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.components import BONUS_STEP, MASK_SET, STRONG, WORKERS
 from teocalli.games.teotihuacan.state import Player, State
 from teocalli.games.teotihuacan.tiles import Counted

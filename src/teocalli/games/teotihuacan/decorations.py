@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
-from teocalli.engine.records import rule
 from teocalli.engine.state import push
+from teocalli.engine.structs import rule
+from teocalli.games.teotihuacan.bank import gain, pay
 from teocalli.games.teotihuacan.components import (
     DECORATION_CELLS,
     DECORATION_COST_GOLD,
@@ -17,7 +18,6 @@ from teocalli.games.teotihuacan.components import (
 )
 from teocalli.games.teotihuacan.construction import refill_stones
 from teocalli.games.teotihuacan.displays import fill_display
-from teocalli.games.teotihuacan.goods import gain, pay
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.pyramid import icon_on, matches
 from teocalli.games.teotihuacan.rulebook import rulebook

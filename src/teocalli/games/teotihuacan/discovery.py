@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from teocalli.engine.chance import shuffle
 from teocalli.engine.events import emit, reveal
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
+from teocalli.games.teotihuacan.bank import pay
 from teocalli.games.teotihuacan.components import STACK_SIZE
-from teocalli.games.teotihuacan.goods import pay
 from teocalli.games.teotihuacan.state import Cause, Reason, State, What
 from teocalli.games.teotihuacan.tiles import DISCOVERY_PRICE
 from teocalli.games.teotihuacan.vocabulary import Good

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from teocalli.engine.events import reveal
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.state import State
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit, reveal
 from teocalli.engine.menu import Menu, allow, offer
-from teocalli.engine.records import rule
 from teocalli.engine.state import begin_turn, push
+from teocalli.engine.structs import rule
+from teocalli.games.teotihuacan.bank import colours_in_play, gain, pay, spend_free_cocoa_tile
 from teocalli.games.teotihuacan.calendar import is_last_eclipse, is_pyramid_finished, reset_calendar
 from teocalli.games.teotihuacan.components import (
     BUILDING_ROW,
@@ -17,7 +18,6 @@ from teocalli.games.teotihuacan.components import (
     WORKERS,
 )
 from teocalli.games.teotihuacan.final_scoring import score_temple_bonuses
-from teocalli.games.teotihuacan.goods import colours_in_play, gain, pay, spend_free_cocoa_tile
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.neutral_dice import place_neutral_dice
 from teocalli.games.teotihuacan.nobles import buildings_taken

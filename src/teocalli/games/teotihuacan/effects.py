@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from teocalli.engine.records import constants
+from teocalli.engine.structs import constants
 from teocalli.games.teotihuacan.vocabulary import Good, Temple
 
 

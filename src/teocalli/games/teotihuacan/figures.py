@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from teocalli.engine.figures import Figures, Phrase, Told, phrase
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.teotihuacan import components as c
 from teocalli.games.teotihuacan.effects import Effect, Op
 from teocalli.games.teotihuacan.printed import WHEEL

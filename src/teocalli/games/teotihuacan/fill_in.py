@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator
 
-from teocalli.engine.records import fill, words_of
+from teocalli.engine.structs import fill, words_of
+from teocalli.games.teotihuacan.bank import colours_in_play
 from teocalli.games.teotihuacan.components import (
     DARK_DISC,
     DECORATIONS,
@@ -14,7 +15,6 @@ from teocalli.games.teotihuacan.components import (
     STONES,
     WORSHIP_PLACES,
 )
-from teocalli.games.teotihuacan.goods import colours_in_play
 from teocalli.games.teotihuacan.neutral_dice import place_neutral_dice
 from teocalli.games.teotihuacan.state import Kind, State
 from teocalli.games.teotihuacan.tiles import DISCOVERY_COPIES

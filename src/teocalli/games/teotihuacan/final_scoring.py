@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
+from teocalli.games.teotihuacan.bank import gain
 from teocalli.games.teotihuacan.components import BONUS_STEP, BOT_BONUS_POINTS, BOT_TECHNOLOGY_POINTS
 from teocalli.games.teotihuacan.counting import bonuses_reached, counted, owned_technologies
-from teocalli.games.teotihuacan.goods import gain
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.state import Cause, State
 from teocalli.games.teotihuacan.tiles import BONUS_EACH

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from teocalli.engine.records import rule
 from teocalli.engine.state import push
+from teocalli.engine.structs import rule
+from teocalli.games.teotihuacan.bank import gain, gain_any
 from teocalli.games.teotihuacan.effects import ANY, Op
-from teocalli.games.teotihuacan.goods import gain, gain_any
 from teocalli.games.teotihuacan.state import Kind, State
 from teocalli.games.teotihuacan.vocabulary import How
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from teocalli.engine.insight import Insight, steps
-from teocalli.engine.records import fill, rule
+from teocalli.engine.structs import fill, rule
 from teocalli.games.teotihuacan.advice import eclipses_to_come
+from teocalli.games.teotihuacan.bank import colours_in_play
 from teocalli.games.teotihuacan.calendar import discs_met, is_pyramid_finished
 from teocalli.games.teotihuacan.components import (
     BONUS_STEP,
@@ -18,7 +19,6 @@ from teocalli.games.teotihuacan.components import (
 )
 from teocalli.games.teotihuacan.eclipse import lowest_visible_building, mask_points, salary, track_value
 from teocalli.games.teotihuacan.final_scoring import bonus_points
-from teocalli.games.teotihuacan.goods import colours_in_play
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.nobles import buildings_taken, leftmost_space
 from teocalli.games.teotihuacan.pyramid import is_supported

@@ -5,13 +5,13 @@ The three resource boards, whose action is a table, are here too; the others hav
 
 from __future__ import annotations
 
-from teocalli.engine.records import rule
 from teocalli.engine.state import push
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.alchemy import is_by_strength
 from teocalli.games.teotihuacan.any_moment import could_bring
+from teocalli.games.teotihuacan.bank import charge, why_not_charge
 from teocalli.games.teotihuacan.begun import why_not_board_action
 from teocalli.games.teotihuacan.giving import give
-from teocalli.games.teotihuacan.goods import charge, why_not_charge
 from teocalli.games.teotihuacan.power_ups import somebody_could_be_raised
 from teocalli.games.teotihuacan.printed import GATHER, GATHER_EFFECTS, POWER_COLUMN
 from teocalli.games.teotihuacan.rulebook import rulebook

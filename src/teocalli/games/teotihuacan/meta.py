@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from teocalli.engine.game import BadSetting, Meta, Option
-from teocalli.engine.records import constants
 from teocalli.engine.refusals import Refused
+from teocalli.engine.structs import constants
 
 WORDS = Path(__file__).with_name("words")
 OFF_ON = ("off", "on")

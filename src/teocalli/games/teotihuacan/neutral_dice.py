@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from teocalli.engine.chance import shuffle
 from teocalli.engine.events import emit
-from teocalli.engine.records import fill, rule
+from teocalli.engine.structs import fill, rule
+from teocalli.games.teotihuacan.bank import colours_in_play
 from teocalli.games.teotihuacan.components import STARTING_TILES
-from teocalli.games.teotihuacan.goods import colours_in_play
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.state import Cause, State, What
 from teocalli.games.teotihuacan.tiles import STARTING_BOARDS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
-from teocalli.engine.records import rule, table
 from teocalli.engine.state import push
+from teocalli.engine.structs import rule, table
+from teocalli.games.teotihuacan.bank import gain, pay
 from teocalli.games.teotihuacan.components import BUILDINGS, NOBLES_COST_WOOD, NOBLES_ROWS, NOBLES_SPACES
-from teocalli.games.teotihuacan.goods import gain, pay
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import BUILD, Cause, Kind, Reason, State, What
 from teocalli.games.teotihuacan.vocabulary import Good

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.teotihuacan.begun import can_go_on
 from teocalli.games.teotihuacan.calendar import discs_met
 from teocalli.games.teotihuacan.claiming import FROM_LINK, FROM_STACK

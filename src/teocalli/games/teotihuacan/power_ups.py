@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
-from teocalli.engine.records import rule
 from teocalli.engine.state import push
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.any_moment import could_unlock_on, is_acting
+from teocalli.games.teotihuacan.bank import charge, pay, why_not_charge
 from teocalli.games.teotihuacan.begun import leaves_enough_cocoa
 from teocalli.games.teotihuacan.calendar import advance_light_disc
 from teocalli.games.teotihuacan.components import FOURTH_WORKER_POWER, WORKERS
 from teocalli.games.teotihuacan.giving import give
-from teocalli.games.teotihuacan.goods import charge, pay, why_not_charge
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.printed import WHEEL_EFFECT, WHEEL_PRICE
 from teocalli.games.teotihuacan.rulebook import rulebook

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from teocalli.engine.records import table
+from teocalli.engine.structs import table
 from teocalli.games.teotihuacan.effects import ANY, NOTHING, Effect, cocoa, matching, points, resources, rows, step
 
 # ---------------------------------------------------------------- resource boards (A)

@@ -7,7 +7,7 @@ the rows 2r + L - 1 and 2r + L, and the columns likewise.
 from __future__ import annotations
 
 from teocalli.engine.events import emit
-from teocalli.engine.records import rule, table
+from teocalli.engine.structs import rule, table
 from teocalli.games.teotihuacan.components import (
     COLOURED,
     FIRST_SPOT,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from teocalli.engine.menu import Menu, allow, offer
-from teocalli.engine.records import rule
 from teocalli.engine.state import push
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.any_moment import could_advance_on_avenue
+from teocalli.games.teotihuacan.bank import charge, gain, gain_any, pay, why_not_charge
 from teocalli.games.teotihuacan.counting import counted
 from teocalli.games.teotihuacan.giving import give
-from teocalli.games.teotihuacan.goods import charge, gain, gain_any, pay, why_not_charge
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import EXCHANGE, GIVE, STOP, Cause, Kind, Reason, State

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teocalli.engine.chance import random_below, shuffle
-from teocalli.engine.records import fill, rule
 from teocalli.engine.state import push
+from teocalli.engine.structs import fill, rule
+from teocalli.games.teotihuacan.bank import colours_in_play, receive
 from teocalli.games.teotihuacan.calendar import reset_calendar
 from teocalli.games.teotihuacan.components import (
     DECORATIONS,
@@ -28,7 +29,6 @@ from teocalli.games.teotihuacan.components import (
 )
 from teocalli.games.teotihuacan.discovery import draw_discovery, shuffle_pile
 from teocalli.games.teotihuacan.effects import Op
-from teocalli.games.teotihuacan.goods import colours_in_play, receive
 from teocalli.games.teotihuacan.meta import Opt, Start
 from teocalli.games.teotihuacan.starting_tiles import deal_starting_tiles, lay_out_draft, push_setup_of_seats
 from teocalli.games.teotihuacan.state import Kind, State

@@ -5,14 +5,14 @@ from __future__ import annotations
 from teocalli.engine.chance import shuffle
 from teocalli.engine.events import emit, reveal
 from teocalli.engine.menu import Menu, allow, offer
-from teocalli.engine.records import fill, rule
 from teocalli.engine.state import push
+from teocalli.engine.structs import fill, rule
 from teocalli.games.teotihuacan.alchemy import learn
+from teocalli.games.teotihuacan.bank import gain, gain_any
 from teocalli.games.teotihuacan.claiming import FROM_LINK
 from teocalli.games.teotihuacan.components import DRAFT_TILES, STARTING_TILES
 from teocalli.games.teotihuacan.discovery import draw_discovery, shuffle_pile, why_not_tile_price
 from teocalli.games.teotihuacan.effects import Op
-from teocalli.games.teotihuacan.goods import gain, gain_any
 from teocalli.games.teotihuacan.meta import Opt, Start
 from teocalli.games.teotihuacan.neutral_dice import place_neutral_dice
 from teocalli.games.teotihuacan.rulebook import rulebook

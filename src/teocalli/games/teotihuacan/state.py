@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from teocalli.engine.actions import ActionSpace
-from teocalli.engine.records import cell, cells, constants, record, rows
 from teocalli.engine.state import Core
+from teocalli.engine.structs import cell, cells, constants, rows, struct
 from teocalli.games.teotihuacan.components import (
     AVENUE_END,
     DECORATIONS,
@@ -256,7 +256,7 @@ PLENTY = range(10_000)
 COPIES = range(4)
 
 
-@record
+@struct
 class Player:
     cocoa: int = cell(within=PLENTY)
     points: int = cell(within=PLENTY)
@@ -276,14 +276,14 @@ class Player:
     kept: list[int] = cells(2, of=STARTING)
 
 
-@record
+@struct
 class Stack:
     """Discovery tiles on a wide step, face up, any of them may be claimed."""
 
     tiles: list[int] = cells(STACK_SIZE, of=Discovery)
 
 
-@record
+@struct
 class State(Core):
     # the boards
     ring: list[int] = cells(8, of=Board)

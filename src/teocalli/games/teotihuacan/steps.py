@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
+from teocalli.games.teotihuacan.bank import colours_in_play
 from teocalli.games.teotihuacan.components import AVENUE_END, AVENUE_STACK, TOP, WIDE_STEP
-from teocalli.games.teotihuacan.goods import colours_in_play
 from teocalli.games.teotihuacan.state import Reason, State
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
-from teocalli.engine.records import rule
 from teocalli.engine.state import push
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.claiming import list_stack, worth_asking_stack
 from teocalli.games.teotihuacan.components import TEMPLE_OF_STACK, WIDE_STEP
 from teocalli.games.teotihuacan.discovery import take_from_stack

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from teocalli.engine.chance import random_below
 from teocalli.engine.events import emit, reveal
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
+from teocalli.games.teotihuacan.bank import gain, pay
 from teocalli.games.teotihuacan.components import (
     BOT_AVENUE,
     BOT_DICE,
@@ -18,7 +19,6 @@ from teocalli.games.teotihuacan.components import (
     BOT_TEMPLE,
     WORKERS,
 )
-from teocalli.games.teotihuacan.goods import gain, pay
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import Cause, Kind, State, What

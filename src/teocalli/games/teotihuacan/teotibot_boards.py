@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from teocalli.engine.chance import random_below
 from teocalli.engine.events import emit
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
+from teocalli.games.teotihuacan.bank import gain, pay
 from teocalli.games.teotihuacan.calendar import pyramid_finished
 from teocalli.games.teotihuacan.components import (
     BOT_BUILD_WOOD,
@@ -24,7 +25,6 @@ from teocalli.games.teotihuacan.components import (
 )
 from teocalli.games.teotihuacan.construction import put_stone, refill_stones
 from teocalli.games.teotihuacan.decorations import is_open, put_decoration, refill_decorations
-from teocalli.games.teotihuacan.goods import gain, pay
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.nobles import FIRST_SPACE, buildings_taken, leftmost_space
 from teocalli.games.teotihuacan.pyramid import advance_on_track, is_supported

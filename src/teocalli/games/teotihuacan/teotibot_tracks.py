@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from teocalli.engine.events import emit
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
+from teocalli.games.teotihuacan.bank import gain
 from teocalli.games.teotihuacan.components import AVENUE_END, TOP
 from teocalli.games.teotihuacan.effects import Op
 from teocalli.games.teotihuacan.giving import give
-from teocalli.games.teotihuacan.goods import gain
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.printed import TEMPLE_REWARD
 from teocalli.games.teotihuacan.state import Cause, Reason, State, What

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from teocalli.engine.events import emit
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
+from teocalli.games.teotihuacan.bank import gain
 from teocalli.games.teotihuacan.calendar import advance_light_disc
 from teocalli.games.teotihuacan.components import WORKERS
-from teocalli.games.teotihuacan.goods import gain
 from teocalli.games.teotihuacan.printed import WHEEL_EFFECT
 from teocalli.games.teotihuacan.state import Cause, State, What
 from teocalli.games.teotihuacan.teotibot_tracks import BOT, bot_avenue

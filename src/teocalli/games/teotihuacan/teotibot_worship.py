@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teocalli.engine.events import emit
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.components import (
     BOT_WORSHIP_ANY_STEPS,
     BOT_WORSHIP_STEPS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
-from teocalli.engine.records import rule
 from teocalli.engine.state import is_pending
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.any_moment import has_effect, is_acting
 from teocalli.games.teotihuacan.components import WORKERS
 from teocalli.games.teotihuacan.giving import give

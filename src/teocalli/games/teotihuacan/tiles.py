@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from teocalli.engine.records import constants, table
+from teocalli.engine.structs import constants, table
 from teocalli.games.teotihuacan.effects import (
     ANY,
     AVENUE,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
-from teocalli.engine.records import rule
 from teocalli.engine.state import begin_turn, push
+from teocalli.engine.structs import rule
+from teocalli.games.teotihuacan.bank import colours_in_play, gain, pay, spend_free_cocoa_tile
 from teocalli.games.teotihuacan.begun import can_all_go_on, leaves_enough_cocoa
 from teocalli.games.teotihuacan.calendar import advance_light_disc, discs_met
 from teocalli.games.teotihuacan.components import UNLOCK_COST, WORKERS
-from teocalli.games.teotihuacan.goods import colours_in_play, gain, pay, spend_free_cocoa_tile
 from teocalli.games.teotihuacan.main_action import begin_main_action, why_not_main
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.rulebook import rulebook

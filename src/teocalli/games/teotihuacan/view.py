@@ -1,4 +1,4 @@
-"""What a seat may see, built from the state; and dealing afresh what it may not.
+"""What a seat may see, built from the state.
 
 Hidden: the order of all piles, starting tiles dealt to others and their choice until all have chosen, chance.
 """
@@ -7,21 +7,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.chance import random_below, shuffle
-from teocalli.engine.records import fill, rule, words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.teotihuacan.calendar import discs_met, is_pyramid_finished
 from teocalli.games.teotihuacan.components import (
     BUILDING_ROW,
     BUILDING_ROW_FLAT,
     NOBLES_ROWS,
     SPOTS,
-    STARTING_TILES,
     TEMPLE_OF_STACK,
     TRACK_END,
     TRACK_END_SHORT,
     WORKERS,
 )
-from teocalli.games.teotihuacan.discovery import draw_discovery, shuffle_pile
 from teocalli.games.teotihuacan.eclipse import lowest_visible_building, salary
 from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.nobles import FIRST_SPACE, buildings_taken
@@ -201,59 +198,3 @@ def _bot(s: State) -> dict[str, Any] | None:
         "aside": BOT_TILES[s.bot_aside],
         "arrows": [ARROWS[a] for a in s.bot_arrows],
     }
-
-
-# ---------------------------------------------------------------- dealing afresh
-
-
-@rule
-def determinize(s: State, seat: int) -> None:
-    """Shuffle what the seat cannot know. A spectator (-1) knows no starting tile."""
-    if not are_tiles_open(s):
-        deal_others_afresh(s, seat)
-    shuffle_pile(s)
-    shuffle(s, s.decoration_pile, s.decorations_left)
-    shuffle(s, s.stone_pile, s.stones_left)
-
-
-@rule
-def is_own(s: State, seat: int, tile: int) -> bool:
-    if seat >= 0:
-        for i in range(4):
-            if s.players[seat].dealt[i] == tile:
-                return True
-    return False
-
-
-@rule
-def deal_others_afresh(s: State, seat: int) -> None:
-    """Other hands from the tiles the seat does not hold; who has chosen keeps two of the new ones."""
-    for i in range(2):
-        if s.linked[i] >= 0 and not is_own(s, seat, S16 + i):
-            s.pile[s.pile_left] = s.linked[i]
-            s.pile_left += 1
-            s.linked[i] = -1
-    shuffle_pile(s)
-    count = 0
-    for tile in range(STARTING_TILES):
-        if not is_own(s, seat, tile):
-            s.shuffled[count] = tile
-            count += 1
-    shuffle(s, s.shuffled, count)
-    taken = 0
-    for other in range(s.seats):
-        if other != seat:
-            player = s.players[other]
-            for i in range(4):
-                tile = s.shuffled[taken]
-                player.dealt[i] = tile
-                if tile == S16 or tile == S17:
-                    s.linked[tile - S16] = draw_discovery(s)
-                taken += 1
-            first = random_below(s, 4)
-            second = (first + 1 + random_below(s, 3)) % 4
-            if player.kept[0] >= 0:
-                player.kept[0] = player.dealt[first]
-            if player.kept[1] >= 0:
-                player.kept[1] = player.dealt[second]
-    fill(s.shuffled, -1)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
-from teocalli.engine.records import rule
 from teocalli.engine.state import Frame, push
+from teocalli.engine.structs import rule
+from teocalli.games.teotihuacan.bank import charge, why_not_charge
 from teocalli.games.teotihuacan.components import AT_ROYAL_TILES, NO_WORSHIP, WORKERS, WORSHIP_PLACES, WORSHIP_TEMPLE
-from teocalli.games.teotihuacan.goods import charge, why_not_charge
 from teocalli.games.teotihuacan.royal_tiles import begin_royal_tile, could_bring_more, why_not_royal_tile
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import SEEK, Cause, Kind, Reason, State, What

@@ -5,19 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 from teocalli.engine.game import Game
-from teocalli.games.theocracy import anytime, conquest, deeds, development, preparation, turn, war
+from teocalli.games.theocracy import action_table, anytime, conquest, development, preparation, turn, war
 from teocalli.games.theocracy.advice import worth
 from teocalli.games.theocracy.anytime import may_hide_options
 from teocalli.games.theocracy.components import components
 from teocalli.games.theocracy.contradictions import contradictions
 from teocalli.games.theocracy.determinize import determinize
 from teocalli.games.theocracy.fill_in import fill_in, start_turn
+from teocalli.games.theocracy.final_scoring import rank, score
 from teocalli.games.theocracy.insight import INSIGHT
 from teocalli.games.theocracy.meta import META
 from teocalli.games.theocracy.observation import SIGHT
 from teocalli.games.theocracy.picture.face import FACE
 from teocalli.games.theocracy.rulebook import actions, book
-from teocalli.games.theocracy.scoring import rank, score
 from teocalli.games.theocracy.setup import setup
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.view import seat_view, view
@@ -34,7 +34,7 @@ from teocalli.games.theocracy.vocabulary import (
 )
 
 #: Chapters register their rules when they are imported.
-CHAPTERS = (preparation, turn, anytime, deeds, war, conquest, development)
+CHAPTERS = (preparation, turn, anytime, action_table, war, conquest, development)
 
 GAME = Game(
     meta=META,

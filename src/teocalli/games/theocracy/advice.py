@@ -5,11 +5,11 @@ Everything is in hundredths of a victory point. The figures are judgement, not r
 
 from __future__ import annotations
 
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
+from teocalli.games.theocracy.bank import hand_size
 from teocalli.games.theocracy.chronicles import done
-from teocalli.games.theocracy.gains import hand_size
+from teocalli.games.theocracy.final_scoring import dropped_priest, score
 from teocalli.games.theocracy.layout import At, page_needs
-from teocalli.games.theocracy.scoring import dropped_priest, score
 from teocalli.games.theocracy.state import State
 from teocalli.games.theocracy.vocabulary import N_CIVS, N_METRICS, Piece
 

@@ -7,13 +7,13 @@ player's turn (H26). At the end of the turn whoever might still do something is 
 from __future__ import annotations
 
 from teocalli.engine.menu import Menu, allow, offer
-from teocalli.engine.records import rule
 from teocalli.engine.state import pop, push
+from teocalli.engine.structs import rule
+from teocalli.games.theocracy.bank import hand_size
 from teocalli.games.theocracy.building import play_masons, why_not_masons
 from teocalli.games.theocracy.conquest import play_sanctuary
 from teocalli.games.theocracy.expansion import play_caravan, why_not_caravan
 from teocalli.games.theocracy.festival import play_long_night, why_not_long_night
-from teocalli.games.theocracy.gains import hand_size
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.means import N_TOKENS, may_do_more
 from teocalli.games.theocracy.power_cards import cosmo_by, play_freely, why_not_play_freely

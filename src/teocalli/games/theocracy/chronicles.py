@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from teocalli.engine.events import emit
-from teocalli.engine.records import rule
-from teocalli.games.theocracy.gains import buildings, gain_cosmo
+from teocalli.engine.structs import rule
+from teocalli.games.theocracy.bank import buildings, gain_cosmo
 from teocalli.games.theocracy.layout import At, page_needs
 from teocalli.games.theocracy.rulebook import book
 from teocalli.games.theocracy.state import Cause, Kind, State, What

@@ -14,7 +14,7 @@ from typing import Any
 import yaml
 
 from teocalli.engine.game import BadSetting
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.theocracy.checks import WORDS, only, whole, word, wrong
 from teocalli.games.theocracy.feasible import why_not_playable
 from teocalli.games.theocracy.island import map_cells

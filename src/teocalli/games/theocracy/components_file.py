@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.theocracy.island import NEUTRAL
 from teocalli.games.theocracy.layout import ENTRIES, At, page_needs
 from teocalli.games.theocracy.vocabulary import (

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from teocalli.engine.game import BadSetting
+from teocalli.games.theocracy.bank import capacity, hand_size, owner_of
 from teocalli.games.theocracy.components import compute_cells
 from teocalli.games.theocracy.components_file import file_of
-from teocalli.games.theocracy.gains import capacity, hand_size, owner_of
 from teocalli.games.theocracy.layout import HOUSE_NAMES, LIMITS, At
 from teocalli.games.theocracy.pending import pending
 from teocalli.games.theocracy.state import Kind, State

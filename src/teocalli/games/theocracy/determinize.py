@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from teocalli.engine.chance import shuffle_anew
-from teocalli.engine.records import rule
-from teocalli.games.theocracy.gains import hand_size
+from teocalli.engine.structs import rule
+from teocalli.games.theocracy.bank import hand_size
 from teocalli.games.theocracy.state import State
 from teocalli.games.theocracy.vocabulary import N_CARDS
 

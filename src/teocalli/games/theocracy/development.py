@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow
-from teocalli.engine.records import rule
 from teocalli.engine.state import push
-from teocalli.games.theocracy.chronicles import turn_page
-from teocalli.games.theocracy.expansion import start_expansion
-from teocalli.games.theocracy.gains import (
+from teocalli.engine.structs import rule
+from teocalli.games.theocracy.bank import (
     draw_cards,
     gain_cosmo,
     gain_crystals,
@@ -17,6 +15,8 @@ from teocalli.games.theocracy.gains import (
     produce,
     recruit,
 )
+from teocalli.games.theocracy.chronicles import turn_page
+from teocalli.games.theocracy.expansion import start_expansion
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.rulebook import EFFECT, book
 from teocalli.games.theocracy.setup import next_development

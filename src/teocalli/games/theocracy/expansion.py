@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
-from teocalli.engine.records import rule
 from teocalli.engine.state import push
-from teocalli.games.theocracy.gains import hex_reward, pieces_left, play_card, touches
+from teocalli.engine.structs import rule
+from teocalli.games.theocracy.bank import hex_reward, pieces_left, play_card, touches
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.means import may_use_bonus
 from teocalli.games.theocracy.rulebook import EXPAND, book

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
-from teocalli.engine.records import rule
 from teocalli.engine.state import pop, push
-from teocalli.games.theocracy.gains import ask_discard, gain_worship, hand_size, owner_of, play_card
+from teocalli.engine.structs import rule
+from teocalli.games.theocracy.bank import ask_discard, gain_worship, hand_size, owner_of, play_card
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.rulebook import CLOSE, INVITE, OFFER, book
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 
 from teocalli.engine.figures import Figures, Phrase, phrase
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.theocracy.components import WITHOUT_FIGURE, default_cells
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.vocabulary import END_CARDS, SIDES, Card, Development, Omen

@@ -7,7 +7,7 @@ from typing import Any
 
 from teocalli.engine.rulebook import NOTHING
 from teocalli.engine.state import pop, push
-from teocalli.games.theocracy.gains import owner_of
+from teocalli.games.theocracy.bank import owner_of
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.preparation import draw_die, roll_action_dice
 from teocalli.games.theocracy.rulebook import BELOW, book

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from teocalli.engine.insight import Insight, steps
-from teocalli.engine.records import fill, rule
+from teocalli.engine.structs import fill, rule
 from teocalli.games.theocracy.advice import expected_page, land, prospects, reached, rounds_to_come
+from teocalli.games.theocracy.bank import hand_size
 from teocalli.games.theocracy.chronicles import done
-from teocalli.games.theocracy.gains import hand_size
+from teocalli.games.theocracy.final_scoring import dropped_priest, multiplier, priest_points, score
 from teocalli.games.theocracy.layout import At, page_needs
-from teocalli.games.theocracy.scoring import dropped_priest, multiplier, priest_points, score
 from teocalli.games.theocracy.state import State
 from teocalli.games.theocracy.vocabulary import (
     BLACK,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.theocracy.checks import only, whole, word, wrong
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.vocabulary import CIVS, COLOURS, CREATURES, CRYSTALS, HEXES, MOST_HEXES, Piece

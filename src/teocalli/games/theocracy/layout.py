@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from teocalli.engine.records import constants, rule, words_of
+from teocalli.engine.structs import constants, rule, words_of
 from teocalli.games.theocracy.vocabulary import (
     CREATURES,
     END_CARDS,

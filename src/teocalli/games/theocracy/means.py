@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from teocalli.engine.records import rule
-from teocalli.games.theocracy.gains import hand_size
+from teocalli.engine.structs import rule
+from teocalli.games.theocracy.bank import hand_size
 from teocalli.games.theocracy.state import Reason, State
 from teocalli.games.theocracy.tokens import why_not_buy, why_not_use
 from teocalli.games.theocracy.vocabulary import TOKENS

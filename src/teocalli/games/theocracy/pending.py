@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
+from teocalli.games.theocracy.bank import hand_size, owner_of
 from teocalli.games.theocracy.development import lowest_worshipper
 from teocalli.games.theocracy.expansion import only_site
-from teocalli.games.theocracy.gains import hand_size, owner_of
+from teocalli.games.theocracy.final_scoring import own_pyramids
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.preparation import has_neutral_dice
 from teocalli.games.theocracy.rulebook import OPEN, book
-from teocalli.games.theocracy.scoring import own_pyramids
 from teocalli.games.theocracy.state import APPLY, ONE_TOKEN, Cause, Kind, Opt, Reason, State, Whose
 from teocalli.games.theocracy.tokens import why_not_use
 from teocalli.games.theocracy.turn import can_complete, deed_of_turn

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
-from teocalli.engine.records import rule
 from teocalli.engine.state import push
-from teocalli.games.theocracy.gains import (
+from teocalli.engine.structs import rule
+from teocalli.games.theocracy.bank import (
     can_produce,
     gain_cosmo,
     gain_worship,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from teocalli.engine.chance import random_below
 from teocalli.engine.events import emit, reveal
-from teocalli.engine.records import rule
 from teocalli.engine.state import push
+from teocalli.engine.structs import rule
+from teocalli.games.theocracy.bank import station
 from teocalli.games.theocracy.expansion import start_expansion
-from teocalli.games.theocracy.gains import station
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.rulebook import book
 from teocalli.games.theocracy.state import Cause, Kind, State, What, Whose

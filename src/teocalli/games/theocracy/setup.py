@@ -7,9 +7,9 @@ from typing import Any
 from teocalli.engine.chance import random_below, shuffle
 from teocalli.engine.events import emit, reveal
 from teocalli.engine.menu import Menu, offer
-from teocalli.engine.records import rule, words_of
 from teocalli.engine.state import push
-from teocalli.games.theocracy.gains import owner_of
+from teocalli.engine.structs import rule, words_of
+from teocalli.games.theocracy.bank import owner_of
 from teocalli.games.theocracy.layout import HOUSE_SIZE, At
 from teocalli.games.theocracy.rulebook import CHOOSE, book
 from teocalli.games.theocracy.state import Cause, Kind, Opt, Reason, State, What

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from teocalli.engine.records import cell, cells, constants, record, rows
 from teocalli.engine.state import Core
+from teocalli.engine.structs import cell, cells, constants, rows, struct
 from teocalli.games.theocracy.layout import HOUSE_NAMES, HOUSE_SIZE
 from teocalli.games.theocracy.vocabulary import (
     CIVS,
@@ -225,7 +225,7 @@ class Whose:
 FEW, MANY = range(100), range(1000)
 
 
-@record
+@struct
 class Player:
     """What lies before a player and on the player's worship scale."""
 
@@ -239,7 +239,7 @@ class Player:
     tokens_gone: int = cell(within=FEW)  # covered by another token and out of the game
 
 
-@record
+@struct
 class Civ:
     """A civilization: its chronicle, warriors, crystals, buildings and row of dice."""
 
@@ -257,7 +257,7 @@ class Civ:
     row_value: list[int] = cells(ROW, within=range(N_FACES + 1))
 
 
-@record
+@struct
 class Hex:
     """A hex of the island."""
 
@@ -269,7 +269,7 @@ class Hex:
     token: int = cell(within=range(2))  # 1 when a transformation token of the hex's colour lies here
 
 
-@record
+@struct
 class State(Core):
     """Everything on the table."""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
-from teocalli.engine.records import rule
-from teocalli.games.theocracy.gains import best_priest, owner_of, pay_cosmo, take_from_supply
+from teocalli.engine.structs import rule
+from teocalli.games.theocracy.bank import best_priest, owner_of, pay_cosmo, take_from_supply
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.rulebook import TRANSFORM, book
 from teocalli.games.theocracy.state import ANY_TOKENS, Cause, Kind, Opt, Reason, State, What

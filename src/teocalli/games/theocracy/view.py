@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
+from teocalli.games.theocracy.bank import buildings, capacity, hand_size, owner_of
 from teocalli.games.theocracy.chronicles import done
 from teocalli.games.theocracy.figures import figures
-from teocalli.games.theocracy.gains import buildings, capacity, hand_size, owner_of
+from teocalli.games.theocracy.final_scoring import dropped_priest, priest_points, score, starting_points
 from teocalli.games.theocracy.layout import At, page_needs
-from teocalli.games.theocracy.scoring import dropped_priest, priest_points, score, starting_points
 from teocalli.games.theocracy.state import Kind, State
 from teocalli.games.theocracy.tokens import is_unlocked
 from teocalli.games.theocracy.vocabulary import (

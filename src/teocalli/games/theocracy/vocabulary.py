@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.records import constants, vocabulary, words_of
+from teocalli.engine.structs import constants, vocabulary, words_of
 
 CIVS = ("pink", "orange", "violet", "white")  # left to right on the board
 COLOURS = ("blue", "green", "yellow", "red")

@@ -6,14 +6,14 @@ from teocalli.engine.game import Game
 from teocalli.games.tzolkin import calendar, chichen_itza, components, pick_up, setup, tiles, turn
 from teocalli.games.tzolkin.advice import worth
 from teocalli.games.tzolkin.contradictions import contradictions
+from teocalli.games.tzolkin.determinize import determinize
 from teocalli.games.tzolkin.fill_in import fill_in, start_turn
-from teocalli.games.tzolkin.hidden import determinize
+from teocalli.games.tzolkin.final_scoring import rank, score
 from teocalli.games.tzolkin.insight import INSIGHT
 from teocalli.games.tzolkin.meta import META
 from teocalli.games.tzolkin.observation import SIGHT
 from teocalli.games.tzolkin.picture import FACE
 from teocalli.games.tzolkin.rulebook import book
-from teocalli.games.tzolkin.scoring import rank, score
 from teocalli.games.tzolkin.state import Cause, Kind, Reason, State, What, actions
 from teocalli.games.tzolkin.view import seat_view, view
 

@@ -9,12 +9,12 @@ when its owner's next turn comes; one that falls off before is worth nothing.
 
 from __future__ import annotations
 
-from teocalli.engine.records import rule, table
+from teocalli.engine.structs import rule, table
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import resources_of
+from teocalli.games.tzolkin.final_scoring import UNIT
 from teocalli.games.tzolkin.food_day import fed_free, food_each
 from teocalli.games.tzolkin.monuments import monument_points
-from teocalli.games.tzolkin.scoring import UNIT
 from teocalli.games.tzolkin.state import Player, State
 
 #: A hundredth of a victory point is the currency of this file; the engine counts in quarter points.

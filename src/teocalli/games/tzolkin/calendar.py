@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
-from teocalli.engine.records import rule, table, words_of
 from teocalli.engine.state import push
+from teocalli.engine.structs import rule, table, words_of
 from teocalli.games.tzolkin import components as c
+from teocalli.games.tzolkin.final_scoring import final_scoring
 from teocalli.games.tzolkin.food_day import food_day, is_food_day
 from teocalli.games.tzolkin.meta import Opt
 from teocalli.games.tzolkin.rulebook import book
-from teocalli.games.tzolkin.scoring import final_scoring
 from teocalli.games.tzolkin.state import DAYS, DUMMY, EMPTY, Cause, Kind, Reason, State, What
 
 #: By reason: how the log tells everybody why there was no extra day to choose.

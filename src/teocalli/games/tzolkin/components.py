@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from teocalli.engine.records import constants, table, vocabulary
+from teocalli.engine.structs import constants, table, vocabulary
 
 # ---------------------------------------------------------------- vocabularies
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from teocalli.engine.figures import Figures, Phrase, phrase
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.components import Effect, Op, Scoring, Tile
 

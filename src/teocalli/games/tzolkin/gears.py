@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
-from teocalli.engine.records import rule
 from teocalli.engine.state import push
+from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import demand, gain_worker, pay, resources_of
 from teocalli.games.tzolkin.buildings import corn_price, usable_level, why_not_build_any

@@ -7,7 +7,7 @@ rulings judge right, the other choice is the reading they judge wrong but possib
 from __future__ import annotations
 
 from teocalli.engine.game import Meta, Option
-from teocalli.engine.records import constants
+from teocalli.engine.structs import constants
 
 
 @constants

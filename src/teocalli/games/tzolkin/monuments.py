@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teocalli.engine.events import emit
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import pay
 from teocalli.games.tzolkin.meta import Opt

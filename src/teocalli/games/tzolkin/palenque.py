@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
-from teocalli.engine.records import rule, words_of
 from teocalli.engine.state import push
+from teocalli.engine.structs import rule, words_of
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain
 from teocalli.games.tzolkin.meta import Opt

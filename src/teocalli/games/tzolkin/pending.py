@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.calendar import why_not_double
 from teocalli.games.tzolkin.rulebook import ACTION_BASE, BELOW, book

@@ -7,8 +7,8 @@ from typing import Any
 from teocalli.engine.chance import random_below, shuffle
 from teocalli.engine.events import emit, reveal
 from teocalli.engine.menu import Menu, allow
-from teocalli.engine.records import fill, rule
 from teocalli.engine.state import push
+from teocalli.engine.structs import fill, rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.buildings import refill
 from teocalli.games.tzolkin.rulebook import book

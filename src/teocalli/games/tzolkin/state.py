@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from teocalli.engine.actions import ActionSpace
-from teocalli.engine.records import cell, cells, constants, record, rows
 from teocalli.engine.state import Core
+from teocalli.engine.structs import cell, cells, constants, rows, struct
 from teocalli.games.tzolkin import components as c
 
 
@@ -201,7 +201,7 @@ TILES = range(c.GROUPS * max(c.JUNGLE_SQUARES) + 1)
 AGES = ("1", "2")
 
 
-@record
+@struct
 class Player:
     """What one player owns."""
 
@@ -224,14 +224,14 @@ class Player:
     kept: list[int] = cells(c.WEALTH_KEPT, of=c.WEALTH_IDS)
 
 
-@record
+@struct
 class Wheel:
     """Who stands on the teeth of a gear, from space 0; the last two teeth have no number."""
 
     teeth: list[int] = cells(c.MOST_TEETH, by=tuple(str(n) for n in range(c.MOST_TEETH)), of=STANDING)
 
 
-@record
+@struct
 class Deck:
     """Buildings of one age, face down; the last card is drawn first."""
 
@@ -239,7 +239,7 @@ class Deck:
     cards: list[int] = cells(c.LARGEST_DECK, of=c.BUILDING_IDS)
 
 
-@record
+@struct
 class State(Core):
     """Everything on the table."""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
-from teocalli.engine.records import rule, table
 from teocalli.engine.state import push
+from teocalli.engine.structs import rule, table
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import change_points, gain
 from teocalli.games.tzolkin.rulebook import book

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from teocalli.engine.records import rule
 from teocalli.engine.state import push
+from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain, gain_skulls, gain_worker, score
 from teocalli.games.tzolkin.market import visit_market

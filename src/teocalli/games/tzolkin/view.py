@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.calendar import round_number, why_not_double
+from teocalli.games.tzolkin.final_scoring import corn_value
 from teocalli.games.tzolkin.food_day import fed_free, food_each, is_food_day
 from teocalli.games.tzolkin.monuments import monument_points
 from teocalli.games.tzolkin.placing import NO_SPACE, lowest_space, on_gears
 from teocalli.games.tzolkin.rulebook import book
-from teocalli.games.tzolkin.scoring import corn_value
 from teocalli.games.tzolkin.state import DUMMY, EMPTY, Reason
 
 GOOD_WORDS, RESOURCE_WORDS = words_of(c.Good), words_of(c.Resource)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.records import rule
+from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain, gain_skulls
 from teocalli.games.tzolkin.state import Cause, State

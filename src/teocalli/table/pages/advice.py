@@ -11,12 +11,12 @@ from starlette.responses import JSONResponse, Response
 from teocalli.bots.analysis import Turn, costliest
 from teocalli.engine.language import signed, written
 from teocalli.table import curve
-from teocalli.table.advising import may_hint
-from teocalli.table.ending import result
+from teocalli.table.advice import may_hint
 from teocalli.table.pages.table import look
+from teocalli.table.perspective import Perspective
 from teocalli.table.refusals import Refused
-from teocalli.table.sight import Sight
-from teocalli.table.web import house_of, page, reader_of, render, whole
+from teocalli.table.result import result
+from teocalli.table.web import page, reader_of, render, tables_of, whole
 
 #: Options that a hint names.
 NAMED = 3
@@ -24,8 +24,8 @@ NAMED = 3
 
 async def hint(request: Request) -> Response:
     """The best few options of the asking seat, with what they are worth. Nothing is written."""
-    reader, house = await reader_of(request), house_of(request)
-    match = await house.match(request.path_params["table"])
+    reader, tables = await reader_of(request), tables_of(request)
+    match = await tables.match(request.path_params["table"])
     seat, version = whole(request.query_params, "seat"), whole(request.query_params, "version")
     if seat not in match.movers or seat not in match.seats_of(reader.id):
         raise Refused("refused-not-yours", 403)
@@ -33,7 +33,7 @@ async def hint(request: Request) -> Response:
         raise Refused("refused-stale")
     if not may_hint(match, seat):
         raise Refused("refused-hint", 403)
-    found = await house.thinker.advisers.hint(match.game, match.seen_by(seat))
+    found = await tables.bot_workers.advisers.hint(match.game, match.seen_by(seat))
     middle = fmean(one.prospect.points for one in found)
     best = [
         {
@@ -69,8 +69,8 @@ async def state(request: Request) -> Response:
     )
 
 
-async def drawn(request: Request, sight: Sight) -> dict[str, Any]:
-    found = house_of(request).thinker.advisers.analysis(sight.match)
+async def drawn(request: Request, sight: Perspective) -> dict[str, Any]:
+    found = tables_of(request).bot_workers.advisers.analysis(sight.match)
     turns, of = list(found.turns), found.count
     costly = costliest(turns)
     return {
@@ -86,7 +86,7 @@ async def drawn(request: Request, sight: Sight) -> dict[str, Any]:
     }
 
 
-def told_turn(sight: Sight, turns: list[Turn], turn: Turn, of: int) -> dict[str, Any]:
+def told_turn(sight: Perspective, turns: list[Turn], turn: Turn, of: int) -> dict[str, Any]:
     """One of the costliest turns in words, and where it lies on the curve."""
     action, words = sight.match.game.actions.action, sight.words
     place = turns.index(turn)

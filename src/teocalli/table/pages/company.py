@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import Response
 
-from teocalli.table import deeds
+from teocalli.table import commands
 from teocalli.table.match import GATHERING
 from teocalli.table.pages.lobby import own_tables
 from teocalli.table.pages.rows import when
+from teocalli.table.perspective import Reader
 from teocalli.table.refusals import Refused
-from teocalli.table.sight import Reader
 from teocalli.table.speech import shown_name
 from teocalli.table.store import Listing
-from teocalli.table.web import done, house_of, page, reader_of, sent
+from teocalli.table.web import done, page, reader_of, sent, tables_of
 
 
 @dataclass(frozen=True)
@@ -50,15 +50,15 @@ async def known_to(request: Request, reader: Reader) -> list[Acquaintance]:
 
 async def show(request: Request) -> Response:
     """Whom the host may invite by name."""
-    reader, house = await reader_of(request), house_of(request)
-    match = await house.match(request.path_params["table"])
+    reader, tables = await reader_of(request), tables_of(request)
+    match = await tables.match(request.path_params["table"])
     asked = match.people()
     shown = [
         {
             "person": one.person,
             "name": shown_name(one.name, reader.language),
             "games": one.games,
-            "when": when(one.last, house.clock(), reader.language),
+            "when": when(one.last, tables.clock(), reader.language),
             "is_asked": one.person in asked,
         }
         for one in await known_to(request, reader)
@@ -78,5 +78,5 @@ async def invite(request: Request) -> Response:
     if guest is None:
         raise Refused("refused-stranger", 404)
     table = request.path_params["table"]
-    match = await house_of(request).do(table, deeds.reserve(reader.person, guest.person, guest.name))
+    match = await tables_of(request).do(table, commands.reserve(reader.person, guest.person, guest.name))
     return done(request, match, f"/t/{match.id}/people")

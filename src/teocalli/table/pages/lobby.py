@@ -9,17 +9,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.guide import guide_of
-from teocalli.engine.words import Words
-from teocalli.table.deeds import new_id, opening
+from teocalli.face.guide import guide_of
+from teocalli.face.words import Words
+from teocalli.table.commands import new_id, opening
 from teocalli.table.match import BOT, PERSON
+from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS, known_strength
 from teocalli.table.pages.rows import is_finished, is_open, is_under_way, rows
+from teocalli.table.perspective import BOT_NAMES, Reader
 from teocalli.table.refusals import Refused
-from teocalli.table.sight import BOT_NAMES, Reader
 from teocalli.table.speech import game_title
 from teocalli.table.store import Listing
-from teocalli.table.strengths import DEFAULT, OFFERED_BOTS, known_strength
-from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody, welcome
+from teocalli.table.web import game_of, moved, page, reader_of, sent, somebody, tables_of, welcome
 
 
 @dataclass(frozen=True)
@@ -50,40 +50,40 @@ def card(game: Game, reader: Reader) -> Card:
 
 async def own_tables(request: Request, reader: Reader, archived: bool = False) -> list[Listing]:
     """The reader's tables, or those that were put out of sight."""
-    house = house_of(request)
-    return await house.on_disk(house.store.tables_of, reader.id, archived) if reader.id else []
+    tables = tables_of(request)
+    return await tables.on_disk(tables.store.tables_of, reader.id, archived) if reader.id else []
 
 
 async def lobby(request: Request) -> Response:
-    reader, house = await reader_of(request), house_of(request)
+    reader, tables = await reader_of(request), tables_of(request)
     mine = await own_tables(request, reader)
-    under_way = rows(filter(is_under_way, mine), reader, house.games)
+    under_way = rows(filter(is_under_way, mine), reader, tables.games)
     under_way.sort(key=lambda r: not (r["hot"] or r["invited"]))
     own = {listing.id for listing in mine}
-    opened = [x for x in await house.on_disk(house.store.open_tables) if x.id not in own]
-    watchable = [x for x in await house.on_disk(house.store.watchable) if x.id not in own and is_open(x)]
+    opened = [x for x in await tables.on_disk(tables.store.open_tables) if x.id not in own]
+    watchable = [x for x in await tables.on_disk(tables.store.watchable) if x.id not in own and is_open(x)]
     return page(
-        request, reader, "lobby.html", games=[card(game, reader) for game in house.games.values()],
-        strengths=OFFERED_BOTS, strength=DEFAULT, key=new_id(), opened=rows(opened, reader, house.games),
-        watchable=rows(watchable, reader, house.games)[:5], mine=under_way, waiting=sum(r["hot"] for r in under_way),
-        finished=rows(filter(is_finished, mine), reader, house.games)[:12],
+        request, reader, "lobby.html", games=[card(game, reader) for game in tables.games.values()],
+        strengths=OFFERED_BOTS, strength=DEFAULT, key=new_id(), opened=rows(opened, reader, tables.games),
+        watchable=rows(watchable, reader, tables.games)[:5], mine=under_way, waiting=sum(r["hot"] for r in under_way),
+        finished=rows(filter(is_finished, mine), reader, tables.games)[:12],
     )  # fmt: skip
 
 
 async def watch(request: Request) -> Response:
     """All games under way that anybody may watch."""
-    reader, house = await reader_of(request), house_of(request)
-    found = rows(filter(is_open, await house.on_disk(house.store.watchable)), reader, house.games)
+    reader, tables = await reader_of(request), tables_of(request)
+    found = rows(filter(is_open, await tables.on_disk(tables.store.watchable)), reader, tables.games)
     return page(request, reader, "watch.html", found=found)
 
 
 async def archive(request: Request) -> Response:
     """Put a table out of the reader's sight, or back; others see it as before."""
     reader, fields = await reader_of(request), await sent(request)
-    house = house_of(request)
+    tables = tables_of(request)
     if reader.id:
         table, is_archived = request.path_params["table"], bool(fields.get("archived"))
-        await house.on_disk(house.store.archive, reader.id, table, is_archived)
+        await tables.on_disk(tables.store.archive, reader.id, table, is_archived)
     return moved(request, fields.get("next", "/"))
 
 
@@ -97,7 +97,7 @@ async def play_now(request: Request) -> Response:
     seats: list[dict[str, Any]] = [{"kind": PERSON, "person": person.id, "name": person.name}]
     seats += [{"kind": BOT, "name": BOT_NAMES[i], "strength": strength} for i in range(1, count)]
     entry = opening(person, game, Setting(count), seats)
-    match = await house_of(request).open(entry, fields.get("key", ""), newcomer)
+    match = await tables_of(request).open(entry, fields.get("key", ""), newcomer)
     welcome(request, newcomer)
     return moved(request, f"/t/{match.id}")
 
@@ -113,6 +113,6 @@ async def learn(request: Request) -> Response:
     seats: list[dict[str, Any]] = [{"kind": PERSON, "person": person.id, "name": person.name}]
     seats += [{"kind": BOT, "name": BOT_NAMES[i], "strength": OFFERED_BOTS[0]} for i in range(1, guide.setting.players)]
     entry = opening(person, game, guide.setting, seats, seed=guide.seed, guided=True)
-    match = await house_of(request).open(entry, fields.get("key", ""), newcomer)
+    match = await tables_of(request).open(entry, fields.get("key", ""), newcomer)
     welcome(request, newcomer)
     return moved(request, f"/t/{match.id}")

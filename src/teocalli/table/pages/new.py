@@ -11,19 +11,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from teocalli.engine.game import BadSetting, Game, Option, Setting
-from teocalli.engine.words import Messages, Words
+from teocalli.engine.messages import Messages
+from teocalli.face.words import Words
 from teocalli.table.clock_face import USUAL, offered, terms_in
+from teocalli.table.commands import MOST_NAME, clean, new_id, opening
 from teocalli.table.components import read_components
-from teocalli.table.deeds import MOST_NAME, clean, new_id, opening
 from teocalli.table.manners import CHOICES, manners_of
 from teocalli.table.match import BOT, OPEN, PERSON
+from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS, known_strength
 from teocalli.table.pages.lobby import card
+from teocalli.table.perspective import BOT_NAMES, Reader
 from teocalli.table.refusals import Refused
-from teocalli.table.sight import BOT_NAMES, Reader
 from teocalli.table.speech import automatic_name, game_title
 from teocalli.table.store import Entry, Person
-from teocalli.table.strengths import DEFAULT, OFFERED_BOTS, known_strength
-from teocalli.table.web import game_of, house_of, moved, page, reader_of, sent, somebody, wants_json, welcome, whole
+from teocalli.table.web import game_of, moved, page, reader_of, sent, somebody, tables_of, wants_json, welcome, whole
 
 #: Fields of the form that are too long for an address, or good for once.
 NOT_IN_ADDRESSES = ("key", "components", "components-file")
@@ -68,7 +69,7 @@ def options_of(game: Game, words: Words, speech: Messages) -> dict[str, list[dic
 async def show(request: Request) -> Response:
     """The form; choices may stand in the address."""
     reader, fields = await reader_of(request), request.query_params
-    game = game_of(request, fields.get("game") or next(iter(house_of(request).games)))
+    game = game_of(request, fields.get("game") or next(iter(tables_of(request).games)))
     return form(request, reader, game, fields)
 
 
@@ -82,7 +83,7 @@ def form(
     options = {f"option-{option.name}": option.default for option in game.meta.options}
     return page(
         request, reader, "new.html", 400 if refused is not None else 200, choices_at(chosen),
-        games=[card(g, reader) for g in house_of(request).games.values()], game=card(game, reader), players=players,
+        games=[card(g, reader) for g in tables_of(request).games.values()], game=card(game, reader), players=players,
         strengths=OFFERED_BOTS, options=options_of(game, Words(game, reader.language), reader.speech),
         key=new_id(), automatic=automatic_name(game, reader.language) if 1 in game.meta.players else "",
         manners=CHOICES, terms=USUAL | dict(chosen), offered=offered(reader.language),
@@ -131,7 +132,7 @@ async def create(request: Request) -> Response:
         if wants_json(request) or error.status != 400:
             raise
         return form(request, reader, game, fields, error)
-    match = await house_of(request).open(entry, fields.get("key", ""), newcomer)
+    match = await tables_of(request).open(entry, fields.get("key", ""), newcomer)
     welcome(request, newcomer)
     return moved(request, f"/t/{match.id}")
 

@@ -9,10 +9,10 @@ from teocalli.table import api, old_games
 from teocalli.table.match import AWAY
 from teocalli.table.old_games import TOO_OLD, OldGame
 from teocalli.table.pages import replay, table
+from teocalli.table.perspective import BOT_NAMES
 from teocalli.table.refusals import Refused
-from teocalli.table.sight import BOT_NAMES
 from teocalli.table.speech import game_title, shown_name
-from teocalli.table.web import game_of, house_of, moved, page, reader_of, wants_json
+from teocalli.table.web import game_of, moved, page, reader_of, tables_of, wants_json
 
 
 async def show(request: Request) -> Response:
@@ -40,7 +40,7 @@ async def listed(request: Request, refused: Refused) -> Response:
 
 async def old_game(request: Request, refused: Refused) -> OldGame:
     """What can be read without the rules; where not even that, the refusal stands."""
-    found = await old_games.find(house_of(request), request.path_params["table"])
+    found = await old_games.find(tables_of(request), request.path_params["table"])
     if found is None:
         raise refused
     return found
@@ -75,5 +75,5 @@ async def old_record(request: Request, refused: Refused) -> str:
 async def put_away(request: Request) -> Response:
     """Take a game that cannot go on from the list of those under way."""
     reader = await reader_of(request)
-    await old_games.put_away(house_of(request), request.path_params["table"], reader.id)
+    await old_games.put_away(tables_of(request), request.path_params["table"], reader.id)
     return moved(request, "/")

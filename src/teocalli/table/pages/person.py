@@ -9,10 +9,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from teocalli.engine.forced import ASK
-from teocalli.engine.words import LANGUAGES
+from teocalli.engine.messages import LANGUAGES
 from teocalli.table import people
+from teocalli.table.commands import MOST_NAME, clean
 from teocalli.table.database import Conflict
-from teocalli.table.deeds import MOST_NAME, clean
 from teocalli.table.limits import (
     PASSWORDS_FROM_ADDRESS,
     PASSWORDS_OF_PERSON,
@@ -20,13 +20,12 @@ from teocalli.table.limits import (
     SIGN_INS_OF_NAME,
     SIGN_INS_OF_NAME_FROM_ADDRESS,
 )
+from teocalli.table.perspective import CONFIRM
 from teocalli.table.refusals import Refused
-from teocalli.table.showing import PACES
-from teocalli.table.sight import CONFIRM
+from teocalli.table.step_by_step import PACES
 from teocalli.table.store import Person
 from teocalli.table.web import (
     address_of,
-    house_of,
     known,
     limits_of,
     moved,
@@ -34,6 +33,7 @@ from teocalli.table.web import (
     pass_of,
     reader_of,
     sent,
+    tables_of,
     welcome,
 )
 
@@ -54,8 +54,8 @@ async def rename(request: Request) -> Response:
     if not name:
         raise Refused("refused-name", 400)
     person = await known(request, reader, name)
-    house = house_of(request)
-    await house.on_disk(house.store.rename, person.id, name)
+    tables = tables_of(request)
+    await tables.on_disk(tables.store.rename, person.id, name)
     return moved(request, "/me")
 
 
@@ -70,12 +70,12 @@ async def set_password(request: Request) -> Response:
         old = fields.get("old", "")[:MOST_PASSWORD]
         if not await asyncio.to_thread(people.fits, old, reader.person.password):
             raise Refused("refused-old-password", 403)
-    house = house_of(request)
-    if (other := await house.on_disk(house.store.person_by_login, login)) is not None and other.id != reader.id:
+    tables = tables_of(request)
+    if (other := await tables.on_disk(tables.store.person_by_login, login)) is not None and other.id != reader.id:
         raise Refused("refused-login-taken")
     person, kept = await known(request, reader, login), await asyncio.to_thread(people.hashed, password)
     try:
-        await house.on_disk(house.store.set_password, person.id, login, kept)
+        await tables.on_disk(tables.store.set_password, person.id, login, kept)
     except Conflict:
         raise Refused("refused-login-taken") from None
     await _dismiss(request, person)
@@ -84,16 +84,16 @@ async def set_password(request: Request) -> Response:
 
 async def _dismiss(request: Request, person: Person) -> None:
     """Let go whoever looks with a pass that is void now; this browser is given a new one."""
-    house = house_of(request)
-    house.hub.dismiss(person.id)
-    if (kept := await house.person(person.id)) is not None:
+    tables = tables_of(request)
+    tables.hub.dismiss(person.id)
+    if (kept := await tables.person(person.id)) is not None:
         welcome(request, kept)
 
 
 async def sign_in(request: Request) -> Response:
     """Come back from elsewhere. Attempts are counted by name and by address, so that no password is found by trying."""
     fields = await sent(request)
-    house, limits = house_of(request), limits_of(request)
+    tables, limits = tables_of(request), limits_of(request)
     login = clean(fields.get("login", ""), MOST_NAME)
     address = address_of(request)
     counts = (
@@ -102,14 +102,14 @@ async def sign_in(request: Request) -> Response:
         (SIGN_INS_OF_NAME, login),
     )
     limits.count(*counts)
-    person = await house.on_disk(house.store.person_by_login, login)
+    person = await tables.on_disk(tables.store.person_by_login, login)
     password = fields.get("password", "")[:MOST_PASSWORD]
     if not await asyncio.to_thread(people.fits, password, person.password if person else None) or person is None:
         raise Refused("refused-sign-in", 403)
     limits.forgive(*counts)
     if person.password is not None and people.is_outdated(person.password):
         renewed = await asyncio.to_thread(people.hashed, password)
-        await house.on_disk(house.store.renew_password, person.id, person.password, renewed)
+        await tables.on_disk(tables.store.renew_password, person.id, person.password, renewed)
     welcome(request, person)
     return moved(request, "/")
 
@@ -124,8 +124,8 @@ async def sign_out_elsewhere(request: Request) -> Response:
     """Everywhere but in this browser: somebody without a password could never come back."""
     reader = await reader_of(request)
     if reader.person is not None:
-        house = house_of(request)
-        await house.on_disk(house.store.void_passes, reader.person.id)
+        tables = tables_of(request)
+        await tables.on_disk(tables.store.void_passes, reader.person.id)
         await _dismiss(request, reader.person)
     return moved(request, "/me")
 
@@ -134,7 +134,7 @@ async def settings(request: Request) -> Response:
     """Language, theme and manners; the place is not lost."""
     reader, fields = await reader_of(request), await sent(request)
     person = await known(request, reader)
-    house, changes = house_of(request), dict[str, Any]()
+    tables, changes = tables_of(request), dict[str, Any]()
     if fields.get("language") in LANGUAGES:
         changes["language"] = fields["language"]
     if "theme" in fields and fields["theme"] in THEMES:
@@ -146,5 +146,5 @@ async def settings(request: Request) -> Response:
     for name in ("pace", "solo_pace"):
         if fields.get(name) in PACES:
             changes[name] = fields[name]
-    await house.on_disk(house.store.change_settings, person.id, changes)
+    await tables.on_disk(tables.store.change_settings, person.id, changes)
     return moved(request, fields.get("next", "/"))

@@ -9,38 +9,38 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from teocalli.engine import ledger
+from teocalli.engine import game_record
 from teocalli.engine.game import Game
+from teocalli.engine.game_record import GameRecord
 from teocalli.engine.language import day
-from teocalli.engine.ledger import Ledger
-from teocalli.table import deeds
+from teocalli.table import commands
 from teocalli.table.landmarks import landmarks
 from teocalli.table.match import BOT, PERSON
+from teocalli.table.offered_bots import DEFAULT, known_strength
 from teocalli.table.pages.lobby import own_tables
 from teocalli.table.pages.rows import is_finished, is_under_way, rows
 from teocalli.table.pages.table import look, page_class, phrases
 from teocalli.table.patch import Region
+from teocalli.table.perspective import BOT_NAMES, Perspective, Reader
 from teocalli.table.refusals import Refused
 from teocalli.table.regions import draw_moment, legend_at, whole_part
-from teocalli.table.sight import BOT_NAMES, Reader, Sight
-from teocalli.table.strengths import DEFAULT, known_strength
 from teocalli.table.web import (
     MOST_RECORD,
     UNREADABLE,
     game_of,
-    house_of,
     moved,
     page,
     reader_of,
     sent,
     somebody,
+    tables_of,
     wants_json,
     welcome,
     whole,
 )
 
 
-async def moment(request: Request) -> Sight:
+async def moment(request: Request) -> Perspective:
     """The table after as many actions as the address says, or after the reader's own last one."""
     now = await look(request, request.path_params["table"])
     if now.match.is_over and whole(request.query_params, "seat", 0) < 0:
@@ -51,14 +51,14 @@ async def moment(request: Request) -> Sight:
     return replace(now, count=max(0, min(count, last)))
 
 
-def turns(sight: Sight) -> tuple[int, int]:
+def turns(sight: Perspective) -> tuple[int, int]:
     """Where the turn before and the turn behind this moment begin."""
     moves, at = sight.match.moves, sight.count or 0
     starts = [i for i in range(len(moves)) if i == 0 or moves[i].seat != moves[i - 1].seat] + [len(moves)]
     return max((i for i in starts if i < at), default=0), min((i for i in starts if i > at), default=len(moves))
 
 
-def drawn(request: Request, sight: Sight) -> dict[str, Region]:
+def drawn(request: Request, sight: Perspective) -> dict[str, Region]:
     match, at, t = sight.match, sight.count or 0, sight.reader.speech.say
     last = len(match.moves)
     before, behind = turns(sight)
@@ -103,18 +103,18 @@ async def state(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of play, once it is over: before, it would tell what is still hidden."""
-    match = await house_of(request).match(request.path_params["table"])
+    match = await tables_of(request).match(request.path_params["table"])
     if not match.is_over:
         raise Refused("refused-record-early")
     name = f"{match.game.meta.key}-{match.id}.txt"
-    return PlainTextResponse(match.ledger().write(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return PlainTextResponse(match.record().write(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 async def go_on(request: Request) -> Response:
     """Play on from a moment of a finished game as a new table, against bots."""
     reader, fields = await reader_of(request), await sent(request)
-    house = house_of(request)
-    match = await house.match(request.path_params["table"])
+    tables = tables_of(request)
+    match = await tables.match(request.path_params["table"])
     if not match.is_over:
         raise Refused("refused-continue-early")
     at, seat = whole(fields, "at"), whole(fields, "seat", 0)
@@ -128,9 +128,9 @@ async def go_on(request: Request) -> Response:
         else {"kind": BOT, "name": BOT_NAMES[i % 4], "strength": strength}
         for i in range(len(match.seats))
     ]
-    tokens = match.ledger().tokens[:at]
-    entry = deeds.opening(person, match.game, match.setting, seats, name=match.name, seed=match.seed, tokens=tokens)
-    opened = await house.open(entry, newcomer=newcomer)
+    tokens = match.record().tokens[:at]
+    entry = commands.opening(person, match.game, match.setting, seats, name=match.name, seed=match.seed, tokens=tokens)
+    opened = await tables.open(entry, newcomer=newcomer)
     welcome(request, newcomer)
     return moved(request, f"/t/{opened.id}")
 
@@ -147,16 +147,16 @@ async def records_page(request: Request, reader: Reader, text: str = "", refused
         "uploaded": (x for x in found if not is_finished(x) and not is_under_way(x)),
         "archived": archived,
     }
-    lists = {name: rows(listings, reader, house_of(request).games) for name, listings in shown.items()}
+    lists = {name: rows(listings, reader, tables_of(request).games) for name, listings in shown.items()}
     status, refusal = (refused.status, refused.said(reader.language)) if refused is not None else (200, "")
     return page(request, reader, "records.html", status, "/records", text=text, refusal=refusal, **lists)
 
 
-def read_record(request: Request, text: str) -> tuple[Game, Ledger]:
+def read_record(request: Request, text: str) -> tuple[Game, GameRecord]:
     """A record and its game; replayed, so that what is wrong with it is known."""
-    read = ledger.read(text)
+    read = game_record.read(text)
     game = game_of(request, read.game)
-    ledger.replay(game, read)
+    game_record.replay(game, read)
     return game, read
 
 
@@ -169,13 +169,13 @@ async def upload(request: Request) -> Response:
         if UNREADABLE in file:
             raise Refused("refused-not-text", 400)
         text = file or text
-        game, read = await house_of(request).aside(read_record, request, text)
-    except (ledger.BadRecord, Refused) as error:
+        game, read = await tables_of(request).aside(read_record, request, text)
+    except (game_record.BadRecord, Refused) as error:
         refused = Refused("refused-record", error.status if isinstance(error, Refused) else 400, why=error)
         if wants_json(request):
             raise refused from None
         return await records_page(request, reader, text, refused)
     person, newcomer = somebody(request, reader)
-    match = await house_of(request).open(deeds.exhibit(person, game, read), newcomer=newcomer)
+    match = await tables_of(request).open(commands.exhibit(person, game, read), newcomer=newcomer)
     welcome(request, newcomer)
     return moved(request, f"/t/{match.id}/replay")

@@ -18,16 +18,16 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from teocalli.engine.game import Game
-from teocalli.engine.help import ANCHOR, picture, pictures, rulebook_text, signs
-from teocalli.engine.legend import legend
-from teocalli.engine.words import LANGUAGES
-from teocalli.table.deeds import new_id
-from teocalli.table.finding import find
+from teocalli.engine.messages import LANGUAGES
+from teocalli.face.help import ANCHOR, picture, pictures, rulebook_text, signs
+from teocalli.face.legend import legend
+from teocalli.table.commands import new_id
 from teocalli.table.markup import ic
 from teocalli.table.pages.lobby import card
+from teocalli.table.perspective import Reader
 from teocalli.table.refusals import Refused
-from teocalli.table.sight import Reader
-from teocalli.table.web import game_of, house_of, page, reader_of
+from teocalli.table.rules_search import find
+from teocalli.table.web import game_of, page, reader_of, tables_of
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ def book_of(game: Game, language: str) -> tuple[Chapter, ...]:
 async def index(request: Request) -> Response:
     """The rulebooks side by side."""
     reader = await reader_of(request)
-    books = [(card(game, reader), book_of(game, reader.language)) for game in house_of(request).games.values()]
+    books = [(card(game, reader), book_of(game, reader.language)) for game in tables_of(request).games.values()]
     return page(request, reader, "books.html", books=books)
 
 
@@ -149,7 +149,7 @@ async def show(request: Request) -> Response:
                 return RedirectResponse(f"/rules/{game.meta.key}/{chapter.id}{back}#{wanted}", 303)
         if wanted and not (wanted == SIGNS and explained):
             raise Refused("refused-address", 404)
-    cards = [card(other, reader) for other in house_of(request).games.values()]
+    cards = [card(other, reader) for other in tables_of(request).games.values()]
     return page(
         request, reader, "rules.html", games=cards, game=card(game, reader), book=book, at=at, legend=explained,
         is_legend=wanted == SIGNS,

@@ -9,16 +9,16 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from teocalli.table import sheet, showing
-from teocalli.table.doorway import is_local
+from teocalli.table import sheet, step_by_step
+from teocalli.table.addresses import is_local
 from teocalli.table.match import PLAYING, Match
 from teocalli.table.patch import Region
+from teocalli.table.perspective import Perspective, Reader, seat_for
 from teocalli.table.preview import Preview
 from teocalli.table.refusals import Refused
 from teocalli.table.regions import draw, draw_preview, legend_at, page_title, whole_part
-from teocalli.table.showing import STEPS, pace_of
-from teocalli.table.sight import Reader, Sight, seat_for
-from teocalli.table.web import house_of, page, reader_of, render, whole
+from teocalli.table.step_by_step import STEPS, pace_of
+from teocalli.table.web import page, reader_of, render, tables_of, whole
 
 #: Sentences that the page's script shows by itself.
 PHRASES = (
@@ -29,17 +29,17 @@ PHRASES = (
 )  # fmt: skip
 
 
-async def look(request: Request, table: str, count: int | None = None, reader: Reader | None = None) -> Sight:
+async def look(request: Request, table: str, count: int | None = None, reader: Reader | None = None) -> Perspective:
     """The table as the asking person sees it."""
     reader = reader or await reader_of(request)
-    house = house_of(request)
-    match = await house.match(table)
+    tables = tables_of(request)
+    match = await tables.match(table)
     if match.is_closed_to(reader.id):
         raise Refused("refused-spectators", 403)
     seat = seat_for(match, reader, whole(request.query_params, "seat", -1))
     strength = match.seats[match.mover].strength if match.mover >= 0 else ""
-    warm = not strength or house.thinker.is_ready(match.game.meta.key, strength)
-    return Sight(match, reader, seat, count, house.hub.present(table), warm)
+    warm = not strength or tables.bot_workers.is_ready(match.game.meta.key, strength)
+    return Perspective(match, reader, seat, count, tables.hub.present(table), warm)
 
 
 def link_of(request: Request, match: Match) -> str:
@@ -66,12 +66,12 @@ async def show(request: Request) -> Response:
     drawn["banner"] = Region(render("_banner.html", sight.reader))
     return page(
         request, sight.reader, "table.html", sight=sight, match=match, regions=drawn, invite=invite, replay=False,
-        secret=is_secret(sight), legend=legend_at(match, sight.reader.language), now=house_of(request).clock(),
+        secret=is_secret(sight), legend=legend_at(match, sight.reader.language), now=tables_of(request).clock(),
         title=page_title(sight), page_class=page_class(match), phrases=phrases(sight.reader),
     )  # fmt: skip
 
 
-def is_secret(sight: Sight) -> bool:
+def is_secret(sight: Perspective) -> bool:
     """Whether several people share this screen and the one whose seat is shown sees what the others may not."""
     return len(sight.mine) > 1 and sight.match.status == PLAYING and sight.view != sight.open_view
 
@@ -103,7 +103,7 @@ async def state(request: Request) -> Response:
     sight = await look(request, request.path_params["table"])
     return JSONResponse(
         news(
-            sight, {name: str(region) for name, region in drawn_for(request, sight).items()}, house_of(request).clock()
+            sight, {name: str(region) for name, region in drawn_for(request, sight).items()}, tables_of(request).clock()
         )
     )
 
@@ -116,7 +116,7 @@ async def show_others(request: Request) -> Response:
     sight, asked = await look(request, request.path_params["table"]), request.query_params
     first = sight.missed[0] if sight.missed else sight.first_news
     since, pace = (whole(asked, "since"), pace_of(sight)) if "since" in asked else (first, STEPS)
-    found = showing.scenes(sight, max(0, since))
+    found = step_by_step.scenes(sight, max(0, since))
     regions = {"prompt": whole_part("_show.html", sight, scenes=found, pace=pace, since=since)} if found else {}
     return JSONResponse({"pace": pace, "count": len(sight.match.moves), "regions": regions})
 
@@ -124,7 +124,7 @@ async def show_others(request: Request) -> Response:
 async def preview(request: Request) -> Response:
     """What a choice that ends the turn would lead to, with the question whether to keep it."""
     reader = await reader_of(request)
-    match = await house_of(request).match(request.path_params["table"])
+    match = await tables_of(request).match(request.path_params["table"])
     seat = whole(request.query_params, "seat")
     if seat not in match.movers or seat not in match.seats_of(reader.id):
         raise Refused("refused-not-yours", 403)
@@ -134,20 +134,20 @@ async def preview(request: Request) -> Response:
         match,
         reader,
         seat,
-        present=house_of(request).hub.present(match.id),
+        present=tables_of(request).hub.present(match.id),
         token=request.query_params.get("token", ""),
     )
     regions = {name: str(region) for name, region in draw_preview(shown).items()}
     return JSONResponse({"version": shown.version, "regions": regions})
 
 
-def drawn_for(request: Request, sight: Sight) -> dict[str, Region]:
+def drawn_for(request: Request, sight: Perspective) -> dict[str, Region]:
     """All regions for whoever asks."""
     match, invite = sight.match, invite_of(request, sight.match)
     return draw(sight, f"/t/{match.id}{f'?invite={invite}' if invite else ''}", link_of(request, match), invite)
 
 
-def news(sight: Sight, regions: Mapping[str, Any], now: float) -> dict[str, Any]:
+def news(sight: Perspective, regions: Mapping[str, Any], now: float) -> dict[str, Any]:
     """What a page hears, and the server's time."""
     match = sight.match
     return {

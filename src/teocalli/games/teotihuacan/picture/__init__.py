@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teocalli.engine.face import Marks, View
-from teocalli.engine.words import Words
+from teocalli.face.face import Marks, View
+from teocalli.face.words import Words
 from teocalli.games.teotihuacan.picture import construction, decorations
 from teocalli.games.teotihuacan.picture.alchemy import technology_markers
 from teocalli.games.teotihuacan.picture.ascension import ascension

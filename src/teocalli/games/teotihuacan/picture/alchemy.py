@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import icon, letter, place, rect, remembered, text
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
+from teocalli.face.drawing import icon, letter, place, rect, remembered, text
 from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.pieces import BARE, marker
 from teocalli.games.teotihuacan.picture.scene import Scene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import letter, path, place, rect, stepped, text, title
+from teocalli.face.drawing import letter, path, place, rect, stepped, text, title
 from teocalli.games.teotihuacan.components import AVENUE_END, AVENUE_STACK
 from teocalli.games.teotihuacan.picture.geometry import Box, sharing, strip
 from teocalli.games.teotihuacan.picture.pieces import marker, zone

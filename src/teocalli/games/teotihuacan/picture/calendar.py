@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from teocalli.engine.drawing import icon, path, polar, stepped, text
+from teocalli.face.drawing import icon, path, polar, stepped, text
 from teocalli.games.teotihuacan.picture.geometry import Box, strip
 from teocalli.games.teotihuacan.picture.pieces import put, zone
 from teocalli.games.teotihuacan.picture.scene import Scene

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from teocalli.engine.drawing import icon, number, path, place, rect, text, title
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
+from teocalli.face.drawing import icon, number, path, place, rect, text, title
 from teocalli.games.teotihuacan.components import AVENUE_STACK, WIDE_STEP
 from teocalli.games.teotihuacan.effects import Op
 from teocalli.games.teotihuacan.picture.avenue import step_spot

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import place, rect, text, title
+from teocalli.face.drawing import place, rect, text, title
 from teocalli.games.teotihuacan.components import LEVEL_POINTS, LEVEL_WOOD, STONE_COST
 from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.pyramid import CELL

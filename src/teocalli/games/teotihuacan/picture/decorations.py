@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import icon, place, rect, text, title
+from teocalli.face.drawing import icon, place, rect, text, title
 from teocalli.games.teotihuacan.components import DECORATION_COST_GOLD, DECORATION_POINTS
 from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.pyramid import CELL

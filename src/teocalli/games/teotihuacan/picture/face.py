@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teocalli.engine.events import Event
-from teocalli.engine.face import Face, Figure, Marks, Part, Telling, View
-from teocalli.engine.records import words_of
-from teocalli.engine.words import Words
+from teocalli.engine.structs import words_of
+from teocalli.face.face import Face, Figure, Marks, Part, Telling, View
+from teocalli.face.words import Words
 from teocalli.games.teotihuacan.figures import figures
 from teocalli.games.teotihuacan.picture import picture
 from teocalli.games.teotihuacan.picture.calendar import ECLIPSES
@@ -100,7 +100,7 @@ TELLING = Telling(
     chapters=frozenset({What.ECLIPSE}),
     scoring=frozenset({Cause.AVENUE_SCORE, Cause.TRACK_LEADER, Cause.TRACK_SCORE, Cause.MASKS, Cause.SALARY}),
     final=frozenset({Cause.TEMPLE_BONUS, Cause.LEFTOVERS}),
-    deeds=frozenset(
+    achievements=frozenset(
         {What.LEARN, What.BUILD, What.DECORATE, What.STONE, What.ASCEND, What.CLAIM, What.FOURTH_WORKER}
     ),
     apart=frozenset(

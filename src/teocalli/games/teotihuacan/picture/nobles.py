@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import icon, place, rect, remembered, text
+from teocalli.face.drawing import icon, place, rect, remembered, text
 from teocalli.games.teotihuacan.components import BUILDINGS, NOBLES_COST_WOOD
 from teocalli.games.teotihuacan.picture.avenue import building_spot
 from teocalli.games.teotihuacan.picture.geometry import Box

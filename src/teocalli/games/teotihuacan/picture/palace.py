@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import icon, place, rect, text
+from teocalli.face.drawing import icon, place, rect, text
 from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.pieces import BARE
 from teocalli.games.teotihuacan.picture.scene import Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from teocalli.engine.drawing import at, die_body, icon, letter, piece, seat_shape, text, title
+from teocalli.face.drawing import at, die_body, icon, letter, piece, seat_shape, text, title
 from teocalli.games.teotihuacan.picture.scene import Scene
 
 #: A ring that does not tint what it surrounds.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from teocalli.engine.drawing import letter
-from teocalli.engine.face import Marks
-from teocalli.engine.records import words_of
-from teocalli.engine.words import Words
+from teocalli.engine.structs import words_of
+from teocalli.face.drawing import letter
+from teocalli.face.face import Marks
+from teocalli.face.words import Words
 from teocalli.games.teotihuacan.components import TOP, WORKERS
 from teocalli.games.teotihuacan.decorations import next_level
 from teocalli.games.teotihuacan.nobles import leftmost_space

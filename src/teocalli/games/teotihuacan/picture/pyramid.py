@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from teocalli.engine.drawing import icon, letter, path, place, rect, stepped, text, title
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
+from teocalli.face.drawing import icon, letter, path, place, rect, stepped, text, title
 from teocalli.games.teotihuacan.components import (
     COLOURED,
     DECORATION_CELLS,

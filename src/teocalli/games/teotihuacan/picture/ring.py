@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from teocalli.engine.drawing import choice, icon, path, place, rect, remembered, stepped, text, title
+from teocalli.face.drawing import choice, icon, path, place, rect, remembered, stepped, text, title
 from teocalli.games.teotihuacan.picture.alchemy import alchemy
 from teocalli.games.teotihuacan.picture.construction import construction
 from teocalli.games.teotihuacan.picture.decorations import decorations

@@ -8,8 +8,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from teocalli.engine import drawing
-from teocalli.engine.words import Messages
+from teocalli.engine.messages import Messages
+from teocalli.face import drawing
 from teocalli.games.teotihuacan.figures import figures
 
 FOLDER = Path(__file__).parent.parent / "words"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.teotihuacan.effects import ANY, Effect, Op
 from teocalli.games.teotihuacan.tiles import (
     ALL_BONUS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from teocalli.engine.drawing import icon, letter, number, path, place, rect, remembered
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
+from teocalli.face.drawing import icon, letter, number, path, place, rect, remembered
 from teocalli.games.teotihuacan.components import BONUS_STEP, TOP, WIDE_STEP
 from teocalli.games.teotihuacan.effects import Effect, Op
 from teocalli.games.teotihuacan.picture.geometry import TEMPLES, sharing

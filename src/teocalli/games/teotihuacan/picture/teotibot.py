@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import icon, path, rect, stepped, text, title
+from teocalli.face.drawing import icon, path, rect, stepped, text, title
 from teocalli.games.teotihuacan.components import BOT_POSITION
 from teocalli.games.teotihuacan.picture.geometry import strip
 from teocalli.games.teotihuacan.picture.pieces import put, zone

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import amounts, icon, path, rect, remembered, text
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
+from teocalli.face.drawing import amounts, icon, path, rect, remembered, text
 from teocalli.games.teotihuacan.picture.signs import DISCOVERIES, Signs, icon_of, price_signs, signs_of
 from teocalli.games.teotihuacan.vocabulary import Board
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.drawing import letter
+from teocalli.face.drawing import letter
 from teocalli.games.teotihuacan.picture.ascension import waiting_spot
 from teocalli.games.teotihuacan.picture.geometry import dice_spots
 from teocalli.games.teotihuacan.picture.palace import royal_spot

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teocalli.engine.face import Marks, View
-from teocalli.engine.words import Words
+from teocalli.face.face import Marks, View
+from teocalli.face.words import Words
 from teocalli.games.theocracy.picture.civilizations import civilizations, development_cards, row_dice
 from teocalli.games.theocracy.picture.colours import colours
 from teocalli.games.theocracy.picture.dice import action_table, dice, die_in_hand

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import at, icon, path, piece, place, rect, text, title
+from teocalli.face.drawing import at, icon, path, piece, place, rect, text, title
 from teocalli.games.theocracy.picture.dice import HAND_X, HAND_Y, arrives
 from teocalli.games.theocracy.picture.geometry import MARGIN, RIGHT, RIGHT_W, ROW_H, ROW_STEP
 from teocalli.games.theocracy.picture.scene import Scene, hyphened

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import letter, place, rect, seat_shape, text
+from teocalli.face.drawing import letter, place, rect, seat_shape, text
 from teocalli.games.theocracy.picture.geometry import DICE
 from teocalli.games.theocracy.picture.scene import Scene
 from teocalli.games.theocracy.picture.signs import gem

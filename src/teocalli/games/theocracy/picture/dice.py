@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.drawing import at, icon, number, piece, place, rect, text, title
+from teocalli.face.drawing import at, icon, number, piece, place, rect, text, title
 from teocalli.games.theocracy.picture.geometry import DICE, DIE_IN_HAND, dice_spots
 from teocalli.games.theocracy.picture.scene import Scene
 from teocalli.games.theocracy.picture.signs import die_body, fitted, plain_icon

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teocalli.engine.events import Event
-from teocalli.engine.face import Face, Figure, Marks, Part, Tally, Telling, View
-from teocalli.engine.words import Words
+from teocalli.face.face import Face, Figure, Marks, Part, Tally, Telling, View
+from teocalli.face.words import Words
 from teocalli.games.theocracy.figures import shipped_figures
 from teocalli.games.theocracy.picture import hand, picture
 from teocalli.games.theocracy.picture.geometry import PAGES, ROWS, SHORE, TABLE, WORSHIP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textwrap import wrap
 
-from teocalli.engine.drawing import icon, letter, marker, number, place, rect, text, title
+from teocalli.face.drawing import icon, letter, marker, number, place, rect, text, title
 from teocalli.games.theocracy.picture.geometry import Box, hand_box
 from teocalli.games.theocracy.picture.scene import Scene, hyphened
 from teocalli.games.theocracy.picture.signs import MINUS, TO, Sign, card_name, fitted, row

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from teocalli.engine.drawing import hexagon, icon, letter, number, path, place, rect, seat_shape, text
+from teocalli.face.drawing import hexagon, icon, letter, number, path, place, rect, seat_shape, text
 from teocalli.games.theocracy.picture.geometry import Chart, chart
 from teocalli.games.theocracy.picture.scene import Scene
 from teocalli.games.theocracy.picture.signs import building, gem

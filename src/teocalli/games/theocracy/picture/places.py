@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from teocalli.engine.drawing import letter
 from teocalli.engine.state import Frame
+from teocalli.face.drawing import letter
 from teocalli.games.theocracy.picture.scene import hyphened
 from teocalli.games.theocracy.rulebook import actions, book
 from teocalli.games.theocracy.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.drawing import at, icon, letter, marker, path, piece, place, rect, text, title
+from teocalli.face.drawing import at, icon, letter, marker, path, piece, place, rect, text, title
 from teocalli.games.theocracy.picture.geometry import ROUND
 from teocalli.games.theocracy.picture.scene import Scene
 from teocalli.games.theocracy.picture.signs import Sign, bare, die_body, fitted, gem, plain_icon, row

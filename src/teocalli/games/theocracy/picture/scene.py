@@ -8,9 +8,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Self
 
-from teocalli.engine import drawing
-from teocalli.engine.face import LETTERS
-from teocalli.engine.words import Messages
+from teocalli.engine.messages import Messages
+from teocalli.face import drawing
+from teocalli.face.face import LETTERS
 
 FOLDER = Path(__file__).parent.parent / "words"
 

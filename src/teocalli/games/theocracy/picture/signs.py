@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teocalli.engine.drawing import icon, number, text
+from teocalli.face.drawing import icon, number, text
 
 #: A number and an icon; either may be empty.
 Sign = tuple[str, str]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from teocalli.engine.drawing import at, icon, letter, marker, number, path, piece, place, rect, text, title
+from teocalli.face.drawing import at, icon, letter, marker, number, path, piece, place, rect, text, title
 from teocalli.games.theocracy.picture.geometry import RIGHT_W, SCALE_H, SCALES_HEAD, scales_box
 from teocalli.games.theocracy.picture.scene import Scene
 from teocalli.games.theocracy.picture.signs import fitted, gem, priest_body

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teocalli.engine.face import Face, Marks, Part, Telling, View
-from teocalli.engine.words import Words
+from teocalli.face.face import Face, Marks, Part, Telling, View
+from teocalli.face.words import Words
 from teocalli.games.tzolkin.figures import figures as component_figures
 from teocalli.games.tzolkin.picture.calendar import calendar, claimer, first_player
 from teocalli.games.tzolkin.picture.cities import cities

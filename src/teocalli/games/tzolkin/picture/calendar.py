@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from teocalli.engine.drawing import at, gear, icon, letter, number, path, pawn_body, piece, place, stepped, text, title
+from teocalli.face.drawing import at, gear, icon, letter, number, path, pawn_body, piece, place, stepped, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.picture.geometry import (
     CALENDAR_R,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from teocalli.engine.drawing import gear as gear_path
-from teocalli.engine.drawing import icon, number, place, polar, rect, text, title
+from teocalli.face.drawing import gear as gear_path
+from teocalli.face.drawing import icon, number, place, polar, rect, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.picture.actions import action_words, space_words
 from teocalli.games.tzolkin.picture.geometry import CITIES, City

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teocalli.engine.events import Event
-from teocalli.engine.face import Figure, View
-from teocalli.engine.records import words_of
-from teocalli.engine.words import Words
+from teocalli.engine.structs import words_of
+from teocalli.face.face import Figure, View
+from teocalli.face.words import Words
 from teocalli.games.tzolkin.components import MONUMENT_IDS
 from teocalli.games.tzolkin.figures import GOODS, TEMPLES, TRACKS
 from teocalli.games.tzolkin.meta import META

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from teocalli.engine.drawing import on_gear, polar
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
+from teocalli.face.drawing import on_gear, polar
 from teocalli.games.tzolkin import components as c
 
 WIDTH, HEIGHT, MARGIN = 1088, 736, 12

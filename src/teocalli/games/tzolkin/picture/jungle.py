@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import at, icon, path, piece, place, rect, stepped, text
+from teocalli.face.drawing import at, icon, path, piece, place, rect, stepped, text
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.picture.geometry import JUNGLE
 from teocalli.games.tzolkin.picture.scene import Scene

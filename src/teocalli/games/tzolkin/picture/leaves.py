@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from teocalli.engine.drawing import number
+from teocalli.face.drawing import number
 from teocalli.games.tzolkin.picture.geometry import CALENDAR_R, HUB_X, HUB_Y
 
 #: Corner, directions of its leaves, their length.

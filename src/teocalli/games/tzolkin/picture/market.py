@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import icon, path, place, rect, stepped, text, title
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
+from teocalli.face.drawing import icon, path, place, rect, stepped, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.picture.geometry import MARKET
 from teocalli.games.tzolkin.picture.scene import Scene

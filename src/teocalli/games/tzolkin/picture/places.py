@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from teocalli.engine.records import words_of
 from teocalli.engine.state import Frame
-from teocalli.engine.words import Words
+from teocalli.engine.structs import words_of
+from teocalli.face.words import Words
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.picture.actions import action_words, space_words
 from teocalli.games.tzolkin.picture.geometry import CITIES, DAYS

@@ -7,8 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from teocalli.engine import drawing
-from teocalli.engine.words import Messages
+from teocalli.engine.messages import Messages
+from teocalli.face import drawing
 from teocalli.games.tzolkin.figures import figures
 
 FOLDER = Path(__file__).parent.parent / "words"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from teocalli.engine.drawing import icon, rect, text
+from teocalli.face.drawing import icon, rect, text
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.components import Effect, Op, Scoring
 from teocalli.games.tzolkin.figures import FRAMES, GOODS, TEMPLES, TRACKS, counts_that_score

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from teocalli.engine.drawing import icon, letter, marker, path, place, rect, stepped, text, title
+from teocalli.face.drawing import icon, letter, marker, path, place, rect, stepped, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.figures import TRACKS
 from teocalli.games.tzolkin.picture.geometry import TECHNOLOGIES

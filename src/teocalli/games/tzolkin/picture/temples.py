@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from teocalli.engine.drawing import icon, letter, marker, path, place, rect, stepped, text, title
-from teocalli.engine.records import words_of
+from teocalli.engine.structs import words_of
+from teocalli.face.drawing import icon, letter, marker, path, place, rect, stepped, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.figures import GOODS
 from teocalli.games.tzolkin.picture.geometry import TEMPLES

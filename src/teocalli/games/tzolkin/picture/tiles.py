@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from teocalli.engine.drawing import at, choice, icon, letter, marker, path, rect, stepped, text, title
+from teocalli.face.drawing import at, choice, icon, letter, marker, path, rect, stepped, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.figures import FRAMES
 from teocalli.games.tzolkin.picture.geometry import BUILDINGS, MONUMENTS, RIGHT, RIGHT_W, Box

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from teocalli.engine.drawing import path, place, rect, stepped, text
+from teocalli.face.drawing import path, place, rect, stepped, text
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.components import Op
 from teocalli.games.tzolkin.picture.geometry import TEMPLES

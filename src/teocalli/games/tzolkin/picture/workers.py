@@ -7,7 +7,7 @@ the places that the last moves were about.
 
 from __future__ import annotations
 
-from teocalli.engine.drawing import at, icon, letter, marker, number, path, pawn, pawn_body, piece, stepped, text, title
+from teocalli.face.drawing import at, icon, letter, marker, number, path, pawn, pawn_body, piece, stepped, text, title
 from teocalli.games.tzolkin.picture.actions import action_words, space_words
 from teocalli.games.tzolkin.picture.geometry import CITIES, PEOPLE, City
 from teocalli.games.tzolkin.picture.scene import Scene

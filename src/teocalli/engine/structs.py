@@ -1,0 +1,341 @@
+"""Structs of small integers, declared once, with two memory layouts.
+
+A rule reads `s.players[seat].cocoa` in either layout:
+
+* plain Python objects and lists, which a person can inspect and a debugger can step through;
+* one flat NumPy record, on which Numba compiles the very same functions.
+
+Every cell holds 16 bits in the flat layout (`Long`: 64), so a rule must keep its numbers within ±32 767.
+"""
+
+from __future__ import annotations
+
+from collections import namedtuple
+from collections.abc import Callable, Iterable, Sequence
+from copy import copy
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, ClassVar, NewType, TypeVar, get_type_hints
+
+import numpy as np
+
+try:
+    from numba import types as numba_types
+    from numba.extending import overload, register_jitable, typeof_impl
+
+    from teocalli.engine.linking import PART
+
+    HAVE_NUMBA = True
+except ImportError:  # everything works in the plain form
+    HAVE_NUMBA = False
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+Class = TypeVar("Class", bound=type)
+Cell = np.dtype("i2")
+LongCell = np.dtype("i8")
+Long = NewType("Long", int)
+
+#: How a vocabulary may be given: a class of constants, or its words in order.
+Vocabulary = Any
+
+
+# ---------------------------------------------------------------- rules
+
+
+def rule(function: Function) -> Function:
+    """A plain function that compiled code may call; Numba compiles it only where an entry point needs it."""
+    if HAVE_NUMBA:
+        return register_jitable(**PART)(function)
+    return function
+
+
+def plain_only(function: Function) -> Function:
+    """A function without result that vanishes from compiled code."""
+    if HAVE_NUMBA:
+        names = function.__code__.co_varnames[: function.__code__.co_argcount]
+        nothing = eval(f"lambda {', '.join(names)}: None")
+        overload(function, jit_options=PART)(eval(f"lambda {', '.join(names)}: nothing", {"nothing": nothing}))
+    return function
+
+
+# ---------------------------------------------------------------- constants
+
+
+def constants(cls: Class) -> Class:
+    """Turn a class of integers into a named tuple: quick in plain Python, folded away when compiled."""
+    values = {name: value for name, value in vars(cls).items() if not name.startswith("_")}
+    return namedtuple(cls.__name__, list(values))(**values)  # type: ignore[return-value]
+
+
+def words_of(vocabulary: Vocabulary) -> tuple[str, ...]:
+    """The words of a vocabulary by number: `BUILD_ONE = 3` is called `build_one`. Gaps have no word."""
+    if hasattr(vocabulary, "_fields"):
+        return _words(vocabulary._fields, tuple(vocabulary))
+    return tuple(vocabulary)
+
+
+@cache
+def _words(names: tuple[str, ...], numbers: tuple[int, ...]) -> tuple[str, ...]:
+    named = {int(number): name.lower() for name, number in zip(names, numbers, strict=True)}
+    return tuple(named.get(number, "") for number in range(max(named) + 1))
+
+
+def named(value: int, vocabulary: Vocabulary) -> Any:
+    """A number by its word: `none` for -1, a number where the word is one or there is no word."""
+    if vocabulary is None or isinstance(vocabulary, range):
+        return value
+    words = words_of(vocabulary)
+    return "none" if value == -1 else plain(words[value]) if 0 <= value < len(words) and words[value] else value
+
+
+def plain(word: str) -> Any:
+    return int(word) if word.isdigit() else word
+
+
+class NamedWords(tuple[str, ...]):
+    """Words that are no identifiers (`1a2`, `S07`), under a name of their own."""
+
+    name: str
+
+
+def vocabulary(name: str, words: Iterable[str]) -> NamedWords:
+    """A vocabulary given by its words; the first has number 0."""
+    named = NamedWords(words)
+    named.name = name
+    return named
+
+
+Row = TypeVar("Row")
+
+
+class Table(tuple[Any, ...]):
+    """A constant table: nested tuples in the plain form, a frozen array when compiled."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return getattr(np.array(self, np.int64), name)
+
+
+def table(rows: Iterable[Row]) -> tuple[Row, ...]:
+    """A constant table of integers; nested rows must be equally long."""
+    frozen = tuple(_frozen(cell) for cell in rows)
+    np.array(frozen, np.int64)  # ragged rows are refused here rather than by the compiler
+    return Table(frozen)
+
+
+def _frozen(cell: Any) -> Any:
+    return tuple(_frozen(c) for c in cell) if isinstance(cell, (tuple, list)) else int(cell)
+
+
+if HAVE_NUMBA:
+
+    @typeof_impl.register(Table)
+    def _typeof_table(value: Table, context: Any) -> Any:
+        return numba_types.Array(numba_types.int64, np.array(value).ndim, "C", readonly=True)
+
+
+# ---------------------------------------------------------------- fields
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field: how many cells or records it has, what their places and values are called, or the numbers allowed."""
+
+    count: int | None = None
+    struct: Any = None
+    by: Vocabulary = None
+    of: Vocabulary = None
+    long: bool = False
+    within: range | None = None
+
+
+def cell(of: Vocabulary = None, within: range | None = None) -> int:
+    """An integer whose values may have names (`of`); -1 stands for none of them. Positions give one of `within`."""
+    return Field(of=of, within=within)  # type: ignore[return-value]
+
+
+def cells(count: int, by: Vocabulary = None, of: Vocabulary = None, within: range | None = None) -> list[int]:
+    """`count` integers; their places (`by`) and their values (`of`) may have names."""
+    return Field(count, None, by, of, within=within)  # type: ignore[return-value]
+
+
+def longs(count: int, within: range | None = None) -> list[Long]:
+    """`count` integers of 64 bits."""
+    return Field(count, long=True, within=within)  # type: ignore[return-value]
+
+
+Item = TypeVar("Item")
+
+
+def rows(item: type[Item], count: int, by: Vocabulary = None) -> list[Item]:
+    """`count` records."""
+    return Field(count, item, by)  # type: ignore[return-value]
+
+
+class Struct:
+    """What `struct` adds to a class: its fields, its flat layout, comparing, copying and packing."""
+
+    __slots__ = ()
+    fields: ClassVar[dict[str, Field]]
+    dtype: ClassVar[np.dtype[Any]]
+    _values: ClassVar[Callable[[Any], tuple[Any, ...]]]
+    #: The game whose state this is. It shows its states; other records show their fields.
+    _game: ClassVar[Any] = None
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self._values() == other._values()
+
+    def __hash__(self) -> int:
+        """Equal structs have equal bytes. A struct that is a key must not change any more."""
+        return hash(pack(self).tobytes())
+
+    def __repr__(self) -> str:
+        if self._game is not None:
+            return str(self._game.summary(self))
+        shown = ", ".join(f"{n}={v!r}" for n, v in zip(self.fields, self._values(), strict=True) if not _is_blank(v))
+        return f"{type(self).__name__}({shown})"
+
+    def _repr_svg_(self) -> str | None:
+        """How a notebook shows a state: as everybody sees it."""
+        return None if self._game is None else self._game.svg(self)
+
+
+def _is_blank(value: Any) -> bool:
+    """Whether nothing but zeros is in a field."""
+    inside = value._values() if isinstance(value, Struct) else value
+    return all(map(_is_blank, inside)) if isinstance(inside, (list, tuple)) else bool(inside == 0)
+
+
+def struct(cls: Class) -> Class:
+    """Give a class of annotated fields its two layouts. Fields are inherited, first things first."""
+    fields: dict[str, Field] = {}
+    for base in reversed(cls.__mro__):
+        fields.update(getattr(base, "fields", {}))
+        hints = get_type_hints(base) if "__annotations__" in vars(base) else {}
+        for name in vars(base).get("__annotations__", {}):
+            given = vars(base).get(name)
+            if name.startswith("_") or name in ("fields", "dtype", "events"):
+                continue
+            fields[name] = given if isinstance(given, Field) else Field(long=hints[name] is Long)
+    layout = [_layout(name, field) for name, field in fields.items()]
+    body: dict[str, Any] = {
+        "__slots__": (*fields, "events"),
+        "__doc__": cls.__doc__,
+        "__module__": cls.__module__,
+        "__init__": _initializer(fields),
+        "__copy__": _copier(fields),
+        "_values": _values(fields),
+        "fields": fields,
+        "dtype": np.dtype(layout, align=True),
+    }
+    return type(cls.__name__, (Struct,), body)  # type: ignore[return-value]
+
+
+def _layout(name: str, field: Field) -> Any:
+    item = field.struct.dtype if field.struct is not None else LongCell if field.long else Cell
+    return (name, item) if field.count is None else (name, item, (field.count,))
+
+
+def _initializer(fields: dict[str, Field]) -> Callable[[Any], None]:
+    def initialize(self: Any) -> None:
+        self.events = None
+        for name, field in fields.items():
+            if field.count is None:
+                setattr(self, name, 0)
+            elif field.struct is None:
+                setattr(self, name, [0] * field.count)
+            else:
+                setattr(self, name, [field.struct() for _ in range(field.count)])
+
+    return initialize
+
+
+def _values(fields: dict[str, Field]) -> Callable[[Any], tuple[Any, ...]]:
+    """All fields of a struct in their order."""
+    items = "".join(f"self.{name}, " for name in fields)
+    values: Callable[[Any], tuple[Any, ...]] = eval(f"lambda self: ({items})")
+    return values
+
+
+def _copier(fields: dict[str, Field]) -> Callable[[Any], Any]:
+    """A copy, written out field by field: whoever looks ahead copies states all the time."""
+    lines = ["def copied(source):", "    target = source.__new__(source.__class__)", "    target.events = None"]
+    for name, field in fields.items():
+        value = f"source.{name}"
+        if field.struct is not None:
+            value = f"[item.__copy__() for item in {value}]"
+        elif field.count is not None:
+            value += "[:]"
+        lines.append(f"    target.{name} = {value}")
+    made: dict[str, Any] = {}
+    exec("\n".join([*lines, "    return target"]), made)
+    copied: Callable[[Any], Any] = made["copied"]
+    return copied
+
+
+# ---------------------------------------------------------------- whole records
+
+R = TypeVar("R")
+
+
+def copy_of(source: R) -> R:
+    """An independent copy of a plain struct, without its events."""
+    return copy(source)
+
+
+def pack(source: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:
+    """The flat layout of a plain struct, as raw bytes."""
+    flat = np.zeros(1, source.dtype)
+    flat[0] = _as_tuple(source)
+    return flat.view(np.uint8)
+
+
+def _as_tuple(source: Any) -> tuple[Any, ...]:
+    values = []
+    for name, field in source.fields.items():
+        value = getattr(source, name)
+        values.append([_as_tuple(item) for item in value] if field.struct is not None else value)
+    return tuple(values)
+
+
+def unpack(cls: type[R], flat: np.ndarray[Any, Any]) -> R:
+    """The plain layout of a flat record."""
+    return _from_row(cls, np.ascontiguousarray(flat).view(cls.dtype)[0])  # type: ignore[attr-defined, no-any-return]
+
+
+def _from_row(cls: Any, row: Any) -> Any:
+    target = cls()
+    for name, field in cls.fields.items():
+        value = row[name]
+        if field.count is None:
+            setattr(target, name, int(value))
+        elif field.struct is None:
+            setattr(target, name, [int(v) for v in value])
+        else:
+            setattr(target, name, [_from_row(field.struct, item) for item in value])
+    return target
+
+
+def differences(one: Any, two: Any, path: str = "") -> list[str]:
+    """Where two plain records differ, in words: `players[2].cocoa: 3 / 4`."""
+    found = []
+    for name, field in one.fields.items():
+        a, b, here = getattr(one, name), getattr(two, name), f"{path}{name}"
+        if a == b and field.struct is None:
+            continue
+        if field.struct is not None:
+            for i, (x, y) in enumerate(zip(a, b, strict=True)):
+                found += differences(x, y, f"{here}[{i}].")
+        else:
+            found.append(f"{here}: {a} / {b}")
+    return found
+
+
+def fill(values: Sequence[int], value: int) -> None:
+    """Set every cell."""
+    for i in range(len(values)):
+        values[i] = value  # type: ignore[index]
+
+
+fill = rule(fill)

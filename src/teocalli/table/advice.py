@@ -1,0 +1,146 @@
+"""Hints and analyses for people at the table, by a worker of their own: nobody waits for them but who asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache, partial
+from typing import Any
+
+import numpy as np
+
+from teocalli.bots.analysis import Advice, Adviser, Turn, turns_of
+from teocalli.bots.levels import net_of
+from teocalli.bots.turn_search import PLAN_TURN
+from teocalli.bots.weighing import WEIGH
+from teocalli.engine.game import Game, Setting
+from teocalli.engine.structs import HAVE_NUMBA, pack, unpack
+from teocalli.table.match import PLAYING, Match
+from teocalli.table.refusals import Refused
+from teocalli.table.undo import against_bots
+from teocalli.table.workers import Workers
+
+log = logging.getLogger("teocalli.table")
+Loader = Callable[[str], Game]
+#: Seconds for one answer; the first may have to wait for the compiler.
+LONGEST = 900.0
+#: Analyses that are remembered, and those that may run at once.
+MOST_KEPT, MOST_RUNNING = 64, 4
+
+
+@cache
+def _adviser(load: Loader, key: str) -> Adviser:
+    return Adviser(load(key))
+
+
+def _state(load: Loader, key: str, flat: bytes) -> Any:
+    return unpack(load(key).state, np.frombuffer(flat, np.uint8).copy())
+
+
+def weigh(load: Loader, key: str, flat: bytes) -> list[Advice]:
+    """What each option of a packed state is worth, best first. Runs in a worker."""
+    return _adviser(load, key).hint(_state(load, key, flat))
+
+
+def judge(load: Loader, key: str, flat: bytes, first: int, played: Sequence[int]) -> Turn:
+    """A turn that was played from a packed state. Runs in a worker."""
+    return _adviser(load, key).judge(_state(load, key, flat), first, played)
+
+
+def prepare(load: Loader, key: str) -> None:
+    """Compile what advice needs. Runs in a worker."""
+    game = load(key)
+    s = game.new(Setting(max(game.meta.players)), 1)
+    _adviser(load, key).judge(s, 0, game.legal(s)[:1])
+
+
+def is_advised(game: Game) -> bool:
+    """Whether there is somebody to ask about a game."""
+    return HAVE_NUMBA and net_of(game) is not None
+
+
+def may_hint(match: Match, seat: int) -> bool:
+    """Whether a seat may ask what to do: against bots alone, unless the table agreed on something else."""
+    agreed = match.manners.hints
+    is_agreed = agreed == "all" or (agreed == "bots" and against_bots(match, seat))
+    return match.status == PLAYING and is_agreed and is_advised(match.game)
+
+
+@dataclass
+class Analysis:
+    """How far the analysis of a game has come."""
+
+    turns: list[Turn] = field(default_factory=list)
+    count: int = 0  # turns in all; 0 as long as they have not been counted
+    is_done: bool = False
+    has_failed: bool = False  # it is not tried again until the server starts anew
+
+
+class Advisers:
+    """The worker that advises, and the analyses that were asked for."""
+
+    def __init__(self, load: Loader, processes: bool) -> None:
+        self.load = load
+        self.workers = Workers(1, processes, late=LONGEST, stuck=LONGEST)
+        self.analyses: dict[str, Analysis] = {}
+        self._preparing: dict[str, asyncio.Task[None]] = {}
+        self._running: set[asyncio.Task[None]] = set()
+
+    async def hint(self, game: Game, s: Any) -> list[Advice]:
+        """What the options of whoever must choose are worth, best first."""
+        key = game.meta.key
+        if not (WEIGH.is_ready(game) and PLAN_TURN.is_ready(game)):
+            if key not in self._preparing or self._preparing[key].done():
+                self._preparing[key] = asyncio.create_task(self._prepare(key))
+            raise Refused("refused-hint-early", 503)
+        return await self.workers.do(partial(weigh, self.load, key, pack(s).tobytes()))
+
+    async def _prepare(self, key: str) -> None:
+        try:
+            await self.workers.do(partial(prepare, self.load, key))
+        except Exception:
+            log.exception("Advice on %s cannot be compiled.", key)
+
+    def analysis(self, match: Match) -> Analysis:
+        """The analysis of a finished game; it begins when somebody first asks for it."""
+        found = self.analyses.get(match.id)
+        if found is None:
+            if len(self._running) >= MOST_RUNNING:
+                raise Refused("refused-busy", 503)
+            while len(self.analyses) >= MOST_KEPT:
+                self.analyses.pop(next(iter(self.analyses)))
+            found = self.analyses[match.id] = Analysis()
+            task = asyncio.create_task(self._analyse(match, found))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+        return found
+
+    async def _analyse(self, match: Match, found: Analysis) -> None:
+        try:
+            turns = await asyncio.to_thread(packed_turns, match)
+            found.count = len(turns)
+            for first, flat, played in turns:
+                work = partial(judge, self.load, match.game.meta.key, flat, first, played)
+                found.turns.append(await self.workers.do(work))
+            found.is_done = True
+        except Exception:
+            log.exception("The game of table %s cannot be analysed.", match.id)
+            found.has_failed = True
+
+    def close(self) -> None:
+        for task in [*self._running, *self._preparing.values()]:
+            task.cancel()
+        self.workers.close()
+
+
+def packed_turns(match: Match) -> list[tuple[int, bytes, list[int]]]:
+    """The turns of a game in which there was a choice: actions before, packed state, actions."""
+    game = match.game
+    turns = turns_of(game, match.state_at(0), [move.action for move in match.moves])
+    return [
+        (first, pack(start).tobytes(), played)
+        for first, start, played in turns
+        if len(played) > 1 or len(game.legal(start)) > 1
+    ]

@@ -1,0 +1,399 @@
+"""The tables: all tables, each command in its turn. What is accepted is on disk before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from teocalli.engine.actions import UnknownToken
+from teocalli.engine.forced import ASK_ALL
+from teocalli.engine.game import Game, IllegalAction
+from teocalli.table.absence import run_out
+from teocalli.table.bot_turns import BotTurns
+from teocalli.table.bot_workers import BotWorkers
+from teocalli.table.commands import Command, ServerBot, accept, act, forced_step, known_by, new_id, once_more, propose
+from teocalli.table.database import Conflict, Postgres, Unavailable
+from teocalli.table.group_commit import GroupCommit
+from teocalli.table.guided_game import scripted
+from teocalli.table.live import Hub
+from teocalli.table.match import BOT, Match, Outcome, begin
+from teocalli.table.other_servers import AGAIN
+from teocalli.table.refusals import Refused
+from teocalli.table.replaying import cannot_be_read, check_sum, replayed
+from teocalli.table.store import Entry, Person, Store, appending, welcoming
+from teocalli.table.timers import Timekeeper
+
+log = logging.getLogger("teocalli.table")
+Result = TypeVar("Result")
+#: Matches kept in memory; others are read from the log again when somebody looks at them.
+MOST_KEPT = 500
+#: A bot that has not moved after so many seconds is woken here, whoever's server should have let it think; and how
+#: often all games under way are looked through for such bots.
+OVERDUE, ROUNDS = 5.0, 20.0
+
+
+def bots_asked(match: Match) -> list[int]:
+    """The bots that must choose."""
+    return [seat for seat in match.movers if match.seats[seat].kind == BOT]
+
+
+class Tables:
+    """The tables of one server."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Game],
+        bot_workers: BotWorkers,
+        *,
+        pace: float = 0.15,
+        rounds: float = ROUNDS,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.store, self.games, self.bot_workers, self.pace, self.clock = store, games, bot_workers, pace, clock
+        self.hub, self.rounds = Hub(), rounds
+        self._matches: OrderedDict[str, Match] = OrderedDict()
+        self._locks: dict[str, asyncio.Lock] = {}
+        self.bots = BotTurns(self._play_bots, self._bots_ended)
+        self.timekeeper = Timekeeper(lambda table: self._in_background(self._run_out(table)), clock)
+        self._unreadable: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._disk = ThreadPoolExecutor(1, "disk")
+        self._readers = ThreadPoolExecutor(2, "reader")
+        self.group_commit = GroupCommit(store.database, self._disk)
+        self._last_deed = 0.0
+        self._stopped = threading.Event()
+        self._ear: threading.Thread | None = None
+
+    @property
+    def tables_loaded(self) -> int:
+        return len(self._matches)
+
+    async def on_disk(self, function: Callable[..., Result], *arguments: Any) -> Result:
+        """Call the store outside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._disk, function, *arguments)
+
+    async def aside(self, function: Callable[..., Result], *arguments: Any) -> Result:
+        """Call what takes long, as replaying a game does, outside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, function, *arguments)
+
+    # ------------------------------------------------------------ starting and stopping
+
+    async def start(self) -> None:
+        """Let the bots of all games under way think again; with PostgreSQL, hear of other servers' entries."""
+        loop = asyncio.get_running_loop()
+        if isinstance(database := self.store.database, Postgres):
+
+            def heard(table: str) -> None:
+                loop.call_soon_threadsafe(lambda: self._in_background(self._catch_up(table)))
+
+            def announced(message: str) -> None:
+                loop.call_soon_threadsafe(self.hub.hear, message)
+
+            self.hub.announce = lambda message: self._in_background(self.on_disk(database.announce, message))
+            self._ear = threading.Thread(target=database.listen, args=(heard, self._stopped, announced))
+            self._ear.start()
+            self._in_background(self._say_who_is_here())
+        self._in_background(self._look_after_tables())
+
+    async def _say_who_is_here(self) -> None:
+        """Other servers may have been started since, or have died."""
+        while True:
+            await asyncio.sleep(AGAIN)
+            self.hub.announce_all()
+
+    async def _look_after_tables(self) -> None:
+        """At the start and now and then: wake bots that have not moved, whoever's server should have let them think.
+
+        And watch the clocks that run out before the next time.
+        """
+        quiet = 0.0
+        while True:
+            try:
+                for table in await self.on_disk(self.store.waiting_for_bots, self.clock(), quiet):
+                    if table not in self._unreadable and table not in self.bots:
+                        await self._wake_at(table)
+                for table in await self.on_disk(self.store.running_out, self.clock() + self.rounds):
+                    if table not in self._unreadable:
+                        await self._wake_at(table)
+            except Unavailable as error:
+                log.warning("The database does not answer: %s", error)
+            await asyncio.sleep(self.rounds)
+            quiet = OVERDUE
+
+    async def _wake_at(self, table: str) -> None:
+        """Wake the bots of a table; one that cannot be read is left alone, and the others go on."""
+        try:
+            match = await self.match(table)
+            self.wake_bots(match)
+            self.timekeeper.watch(match)
+        except Refused as error:
+            self._unreadable.add(table)
+            log.warning("Table %s does not go on: %s", table, error.message)
+
+    async def stop(self) -> None:
+        self._stopped.set()
+        self.hub.close()
+        self.bots.cancel()
+        self.timekeeper.cancel()
+        for task in self._tasks:
+            task.cancel()
+        self.bot_workers.close()
+        if self._ear is not None:
+            await asyncio.to_thread(self._ear.join)
+        self._readers.shutdown(wait=True, cancel_futures=True)
+        self._disk.shutdown(wait=True)
+        self.store.database.close()
+
+    # ------------------------------------------------------------ finding
+
+    async def match(self, table: str) -> Match:
+        """A table by its id."""
+        if not (table.isascii() and table.isalnum()):  # no id of ours, and perhaps nothing that a database can look for
+            raise Refused("refused-table", 404)
+        found = self._matches.get(table)
+        if found is None:
+            async with self._lock(table):
+                found = self._matches.get(table) or await self._load(table)
+        self._matches.move_to_end(table)
+        return found
+
+    def loaded(self, table: str) -> Match | None:
+        """A table that is in memory."""
+        return self._matches.get(table)
+
+    async def _load(self, table: str) -> Match:
+        try:
+            entries = await self.on_disk(self.store.entries, table)
+        except ValueError as error:
+            raise cannot_be_read(table, error) from None
+        if not entries:
+            self._locks.pop(table, None)
+            raise Refused("refused-table", 404)
+        match = await self.aside(self._replayed, table, entries)
+        self._remember(match)
+        return match
+
+    def _replayed(self, table: str, entries: Sequence[Entry]) -> Match:
+        return replayed(self.games, table, entries)
+
+    def _keep(self, match: Match) -> None:
+        """Keep the newest state of a table, and an eye on its clock."""
+        self._matches[match.id] = match
+        self.timekeeper.watch(match)
+
+    def _remember(self, match: Match) -> None:
+        self._keep(match)
+        while len(self._matches) > MOST_KEPT:
+            oldest = next(iter(self._matches))
+            if oldest in self.bots or self.hub.present(oldest) or self._lock(oldest).locked():
+                self._matches.move_to_end(oldest)
+                break
+            del self._matches[oldest]
+            self._locks.pop(oldest, None)
+
+    def _lock(self, table: str) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    # ------------------------------------------------------------ doing
+
+    async def open(self, entry: Entry, key: str = "", newcomer: Person | None = None) -> Match:
+        """Open a table; the same key again gives the same table, also from another server."""
+        if key:
+            entry = replace(entry, key=known_by(entry.person, "open", key))
+        if (found := await self._opened(entry)) is not None:
+            return found
+        entry = replace(entry, number=1, at=self.clock())
+        match = await self.aside(self._begun, entry)
+        people = sorted(match.people() | {entry.person})
+        try:
+            async with self._lock(match.id):  # whoever hears of it from elsewhere waits until it is kept here
+                await self.group_commit.write(
+                    [*welcoming(newcomer), *appending(match.id, [entry], match.listing(), people)]
+                )
+                self._remember(match)
+        except Conflict:
+            self._locks.pop(match.id, None)
+            if (found := await self._opened(entry)) is None:
+                raise
+            return found
+        self.wake_bots(match)
+        for strength in {seat.strength for seat in match.seats if seat.kind == BOT and seat.strength}:
+            self._get_ready(match.game.meta.key, strength)
+        return match
+
+    async def _opened(self, entry: Entry) -> Match | None:
+        """The table that was opened with the entry's key before."""
+        table = await self.on_disk(self.store.opened, entry.key) if entry.key is not None else None
+        return await self.match(table) if table is not None else None
+
+    def _begun(self, entry: Entry) -> Match:
+        try:
+            match = begin(new_id(), self.games[entry.body["game"]], entry)
+        except (UnknownToken, IllegalAction) as error:
+            raise Refused("refused-record", 400, why=error) from None
+        if match.given:
+            entry.body["sum"] = check_sum(match.game, match.state)
+        return match
+
+    async def rematch(self, table: str, person: Person) -> Match:
+        """The table where the same people play once more: the first who asks opens it, the others sit down there."""
+        match = await self.match(table)
+        if not match.rematch:
+            opened = await self.open(once_more(person, match))
+            match = await self.do(table, propose(person, opened.id))
+        again = await self.match(match.rematch)
+        for seat in again.kept_for(person.id):
+            again = await self.do(again.id, accept(person, seat))
+        return again
+
+    def _get_ready(self, key: str, strength: str) -> None:
+        """Let a kind of bot load and compile what it needs while people still look at the board."""
+        if not self.bot_workers.is_ready(key, strength):
+            self._in_background(self.bot_workers.warm_up(key, strength))
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._background_done)
+
+    def _background_done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("Something in the background failed.", exc_info=error)
+
+    async def do(self, table: str, command: Command) -> Match:
+        """Carry out a command. The same key again changes nothing and is answered like the first time."""
+        self._last_deed = self.clock()
+        await self.match(table)
+        done = None
+        async with self._lock(table):
+            while done is None:
+                done = await self._try(self._matches.get(table) or await self._load(table), command)
+        self.hub.tell(table)
+        self.wake_bots(done)
+        return done
+
+    async def _try(self, match: Match, command: Command) -> Match | None:
+        """The match with the command done; None when another server wrote to this table first, which has been read."""
+        if command.key is not None and command.key in match.keys:
+            return match
+        try:
+            entry, outcome = command.check(match)
+        except Refused:  # perhaps only because this server is behind
+            if await self._read_news(match.id):
+                return None
+            raise
+        entries = [replace(entry, number=match.number + 1, at=self.clock(), key=command.key)]
+        after = match.after(entries[0], outcome)
+        while (more := await self._what_follows(command, after)) is not None:
+            entries.append(replace(more[0], number=after.number + 1, at=self.clock()))
+            after = after.after(entries[-1], more[1])
+        people = {"sit": [entry.person], "reserve": [entry.body.get("person", "")]}.get(entry.kind, [])
+        try:
+            lines = appending(match.id, entries, after.listing(), people)
+            await self.group_commit.write([*welcoming(command.newcomer), *lines])
+        except Conflict:
+            if not await self._read_news(match.id):
+                raise
+            return None
+        self._keep(after)
+        return after
+
+    async def _what_follows(self, command: Command, match: Match) -> tuple[Entry, Outcome | None] | None:
+        """What happens by itself after a command of a player: what all have chosen, and the forced steps of whoever is
+        next, unless that person wants to be asked."""
+        if command.follow is None:
+            return None
+        if (more := command.follow(match)) is not None:
+            return more
+        if (step := forced_step(match)) is None:
+            return None
+        person = await self.person(match.seats[match.mover].person)
+        return None if person is not None and person.settings.get("ask") == ASK_ALL else step
+
+    async def _catch_up(self, table: str) -> None:
+        """Read what other servers wrote at a table, or at all of them; one that is just being loaded has a lock."""
+        for one in [table] if table else [*self._matches, *(self._locks.keys() - self._matches.keys())]:
+            if one in self._matches or one in self._locks:
+                async with self._lock(one):
+                    if one in self._matches:
+                        with suppress(Refused):  # that has been logged; the other tables are read all the same
+                            await self._read_news(one)
+
+    async def _read_news(self, table: str) -> bool:
+        """Fold what was written elsewhere; False when there was nothing."""
+        match = self._matches[table]
+        try:
+            news = await self.on_disk(self.store.entries, table, match.number)
+            for entry in news:
+                match = match.after(entry)
+        except Unavailable:
+            raise
+        except Exception as error:
+            del self._matches[table]
+            raise cannot_be_read(table, error) from None
+        if news:
+            self._keep(match)
+            self.hub.tell(table)
+            if bots_asked(match):  # where it was written somebody lets the bot think, unless that server has died
+                asyncio.get_running_loop().call_later(OVERDUE, self._wake_if_unmoved, table, match.number)
+        return bool(news)
+
+    def _wake_if_unmoved(self, table: str, number: int) -> None:
+        match = self._matches.get(table)
+        if match is not None and match.number == number and not self._stopped.is_set():
+            self.wake_bots(match)
+
+    def is_quiet(self) -> bool:
+        """Whether nobody has done anything for a moment."""
+        return self.clock() - self._last_deed > 2
+
+    # ------------------------------------------------------------ bots
+
+    def wake_bots(self, match: Match) -> None:
+        """Let a bot think, if one must choose and none is thinking yet."""
+        if bots_asked(match):
+            self.bots.wake(match.id)
+
+    def _bots_ended(self, table: str) -> None:
+        if table in self._matches and not self._stopped.is_set():  # a person may have moved meanwhile
+            self.wake_bots(self._matches[table])
+
+    async def _play_bots(self, table: str) -> None:
+        """Let bots play until a person must choose. What a bot thought about an old version is thrown away."""
+        while seats := bots_asked(match := await self.match(table)):
+            seat, version = seats[0], match.version
+            token = scripted(match, seat)
+            if token is None:
+                token = await self.bot_workers.choose(match.game, match.seen_by(seat), match.seats[seat].strength)
+            await asyncio.sleep(self.pace)
+            try:
+                await self.do(table, act(ServerBot(), seat, token, version))
+            except Refused as error:
+                if error.message not in ("refused-stale", "refused-over", "refused-turn", "refused-not-yours"):
+                    raise
+
+    # ------------------------------------------------------------ clocks
+
+    async def _run_out(self, table: str) -> None:
+        """Somebody's time is out. Another server may have noticed it first, or the person has moved just now."""
+        match = await self.match(table)
+        if (running_out := match.running_out) is not None:
+            try:
+                await self.do(table, run_out(running_out[1], self.clock()))
+            except Refused:
+                self.timekeeper.watch(await self.match(table))
+
+    # ------------------------------------------------------------ people
+
+    async def person(self, id: str) -> Person | None:
+        return await self.on_disk(self.store.person, id) if id else None

@@ -1,0 +1,95 @@
+"""The tables: two servers at one table, and two requests at one moment. Each sees all that was accepted."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+
+import pytest
+
+from teocalli.engine.game import Setting
+from teocalli.table.commands import act, opening
+from teocalli.table.match import Match
+from teocalli.table.people import newcomer
+from teocalli.table.store import Entry
+from teocalli.table.tables import Tables
+from tests.table.conftest import new_tables
+
+ANNA = newcomer("Anna")
+
+
+def table_of(tables: Tables) -> Entry:
+    """Anna on both seats."""
+    seat = {"kind": "person", "person": ANNA.id, "name": "Anna"}
+    return opening(ANNA, tables.games["tiny"], Setting(2), [seat, seat])
+
+
+def test_news_that_come_while_a_table_is_loaded_are_not_missed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> tuple[int, int]:
+        here, elsewhere = new_tables(database), new_tables(database)
+        table = (await elsewhere.open(table_of(here))).id
+        has_read, may_go_on, replayed = threading.Event(), threading.Event(), here._replayed
+
+        def slowly(table: str, entries: Sequence[Entry]) -> Match:
+            has_read.set()
+            may_go_on.wait(10)
+            return replayed(table, entries)
+
+        monkeypatch.setattr(here, "_replayed", slowly)
+        loading = asyncio.create_task(here.match(table))
+        await asyncio.to_thread(has_read.wait, 10)
+        written = await elsewhere.do(table, act(ANNA, 0, "take 1", 0))
+        hearing = asyncio.create_task(here._catch_up(table))
+        await asyncio.sleep(0)
+        may_go_on.set()
+        await asyncio.gather(loading, hearing)
+        known = await here.match(table)
+        for tables in (here, elsewhere):
+            await tables.stop()
+        return written.number, known.number
+
+    assert asyncio.run(story()) == (2, 2)
+
+
+def test_a_table_that_is_forgotten_meanwhile_has_no_news(database: str) -> None:
+    async def story() -> None:
+        tables = new_tables(database)
+        table = (await tables.open(table_of(tables))).id
+        async with tables._lock(table):
+            hearing = [asyncio.create_task(tables._catch_up(which)) for which in (table, "")]
+            await asyncio.sleep(0)
+            del tables._matches[table]
+        await asyncio.gather(*hearing)
+        assert (await tables.match(table)).number == 1
+        await tables.stop()
+
+    asyncio.run(story())
+
+
+def test_whoever_opens_a_table_gets_it_as_it_is_kept(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if somebody who sent the same form finds it on disk and plays before the opening is answered."""
+
+    async def story() -> None:
+        tables = new_tables(database)
+        write, others = tables.group_commit.write, list[asyncio.Task[Match]]()
+
+        async def again() -> Match:
+            opened = await tables.open(table_of(tables), "form")
+            return await tables.do(opened.id, act(ANNA, 0, "take 1", 0))
+
+        async def slowly(lines: Sequence[tuple[str, Sequence[object]]]) -> None:
+            await write(lines)
+            if not others:
+                others.append(asyncio.create_task(again()))
+                await asyncio.wait(others, timeout=0.5)
+
+        monkeypatch.setattr(tables.group_commit, "write", slowly)
+        opened = await tables.open(table_of(tables), "form")
+        assert opened is tables.loaded(opened.id)
+        played = await others[0]
+        assert (played.id, played.number) == (opened.id, 2)
+        assert played is tables.loaded(opened.id)
+        await tables.stop()
+
+    asyncio.run(story())
