@@ -12,7 +12,7 @@ import yaml
 
 from teocalli.bots.base import Bot, situation
 from teocalli.engine.actions import UnknownToken
-from teocalli.engine.events import REVEAL, Event
+from teocalli.engine.events import REVEAL, Event, has_revealed
 from teocalli.engine.forced import forced
 from teocalli.engine.game import Game, IllegalAction
 from teocalli.engine.game_record import GameRecord, shown_scores
@@ -137,8 +137,7 @@ class Terminal:
             return False
         self.before.append((before, len(self.record.tokens)))
         self.noted(self.game.actions.token(action))
-        revealed = before.chance != self.s.chance or any(event.what == REVEAL for event in events)
-        if revealed or self.game.mover(self.s) != seat:
+        if has_revealed(before.chance, self.s, events) or self.game.mover(self.s) != seat:
             self.before.clear()
         self.tell(events)
         return True

@@ -11,7 +11,7 @@ from typing import Any
 
 from teocalli.engine.chance import advance, below, seeded
 from teocalli.engine.kernel import Kernel, Rules
-from teocalli.engine.state import is_turn_over
+from teocalli.engine.state import is_turn_over, scoring_seats
 from teocalli.engine.structs import rule
 
 #: More than any sum of worths, so that winning the game comes before everything else.
@@ -28,7 +28,7 @@ def standing(rules: Rules, s: Any, seat: int) -> int:
 def value(rules: Rules, s: Any, seat: int) -> int:
     """How a seat stands against its best opponent."""
     others = -WIN
-    for other in range(max(2, s.seats)):
+    for other in range(scoring_seats(s.seats)):
         if other != seat:
             others = max(others, standing(rules, s, other))
     outcome = 0

@@ -23,7 +23,7 @@ import platformdirs
 
 from teocalli.engine.progress import Progress
 from teocalli.engine.rulebook import MOST_EFFECTS, context_names
-from teocalli.engine.state import CONTEXT
+from teocalli.engine.state import CONTEXT, scoring_seats
 from teocalli.engine.structs import HAVE_NUMBA, pack, unpack
 
 if TYPE_CHECKING:
@@ -404,7 +404,7 @@ class Compiled:
     def run_many(self, games: int, setting: Setting, seed: int) -> tuple[int, list[int]]:
         """Random games; the number of decisions and the added scores by seat."""
         cells = np.array(self.game.setting(setting), np.int64)
-        scores = np.zeros(max(2, setting.players), np.int64)
+        scores = np.zeros(scoring_seats(setting.players), np.int64)
         state = np.zeros(self.size, np.uint8)
         decisions = self.entry("run_many")(games, cells, seed, state, self.menu(), scores)
         return int(decisions), [int(v) for v in scores]

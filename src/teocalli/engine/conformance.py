@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from teocalli.engine import game_record, position
-from teocalli.engine.events import REVEAL
+from teocalli.engine.events import has_revealed
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.structs import copy_of, differences, pack, unpack
 
@@ -157,7 +157,7 @@ def check_reveals(game: Game, setting: Setting, seed: int, every: int = 5) -> No
         seat, action = game.mover(s), chooser.choice(options)
         true, guess = game.copy(s), game.guess(s, seat, seed * 1000 + step)
         events = game.apply(true, action)
-        if true.chance == s.chance and all(event.what != REVEAL for event in events):
+        if not has_revealed(s.chance, true, events):
             game.apply(guess, action)
             seen = game.view(true, seat) == game.view(guess, seat)
             require(seen, f"Step {step}: {game.actions.token(action)!r} reveals something and does not say so.")

@@ -5,6 +5,7 @@ The log, the digest since a player's last turn, animations, scoring sheets and s
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from teocalli.engine.state import Core
@@ -40,3 +41,8 @@ def reveal(s: Core, seat: int, thing: int, cause: int) -> None:
 
 
 reveal = plain_only(reveal)
+
+
+def has_revealed(chance: int, s: Core, events: Iterable[Event]) -> bool:
+    """Whether an action has shown something hidden: chance is not where it stood before, or an event tells of it."""
+    return s.chance != chance or any(event.what == REVEAL for event in events)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.events import REVEAL
+from teocalli.engine.events import has_revealed
 from teocalli.engine.game import Game
 from teocalli.engine.state import is_turn_over
 from teocalli.engine.structs import Struct
@@ -27,9 +27,9 @@ def forced(game: Game, s: Any) -> int | None:
         return None
     seat, after = game.mover(s), game.copy(s)
     events = game.carry_out(after, options[0])
+    shows = has_revealed(s.chance, after, events)
     goes_on = not is_turn_over(after, s.turn) and game.mover(after) == seat
-    reveals = after.chance != s.chance or any(event.what == REVEAL for event in events)
-    return options[0] if goes_on and not reveals and not _loses(s.players[seat], after.players[seat]) else None
+    return options[0] if goes_on and not shows and not _loses(s.players[seat], after.players[seat]) else None
 
 
 def _loses(before: Struct, after: Struct) -> bool:

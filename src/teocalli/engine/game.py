@@ -19,7 +19,7 @@ from teocalli.engine.messages import message_id, vocabulary_name
 from teocalli.engine.observation import Observation, Sight
 from teocalli.engine.refusals import Refused
 from teocalli.engine.rulebook import Rulebook
-from teocalli.engine.state import Core
+from teocalli.engine.state import Core, scoring_seats
 from teocalli.engine.structs import HAVE_NUMBA, Vocabulary, copy_of, fill, words_of
 
 if TYPE_CHECKING:
@@ -260,7 +260,7 @@ class Game(Generic[S]):
 
     def places(self, s: S) -> int:
         """Seats that score, an automatic opponent included."""
-        return max(2, int(s.seats))
+        return int(scoring_seats(s.seats))
 
     # ------------------------------------------------------------ asking
 

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teocalli.engine.state import CONTEXT, SEATS
+from teocalli.engine.state import CONTEXT, SEATS, scoring_seats
 from teocalli.engine.structs import Field, pack, rule, words_of
 
 if TYPE_CHECKING:
@@ -243,7 +243,7 @@ def observe(cells: Any, observer: int, table: Any, stack: Any, first: Any, layou
 
     A cell that this table has not (a missing player, a context of another decision) has its first row.
     """
-    places = max(2, cells[layout[0]])
+    places = scoring_seats(cells[layout[0]])
     if layout[6] >= 0:
         turn_colours(cells, observer, places, layout, turn)
     for i in range(len(table)):

@@ -65,6 +65,12 @@ def is_turn_over(s: Core, turn: int) -> bool:
 
 
 @rule
+def scoring_seats(players: int) -> int:
+    """Seats that score: one for each player, and one for the automatic opponent of whoever plays alone."""
+    return max(2, players)
+
+
+@rule
 def push(s: Core, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Put a decision or an effect on top: what is pushed last comes first."""
     frame = s.stack[s.depth]

@@ -18,6 +18,7 @@ from teocalli.engine.forced import ASK
 from teocalli.engine.game import Setting
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.observation import MOST_SEATS, observe
+from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import rule
 from teocalli.envs.board import Board
 from teocalli.envs.spaces import action_space, fresh_seed, observation_space
@@ -52,7 +53,7 @@ def is_offered(menu: Any, action: int) -> bool:
 def margin(rules: Rules, s: Any, seat: int) -> int:
     """Points over the best opponent."""
     best = -(1 << 40)
-    for other in range(max(2, s.seats)):
+    for other in range(scoring_seats(s.seats)):
         if other != seat:
             best = max(best, rules.score(s, other))
     return rules.score(s, seat) - best

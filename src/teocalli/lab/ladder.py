@@ -20,6 +20,7 @@ from teocalli.bots.searches import Searches
 from teocalli.bots.settings import ADVICE, how
 from teocalli.engine.game import Setting
 from teocalli.engine.observation import MOST_SEATS
+from teocalli.engine.state import scoring_seats
 from teocalli.games import game as game_of
 from teocalli.lab.arena import wilson
 
@@ -110,7 +111,7 @@ def play_batch(key: str, pairing: Pairing, number: int) -> Any:
 
 def measured(pairing: Pairing, results: Any) -> Measured:
     """The figures of a pairing's games."""
-    places = max(2, len(pairing.names))
+    places = scoring_seats(len(pairing.names))
     points = results[:, :places]
     margin = points[:, 0] - points[:, 1:].max(1)
     wins = float(results[:, MOST_SEATS].sum())

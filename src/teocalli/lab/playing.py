@@ -16,6 +16,7 @@ from teocalli.bots.registry import new_bot
 from teocalli.engine.events import Event
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.game_record import new_record, shown_scores
+from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import HAVE_NUMBA, words_of
 from teocalli.face.words import Words
 from teocalli.games import game as game_of
@@ -72,7 +73,7 @@ def rows_of(plan: Plan, number: int) -> list[Row]:
     game = game_of(plan.game)
     seated, seed = plan.seated(number), plan.seed_of(number)
     play = _quickly if set(seated) == {QUICK} and HAVE_NUMBA else _by_bots
-    counts = [_Counts() for _ in range(max(2, plan.players))]
+    counts = [_Counts() for _ in range(scoring_seats(plan.players))]
     record = new_record(game, plan.setting(), seed)
     gain = _points_of(plan.game)
     s = None

@@ -9,7 +9,7 @@ from typing import Any
 
 from teocalli.engine.chance import advance, below, seeded
 from teocalli.engine.kernel import Kernel, Rules
-from teocalli.engine.state import is_turn_over
+from teocalli.engine.state import is_turn_over, scoring_seats
 from teocalli.engine.structs import rule
 
 LOWEST = -(1 << 60)
@@ -19,7 +19,7 @@ LOWEST = -(1 << 60)
 def lead(rules: Rules, s: Any, seat: int) -> int:
     """How a seat stands against its best opponent."""
     others = LOWEST
-    for other in range(max(2, s.seats)):
+    for other in range(scoring_seats(s.seats)):
         if other != seat:
             others = max(others, rules.worth(s, other))
     return int(rules.worth(s, seat) - others)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from teocalli.engine.state import scoring_seats
 from teocalli.games import game as game_of
 from teocalli.lab.arena import wilson
 from teocalli.lab.pages import Figure, page, save
@@ -31,7 +32,7 @@ def report(file: Path, folder: Path) -> list[Path]:
 
 def figures_of(rows: Sequence[Row], players: int) -> list[Figure]:
     """Shares of wins by whatever may matter."""
-    par = 100 / max(2, players)
+    par = 100 / scoring_seats(players)
     by_seat = shares(rows, lambda row: [f"seat {row['seat']}"])
     by_bot = shares(rows, lambda row: [row["bot"]])
     by_opening = best(shares(rows, lambda row: row["opening"][:1]), rows)

@@ -12,6 +12,7 @@ from teocalli.bots.searches import SHIFT, Log, Searches
 from teocalli.bots.settings import ADVICE, AIMS, HOWS, NET, Aim, How
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.observation import MOST_SEATS
+from teocalli.engine.state import scoring_seats
 from teocalli.games import game as game_of
 
 #: Seats' games of one batch, and rows of its log.
@@ -106,7 +107,7 @@ def play_batch(task: Task) -> Batch:
 
 def taught(insights: Any, numbers: Any, results: Any, players: int, chance: np.random.Generator) -> Batch:
     """The log by moments, with how the games ended for each seat."""
-    places = max(2, players)
+    places = scoring_seats(players)
     insights = insights.reshape(-1, places, insights.shape[1])
     numbers = numbers.reshape(-1, places, numbers.shape[1])
     kept = chance.random(len(insights)) < KEPT * len(results) / max(1, len(insights))

@@ -22,6 +22,7 @@ from teocalli.bots.net import load, random_net, save
 from teocalli.bots.searches import DECISIONS
 from teocalli.engine.game import Game
 from teocalli.engine.refusals import BadUse
+from teocalli.engine.state import scoring_seats
 from teocalli.lab import curve
 from teocalli.lab.measure import measure
 from teocalli.lab.self_play import Batch, Task, play_batch, searches_of
@@ -139,7 +140,7 @@ class Course:
 
     def _take_in(self, batch: Batch) -> int:
         """Remember what a batch taught; returns how many positions that was."""
-        self.memories[max(2, batch.players)].add(batch.insights, batch.scores, batch.finals, batch.wins)
+        self.memories[scoring_seats(batch.players)].add(batch.insights, batch.scores, batch.finals, batch.wins)
         new = batch.scores.size
         self.seen += new
         self.games += len(batch.results)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
-from teocalli.engine.state import Frame, push
+from teocalli.engine.state import Frame, push, scoring_seats
 from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import PAY, PAY_BY_TILE, TAKE, Cause, Kind, Player, Reason, State, What
@@ -14,7 +14,7 @@ from teocalli.games.teotihuacan.vocabulary import Discovery, Good
 @rule
 def colours_in_play(s: State) -> int:
     """Players who act and score; Teotibot is one."""
-    return max(2, s.seats)
+    return scoring_seats(s.seats)
 
 
 @rule
