@@ -124,7 +124,7 @@ def test_undo_stops_at_a_reveal(tmp_path: Path) -> None:
 
 def test_undo_takes_back_within_the_own_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     terminal, said = sit_down(tmp_path, "play", "u", "play", "u", "q")
-    monkeypatch.setattr("teocalli.terminal.REVEAL", -5)  # as if playing a card showed nothing
+    monkeypatch.setattr("teocalli.terminal.has_revealed", lambda *_: False)  # as if playing a card showed nothing
     before = TINY.tokens(terminal.s)
     terminal.play()
     assert "Undone: play" in said
