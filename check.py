@@ -1,4 +1,4 @@
-"""Everything that a change must pass: style, layout, types and tests. Run it in the development environment."""
+"""Everything that a change must pass: style, layout, types, the pages' scripts and tests. Run it in the development environment."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ STEPS = (
     ("style", ["-m", "ruff", "check", "."]),
     ("layout", ["-m", "ruff", "format", "--check", "."]),
     ("types", ["-m", "mypy"]),
+    ("scripts of the pages", ["lint/run.py"]),
     ("compiling the rules", ["-c", COMPILE]),
     ("tests", ["-m", "pytest", "-n", "2", "--durations=25"]),
 )

@@ -1,5 +1,7 @@
 // What every part of the page's script uses.
+/** @type {(selector: string, root?: ParentNode) => any} What is looked for is known where it is used. */
 export const $ = (selector, root = document) => root.querySelector(selector);
+/** @type {(selector: string, root?: ParentNode) => any[]} */
 export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 export const table = $("#table");
 export const phrases = JSON.parse($("#phrases")?.textContent || "{}");

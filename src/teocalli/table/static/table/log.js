@@ -5,7 +5,7 @@ function countTalk() {
   const tab = $("#tab-chat");
   if (!tab) return;
   const key = `talk ${table.dataset.table}`, count = Number(tab.dataset.count);
-  if (tab.getAttribute("aria-selected") === "true") localStorage.setItem(key, count);
+  if (tab.getAttribute("aria-selected") === "true") localStorage.setItem(key, String(count));
   const unread = count - Number(localStorage.getItem(key) || 0);
   for (const sign of $$("#log .bnum")) {
     sign.hidden = unread <= 0;
@@ -18,6 +18,7 @@ on("drawn", countTalk);
 function tellTimes() {
   for (const time of $$("#log [data-moment-of]")) {
     const when = new Date(1000 * time.dataset.momentOf), isToday = when.toDateString() === new Date().toDateString();
+    /** @type {Intl.DateTimeFormatOptions} */
     const form = isToday ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
     time.dateTime = when.toISOString();
     time.textContent = when.toLocaleString(document.documentElement.lang, form);
@@ -37,7 +38,7 @@ function tab(name) {
 let drawn = false;
 export function drawer() {
   const open = location.hash === "#log";
-  for (const id of ["board", "panels", "prompt"]) document.getElementById(id).inert = open && isSmall();
+  for (const id of ["board", "panels", "prompt"]) $(`#${id}`).inert = open && isSmall();
   if (open !== drawn) $(open ? "#log .tab[aria-selected=true]" : "#log .peek")?.focus();
   drawn = open;
 }

@@ -1,6 +1,7 @@
 // Notices, and questions with one or two answers.
 import { $ } from "./dom.js";
 
+/** @param {HTMLElement | null} link */
 export function notice(title, text = "", mark = "last", link = null) {
   const box = document.createElement("div");
   box.className = "toast";

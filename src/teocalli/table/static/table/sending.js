@@ -1,5 +1,5 @@
 // Sends forms of the table; a choice that ends the turn is shown first and sent when it is confirmed.
-import { $, on, phrases, table } from "./dom.js";
+import { on, phrases, table } from "./dom.js";
 import { isPreviewing, leave, show } from "./drawing.js";
 import { isConnected } from "./live.js";
 import { notice } from "./notices.js";
@@ -34,18 +34,18 @@ export async function goBack() {
   await refresh();
 }
 
-const preview = (form, button) => exchange(form, async () => {
+const preview = (form, button) => exchange(async () => {
   const fields = new FormData(form);
-  const asked = new URLSearchParams({ seat: fields.get("seat"), version: fields.get("version"), token: button.value });
+  const asked = new URLSearchParams({ seat: String(fields.get("seat")), version: String(fields.get("version")), token: button.value });
   const said = await (await fetch(`${form.action.replace(/act$/, "preview")}?${asked}`, JSON_ONLY)).json();
   if (said.regions) show(button.value, said.regions);
   return said;
 });
 
-const send = (form, button) => exchange(form, async () => {
+const send = (form, button) => exchange(async () => {
   const fields = new FormData(form);
   if (button?.name) fields.set(button.name, button.value);
-  const body = new URLSearchParams(fields);
+  const body = new URLSearchParams(/** @type {any} */ (fields));
   const said = await (await fetch(form.action, { method: "POST", body, ...JSON_ONLY })).json();
   if (said.ok) await sent(form, said);
   return said;
@@ -64,7 +64,7 @@ async function sent(form, said) {
 
 // Until the page shows what was done, so that nothing more is chosen from what is past; but not for ever.
 function arrival(number, patience) {
-  return new Promise((resolve) => {
+  return /** @type {Promise<void>} */ (new Promise((resolve) => {
     const look = () => {
       if (Number(table.dataset.number) < number) return;
       document.removeEventListener("drawn", look);
@@ -73,11 +73,11 @@ function arrival(number, patience) {
     on("drawn", look);
     look();
     setTimeout(resolve, patience);
-  });
+  }));
 }
 
 // One at a time; whatever is refused is told, and the page brought up to date.
-async function exchange(form, talk) {
+async function exchange(talk) {
   if (busy) return;
   busy = true;
   table.classList.add("busy");

@@ -7,7 +7,7 @@ on("click", async (event) => {
   const opener = hit("[data-open]"), copier = hit("[data-copy], [data-copy-text]");
   if (opener) {
     hit("details")?.removeAttribute("open");
-    document.getElementById(opener.dataset.open)?.showModal();
+    $(`#${opener.dataset.open}`)?.showModal();
   }
   if (hit("[data-shut]")) hit("dialog").close();
   for (const details of $$("details.pop[open], details.whynot[open]")) {

@@ -56,7 +56,7 @@ function isWritten(element, words) {
 // ---------------------------------------------------------------- the card
 
 function fill(element) {
-  const words = told(element), [, name, rest] = words.match(/^(.{2,64}?)(?:\. |: )(.+)$/s) || [, words, ""];
+  const words = told(element), [, name, rest] = words.match(/^(.{2,64}?)(?:\. |: )(.+)$/s) || ["", words, ""];
   const drawn = $("use[href^='#i-']", element);
   card.replaceChildren();
   if (drawn && !isLarge(element)) card.append(sign(drawn.getAttribute("href")));
@@ -69,8 +69,7 @@ function sign(name) {
   const drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   drawn.setAttribute("class", "icon");
   drawn.setAttribute("viewBox", "0 0 24 24");
-  drawn.append(document.createElementNS(drawn.namespaceURI, "use"));
-  drawn.firstChild.setAttribute("href", name);
+  drawn.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "use")).setAttribute("href", name);
   return drawn;
 }
 

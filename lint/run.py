@@ -1,0 +1,33 @@
+"""Checks the table's scripts and style sheets with the tools of `package.json`, which npm installs beside this file."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+TABLE = "src/teocalli/table/static"
+SCRIPTS = [f"{TABLE}/table", f"{TABLE}/service-worker.js", f"{TABLE}/theme.js"]
+STEPS = (
+    ["tsc", "-p", "lint"],
+    ["eslint", "-c", "lint/eslint.config.js", *SCRIPTS],
+)
+
+
+def main() -> int:
+    if shutil.which("npm") is None:
+        print("Node.js with npm is missing; install it to check scripts and style sheets.", file=sys.stderr)
+        return 1
+    if status := subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=HERE, check=False).returncode:
+        return status
+    for tool, *arguments in STEPS:
+        found = subprocess.run([HERE / "node_modules" / ".bin" / tool, *arguments], cwd=HERE.parent, check=False)
+        if found.returncode:
+            return found.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
