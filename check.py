@@ -1,4 +1,4 @@
-"""Everything that a change must pass: style, layout, types, the pages' scripts and tests. Run it in the development environment."""
+"""Everything that a change must pass: style, layout, types, scripts and tests. Run it where these are installed."""
 
 from __future__ import annotations
 

@@ -11,8 +11,8 @@ from teocalli.engine.messages import LANGUAGES, Messages
 
 
 def test_the_last_two_of_a_list_are_joined_in_each_language() -> None:
-    assert [listed("ABC", language) for language in LANGUAGES] == ["A, B and C", "A, B и C", "A, B e C", "A, B és C"]
-    assert [listed((2, 3), language, "or") for language in LANGUAGES] == ["2 or 3", "2 или 3", "2 ou 3", "2 vagy 3"]
+    assert [listed("ABC", language) for language in LANGUAGES] == ["A, B and C", "A, B és C", "A, B e C", "A, B и C"]
+    assert [listed((2, 3), language, "or") for language in LANGUAGES] == ["2 or 3", "2 vagy 3", "2 ou 3", "2 или 3"]
     assert listed(["A"], "hu") == "A"
     assert listed([], "hu") == ""
 

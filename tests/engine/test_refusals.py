@@ -14,8 +14,8 @@ from teocalli.engine import game_record
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.game import BadSetting, IllegalAction, Setting
 from teocalli.engine.game_record import BadRecord
-from teocalli.engine.messages import LANGUAGES, Messages
-from teocalli.engine.refusals import FOLDER, LONGEST, Refused
+from teocalli.engine.messages import FOLDER, LANGUAGES, Messages
+from teocalli.engine.refusals import LONGEST, Refused
 from tests.engine.tiny import TINY
 from tests.wording import left_in_english
 

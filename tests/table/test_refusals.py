@@ -14,8 +14,8 @@ from teocalli.engine import game_record
 from teocalli.engine.conformance import play_record
 from teocalli.engine.game import Setting
 from teocalli.engine.game_record import BadRecord
-from teocalli.engine.messages import LANGUAGES, Messages
-from teocalli.engine.refusals import FOLDER, Refused
+from teocalli.engine.messages import FOLDER, LANGUAGES, Messages
+from teocalli.engine.refusals import Refused
 from teocalli.face.words import Words
 from teocalli.games import game
 from teocalli.table.app import application

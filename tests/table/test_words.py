@@ -120,8 +120,8 @@ def test_a_name_that_nobody_chose_is_said_in_the_readers_language() -> None:
 
 
 def test_the_automated_opponent_has_a_name_in_each_language() -> None:
-    names = [automatic_name(game("teotihuacan"), language) for language in LANGUAGES]
-    assert names == ["Teotibot", "Теотибот", "Teotibot", "Teotibot"]
+    names = {language: automatic_name(game("teotihuacan"), language) for language in LANGUAGES}
+    assert names == {"en": "Teotibot", "ru": "Теотибот", "pt": "Teotibot", "hu": "Teotibot"}
 
 
 def test_switching_the_language_keeps_the_place(client: TestClient) -> None:

@@ -17,7 +17,9 @@ from fluent.syntax.ast import Message
 
 from teocalli.engine.figures import Figures, Phrase
 
-LANGUAGES = ("en", "ru", "pt", "hu")
+#: The engine's own messages. Their files are the list of languages, English first: a language is its text files.
+FOLDER = Path(__file__).with_name("words")
+LANGUAGES = ("en", *sorted({file.stem for file in FOLDER.glob("*.ftl")} - {"en"}))
 NO_FIGURES: Figures = {}
 #: A table says the same few thousand sentences again and again, and Fluent takes its time over each.
 REMEMBERED = 60_000

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from teocalli.engine.language import listed
-from teocalli.engine.messages import Messages
+from teocalli.engine.messages import FOLDER, Messages
 
-FOLDER = Path(__file__).with_name("words")
 #: Words from outside are shown up to this length: whoever sent a long line finds it by its beginning.
 LONGEST = 60
 

@@ -7,6 +7,7 @@ from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from markupsafe import Markup, escape
 
 from teocalli.engine.game import Game
@@ -15,7 +16,7 @@ from teocalli.face.words import Words
 
 FOLDER = Path(__file__).with_name("words")
 #: Languages by their own names.
-NAMES = {"en": "English", "ru": "Русский", "pt": "Português", "hu": "Magyar"}
+NAMES = {language: str(Locale(language).get_display_name()).capitalize() for language in LANGUAGES}
 
 
 def speech(language: str) -> Messages:
