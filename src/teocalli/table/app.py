@@ -21,6 +21,8 @@ from teocalli.table.database import Unavailable
 from teocalli.table.health import ANSWERS, health, metrics
 from teocalli.table.limits import TALK_OF_PERSON, Limits
 from teocalli.table.markup import STATIC
+from teocalli.table.notices.notifier import Notifier
+from teocalli.table.notices.settings import NoticeSettings
 from teocalli.table.pages import (
     acting,
     advice,
@@ -29,6 +31,7 @@ from teocalli.table.pages import (
     installed,
     lobby,
     new,
+    notices,
     old,
     person,
     replay,
@@ -62,6 +65,12 @@ ROUTES = [
     Route("/me", person.show),
     Route("/me", person.rename, methods=["POST"]),
     Route("/me/password", person.set_password, methods=["POST"]),
+    Route("/me/notices/mail", notices.add_mail, methods=["POST"]),
+    Route("/me/notices/webhook", notices.add_webhook, methods=["POST"]),
+    Route("/me/notices/{channel}/choose", notices.choose, methods=["POST"]),
+    Route("/me/notices/{channel}/remove", notices.remove, methods=["POST"]),
+    Route("/me/notices/{channel}/try", notices.try_out, methods=["POST"]),
+    Route("/notices/{verb}/{word}", notices.link, methods=["GET", "POST"]),
     Route("/sign-in", person.sign_in, methods=["POST"]),
     Route("/sign-out", person.sign_out, methods=["POST"]),
     Route("/sign-out-elsewhere", person.sign_out_elsewhere, methods=["POST"]),
@@ -197,14 +206,19 @@ class Surroundings:
             await self.app(scope, receive, send_safely)
 
 
-def application(tables: Tables, limits: Limits | None = None) -> Starlette:
+def application(
+    tables: Tables, limits: Limits | None = None, notices_allowed: NoticeSettings | None = None
+) -> Starlette:
     """The table of one tables."""
+    notifier = Notifier(tables, notices_allowed)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.secret = tables.store.secret("cookie")
         await tables.start()
+        notifier.start()
         yield
+        await notifier.stop()
         await tables.stop()
 
     app = Starlette(
@@ -219,6 +233,6 @@ def application(tables: Tables, limits: Limits | None = None) -> Starlette:
             Exception: failed,
         },
     )
-    app.state.tables, app.state.limits = tables, limits or Limits()
+    app.state.tables, app.state.limits, app.state.notifier = tables, limits or Limits(), notifier
     app.state.lan = ""  # where other machines of the network find it
     return app

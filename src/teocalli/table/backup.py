@@ -24,6 +24,8 @@ COLUMNS = {
     "sitting": ("person", "table_id", "archived"),
     "people": ("id", "name", "login", "password", "settings", "created", "generation"),
     "secrets": ("name", "value"),
+    "channels": ("id", "person", "kind", "address", "secret", "wanted", "confirmed", "failures", "since"),
+    "noticed": ("person", "table_id", "what", "mark"),
 }
 AT_ONCE = 1000
 

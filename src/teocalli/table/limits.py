@@ -38,6 +38,10 @@ TABLES_FROM_ADDRESS = Limit("refused-many-tables", 200, 3600)
 TALK_OF_PERSON = Limit("refused-many-words", 20, 60)
 PASSWORDS_OF_PERSON = Limit("refused-many-sign-ins", 10, 600)
 PASSWORDS_FROM_ADDRESS = Limit("refused-many-sign-ins", 30, 600)
+#: Letters that ask whether an address may be written to, and trials of other ways of telling.
+LETTERS_OF_PERSON = Limit("refused-many-letters", 10, 3600)
+LETTERS_FROM_ADDRESS = Limit("refused-many-letters", 30, 3600)
+LETTERS_TO_ADDRESS = Limit("refused-many-letters", 3, 24 * 3600)
 #: Coming and going: how often a table may be listened to.
 VISITS_FROM_ADDRESS = Limit("refused-many-pages", 300, 60)
 #: Pages that listen at the same time; whoever is refused tries again after so many seconds.

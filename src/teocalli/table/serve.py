@@ -27,6 +27,7 @@ from teocalli.table.bot_workers import BotWorkers
 from teocalli.table.connection import Connection, FromProxy
 from teocalli.table.database import BadDatabase, connect, sqlite_file
 from teocalli.table.gc_pauses import sweep
+from teocalli.table.notices.settings import from_environment
 from teocalli.table.processes import Processes, listening
 from teocalli.table.single_instance import Plate, Taken, only_table
 from teocalli.table.speech import speech
@@ -69,7 +70,8 @@ def home_database() -> str:
 def table_app(database: str, processes: int = 1) -> Starlette:
     """The application with our games, on a database; one of so many processes on this machine."""
     workers = max(1, ((os.cpu_count() or 2) - 1) // processes)
-    return application(Tables(Store(connect(database)), Games(), BotWorkers(game, workers)))
+    allowed = from_environment()
+    return application(Tables(Store(connect(database)), Games(), BotWorkers(game, workers)), notices_allowed=allowed)
 
 
 def free_port(host: str, wish: int) -> int:
@@ -219,6 +221,7 @@ def tell_where(host: str, port: int, language: str) -> None:
 def run_many(workers: int, database: str, host: str, port: int, proxies: str, language: str) -> None:
     """Serve with several processes on one address."""
     allow_many_files()
+    from_environment()
     connect(database).close()  # migrated once, and what is wrong with it is said here
     with listening(host, port) as plug:
         there = partial(tell_where, host, port, language)

@@ -178,6 +178,11 @@ class Store:
         found = self._listed("status = 'playing'")
         return [x.id for x in found if isinstance(due := x.summary.get("due"), int | float) and due <= moment]
 
+    def changed_between(self, after: float, until: float) -> list[Listing]:
+        """Tables at which something happened last between two moments."""
+        statuses = "status IN ('gathering', 'playing', 'over') AND listed IN (0, 1)"  # as the index has them
+        return self._listed(f"{statuses} AND updated > ? AND updated <= ?", after, until)
+
     def _listed(self, condition: str, *values: Any) -> list[Listing]:
         """Tables in the list; one whose line cannot be read is left out, so that the others are shown."""
         rows = self.database.read(

@@ -20,6 +20,7 @@ from teocalli.table.limits import (
     SIGN_INS_OF_NAME,
     SIGN_INS_OF_NAME_FROM_ADDRESS,
 )
+from teocalli.table.pages import notices
 from teocalli.table.perspective import CONFIRM
 from teocalli.table.refusals import Refused
 from teocalli.table.step_by_step import PACES
@@ -43,7 +44,8 @@ THEMES = ("", "light", "dark")
 
 async def show(request: Request) -> Response:
     reader = await reader_of(request)
-    answer = page(request, reader, "me.html", bearer=pass_of(request, reader.person) if reader.person else "")
+    told = await notices.shown(request, reader)
+    answer = page(request, reader, "me.html", bearer=pass_of(request, reader.person) if reader.person else "", **told)
     answer.headers["Cache-Control"] = "no-store"  # it holds the pass
     return answer
 

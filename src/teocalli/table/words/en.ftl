@@ -462,6 +462,60 @@ sign-out = Sign out
 sign-out-elsewhere = Sign out everywhere else
 sign-out-help = A new password, or the first button, signs out all other browsers and programs: they have to sign in again. An access key expires after a year.
 
+# Notices while no page is open
+notices = Notices while the page is closed
+notices-help = We tell you when others wait for you and you have no page of that table open: about a minute after it became your turn, once for each turn. A notice names the game and the players, nothing that is hidden.
+notices-none = This server sends no notices.
+notices-turn = It is my turn
+notices-over = A game of mine is over
+notices-invited = Somebody invites me
+notices-try = Send a test
+notices-remove = Remove
+notices-given-up = Nothing arrived here several times in a row, so we stopped. Save to try again.
+mail = E-mail
+mail-address = Address
+mail-help = We write to it only after you have confirmed it by the link in our first letter.
+mail-unconfirmed = We have sent a letter to this address. Open the link in it to confirm; until then nothing is sent.
+webhook = Webhook
+webhook-address = https address of your program
+webhook-help = Your program gets a POST with JSON, signed as described at standardwebhooks.com.
+webhook-secret = Secret for checking the signature
+notice-turn = It is your turn
+notice-over = Your game is over
+notice-invited = A seat is waiting for you
+notice-text = { $game }. Players: { $names }
+notice-test = A test
+notice-test-text = Notices from Teocalli arrive here.
+notice-sent = The test was sent
+notice-sent-text = It should arrive in a moment.
+notice-failed = The test did not arrive
+notice-failed-text = The other side did not answer, or refused it. Check the address and try again.
+letter-confirm-title = Confirm your address
+letter-confirm =
+    Somebody, hopefully you, wants to get notices from { $site } at this address. Open this link to confirm:
+
+    { $link }
+
+    If it was not you, do nothing: you will not hear from us again.
+letter-stop = No more notices: { $link }
+letter-confirm-ask = Do you want to get notices at { $address }?
+letter-confirm-yes = Yes, write to me
+letter-confirm-done = Confirmed: notices go to this address from now on.
+letter-stop-ask = Do you want no more notices at { $address }?
+letter-stop-yes = No more notices
+letter-stop-done = You will get no more notices at this address.
+refused-link = This link is not valid any more. Enter your address again under “My profile”.
+refused-mail = That is not an e-mail address we can write to. Check it and try again.
+refused-mail-failed = Our mail server did not take the letter. Check the address, or try again later.
+refused-unconfirmed = This address is not confirmed yet: open the link in our letter first.
+refused-way = This server does not send notices this way.
+refused-webhook = This address cannot be used. It must begin with https:// and be reachable from the internet.
+refused-webhook-private = This address lies inside the server’s own network, which is not called from outside. The host can allow it.
+refused-many-letters = That was too often. Try again in { $minutes } min.
+refused-notices = TEOCALLI_NOTICES contains “{ $words }”. Known words: push, webhook, mail, private, none.
+refused-notices-address = TEOCALLI_ADDRESS must be the address at which players find the table, such as https://play.example.org; e-mail needs it for its links.
+refused-smtp = TEOCALLI_SMTP must look like smtp://user:password@host:587, smtps://… or smtp+plain://…, and TEOCALLI_MAIL_FROM must be the sender’s e-mail address.
+
 # Connection
 lost-title = Connection lost.
 lost-text = Reconnecting… Everything you did is saved.

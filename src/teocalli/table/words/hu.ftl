@@ -402,6 +402,60 @@ sign-out = Kilépés
 sign-out-elsewhere = Kilépés mindenhol máshol
 sign-out-help = Új jelszóval vagy az első gombbal minden más böngészőt és programot kiléptetsz: újra be kell lépniük. A hozzáférési kulcs egy év múlva lejár.
 
+# Notices while no page is open
+notices = Értesítések, ha az oldal be van zárva
+notices-help = Szólunk, ha mások rád várnak, és az asztal oldala nincs nyitva nálad: nagyjából egy perccel azután, hogy te jössz, körönként egyszer. Az értesítésben csak a játék és a játékosok neve áll, semmi rejtett.
+notices-none = Ez a kiszolgáló nem küld értesítést.
+notices-turn = Én jövök
+notices-over = Véget ért egy játszmám
+notices-invited = Meghívnak egy asztalhoz
+notices-try = Próba küldése
+notices-remove = Törlés
+notices-given-up = Többször egymás után nem érkezett meg semmi, ezért abbahagytuk. Mentéssel újra próbálhatod.
+mail = E-mail
+mail-address = Cím
+mail-help = Csak azután írunk rá, hogy az első levelünkben lévő linkkel megerősítetted.
+mail-unconfirmed = Levelet küldtünk erre a címre. Erősítsd meg a benne lévő linkkel; addig semmit sem küldünk.
+webhook = Webhook
+webhook-address = A programod https-címe
+webhook-help = A programod JSON-t kap POST-kéréssel, a standardwebhooks.com leírása szerint aláírva.
+webhook-secret = Titok az aláírás ellenőrzéséhez
+notice-turn = Te jössz
+notice-over = Véget ért a játszmád
+notice-invited = Egy hely vár rád
+notice-text = { $game }. Játékosok: { $names }
+notice-test = Próba
+notice-test-text = A Teocalli értesítései megérkeznek ide.
+notice-sent = Elküldtük a próbát
+notice-sent-text = Rögtön meg kell érkeznie.
+notice-failed = A próba nem érkezett meg
+notice-failed-text = A másik oldal nem válaszolt, vagy visszautasította. Ellenőrizd a címet, és próbáld újra.
+letter-confirm-title = Erősítsd meg a címed
+letter-confirm =
+    Valaki, remélhetőleg te, erre a címre szeretne értesítéseket kapni innen: { $site }. Ezzel a linkkel erősítheted meg:
+
+    { $link }
+
+    Ha nem te voltál, ne tégy semmit: többet nem írunk.
+letter-stop = Nem kérek több értesítést: { $link }
+letter-confirm-ask = Szeretnél értesítéseket kapni erre a címre: { $address }?
+letter-confirm-yes = Igen, kérem
+letter-confirm-done = Megerősítve: mostantól erre a címre küldjük az értesítéseket.
+letter-stop-ask = Nem kérsz több értesítést erre a címre: { $address }?
+letter-stop-yes = Nem kérek többet
+letter-stop-done = Erre a címre nem küldünk több értesítést.
+refused-link = Ez a link már nem érvényes. Add meg újra a címed a „Profilom” oldalon.
+refused-mail = Erre az e-mail-címre nem tudunk írni. Ellenőrizd, és próbáld újra.
+refused-mail-failed = A levelezőkiszolgáló nem fogadta el a levelet. Ellenőrizd a címet, vagy próbáld később.
+refused-unconfirmed = Ez a cím még nincs megerősítve: előbb nyisd meg a levelünkben lévő linket.
+refused-way = Ez a kiszolgáló nem küld ilyen módon értesítést.
+refused-webhook = Ez a cím nem használható. https://-sel kell kezdődnie, és elérhetőnek kell lennie az internetről.
+refused-webhook-private = Ez a cím a kiszolgáló saját hálózatában van, oda nem küldünk semmit. A gazda engedélyezheti.
+refused-many-letters = Ez túl sok volt. Próbáld újra { $minutes } perc múlva.
+refused-notices = A TEOCALLI_NOTICES értéke: „{ $words }”. Ismert szavak: push, webhook, mail, private, none.
+refused-notices-address = A TEOCALLI_ADDRESS az a cím legyen, ahol a játékosok az asztalt megtalálják, például https://play.example.org; az e-mailek linkjeihez kell.
+refused-smtp = A TEOCALLI_SMTP ilyen alakú legyen: smtp://user:password@host:587, smtps://… vagy smtp+plain://…, a TEOCALLI_MAIL_FROM pedig a feladó e-mail-címe.
+
 # Connection
 lost-title = A kapcsolat megszakadt.
 lost-text = Újracsatlakozás… Minden lépésed megvan.

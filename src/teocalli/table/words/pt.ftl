@@ -457,6 +457,60 @@ sign-out = Sair
 sign-out-elsewhere = Sair em todos os outros lugares
 sign-out-help = Uma senha nova, ou o primeiro botão, desconecta todos os outros navegadores e programas: eles precisam entrar de novo. A chave de acesso expira depois de um ano.
 
+# Notices while no page is open
+notices = Avisos com a página fechada
+notices-help = Avisamos quando os outros esperam por você e nenhuma página daquela mesa está aberta: cerca de um minuto depois de chegar a sua vez, uma vez por turno. O aviso diz só o jogo e os jogadores, nada que esteja oculto.
+notices-none = Este servidor não envia avisos.
+notices-turn = É a minha vez
+notices-over = Uma partida minha terminou
+notices-invited = Alguém me convida
+notices-try = Enviar um teste
+notices-remove = Remover
+notices-given-up = Várias vezes seguidas nada chegou aqui, por isso paramos. Salve para tentar de novo.
+mail = E-mail
+mail-address = Endereço
+mail-help = Só escrevemos depois que você o confirmar pelo link da nossa primeira mensagem.
+mail-unconfirmed = Enviamos uma mensagem a este endereço. Abra o link para confirmá-lo; até lá nada é enviado.
+webhook = Webhook
+webhook-address = Endereço https do seu programa
+webhook-help = Seu programa recebe um POST com JSON, assinado como descreve standardwebhooks.com.
+webhook-secret = Segredo para conferir a assinatura
+notice-turn = É a sua vez
+notice-over = Sua partida terminou
+notice-invited = Há um lugar à sua espera
+notice-text = { $game }. Jogadores: { $names }
+notice-test = Um teste
+notice-test-text = Os avisos do Teocalli chegam aqui.
+notice-sent = O teste foi enviado
+notice-sent-text = Deve chegar em instantes.
+notice-failed = O teste não chegou
+notice-failed-text = O outro lado não respondeu ou recusou o aviso. Confira o endereço e tente de novo.
+letter-confirm-title = Confirme seu endereço
+letter-confirm =
+    Alguém, esperamos que você, quer receber avisos de { $site } neste endereço. Abra este link para confirmar:
+
+    { $link }
+
+    Se não foi você, não faça nada: não escreveremos de novo.
+letter-stop = Não receber mais avisos: { $link }
+letter-confirm-ask = Você quer receber avisos em { $address }?
+letter-confirm-yes = Sim, quero receber
+letter-confirm-done = Confirmado: a partir de agora os avisos vão para este endereço.
+letter-stop-ask = Não quer mais receber avisos em { $address }?
+letter-stop-yes = Não receber mais avisos
+letter-stop-done = Você não receberá mais avisos neste endereço.
+refused-link = Este link não vale mais. Informe o endereço de novo em “Meu perfil”.
+refused-mail = Não podemos escrever para esse endereço de e-mail. Confira e tente de novo.
+refused-mail-failed = Nosso servidor de e-mail não aceitou a mensagem. Confira o endereço ou tente mais tarde.
+refused-unconfirmed = Este endereço ainda não foi confirmado: abra antes o link da nossa mensagem.
+refused-way = Este servidor não envia avisos dessa forma.
+refused-webhook = Este endereço não serve. Ele precisa começar com https:// e ser acessível pela internet.
+refused-webhook-private = Este endereço fica na própria rede do servidor, que não é chamada. Quem hospeda pode permitir.
+refused-many-letters = Foram tentativas demais. Tente de novo em { $minutes } min.
+refused-notices = TEOCALLI_NOTICES contém “{ $words }”. Palavras conhecidas: push, webhook, mail, private, none.
+refused-notices-address = TEOCALLI_ADDRESS deve ser o endereço em que os jogadores encontram a mesa, como https://play.example.org; os e-mails precisam dele para os links.
+refused-smtp = TEOCALLI_SMTP deve ter a forma smtp://user:password@host:587, smtps://… ou smtp+plain://…, e TEOCALLI_MAIL_FROM deve ser o e-mail do remetente.
+
 # Connection
 lost-title = Conexão perdida.
 lost-text = Reconectando… Tudo o que você fez está salvo.

@@ -1,0 +1,1 @@
+"""Notices for people whose page is closed: by the browser, by e-mail, or to a program of theirs."""
