@@ -18,6 +18,7 @@ from teocalli.table import app, speech
 from teocalli.table.commands import PHRASES as READY
 from teocalli.table.history import COMPANY
 from teocalli.table.manners import CHOICES
+from teocalli.table.notices.channels import WHAT
 from teocalli.table.pages.table import PHRASES
 from teocalli.table.perspective import CONFIRM
 from teocalli.table.speech import FOLDER, automatic_name, preferred, shown_name
@@ -38,6 +39,8 @@ PUT_TOGETHER = (
     | {f"confirm-{way}" for way in CONFIRM}
     | {f"ask-{way}" for way in ASK}
     | {f"pace-{way}" for way in PACES}
+    | {f"notice{s}-{what}" for s in ("", "s") for what in WHAT}
+    | {f"letter-{verb}-{part}" for verb in ("confirm", "stop") for part in ("ask", "yes", "done")}
     | {f"sheet-by-{way}" for way in ("causes", "parts")}
     | {f"keys-{key}" for key in ("choose", "walk", "all", "undo", "hint", "confirm", "zoom", "replay", "help")}
 )

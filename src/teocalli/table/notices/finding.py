@@ -70,19 +70,19 @@ def waits_since(match: Match, person: str) -> int:
 
 def told(news: News, game: Game, language: str) -> Notice:
     """The words of a notice in a language."""
-    say, listing = speech(language).say, news.listing
+    t, listing = speech(language).say, news.listing
     names = [
         shown_name(seat["name"], language)
         for seat in listing.summary["seats"]
         if seat["name"] and seat["person"] != news.person
     ]
     title = listing.summary["name"] or game_title(game, language)
-    text = say("notice-text", game=title, names=listed(names, language)) if names else title
-    heading = say(f"notice-{news.what}")
+    text = t("notice-text", game=title, names=listed(names, language)) if names else title
+    heading = t(f"notice-{news.what}")
     return Notice(news.what, heading, text, f"/t/{listing.id}", listing.id, listing.game, language)
 
 
 def trial(language: str) -> Notice:
     """What is told when somebody tries a channel out."""
-    say = speech(language).say
-    return Notice("test", say("notice-test"), say("notice-test-text"), "/me", "", "", language)
+    t = speech(language).say
+    return Notice("test", t("notice-test"), t("notice-test-text"), "/me", "", "", language)

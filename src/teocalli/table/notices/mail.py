@@ -77,7 +77,8 @@ class Mail:
 
     async def send(self, channel: Channel, notice: Notice) -> None:
         stop = self.link(STOP, channel)
-        last = speech(notice.language).say("letter-stop", link=stop)
+        t = speech(notice.language).say
+        last = t("letter-stop", link=stop)
         letter = self._letter(channel, notice.title, f"{notice.text}\n{self.site}{notice.path}\n\n-- \n{last}\n")
         letter["List-Unsubscribe"] = f"<{stop}>"
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
@@ -85,9 +86,9 @@ class Mail:
 
     async def ask(self, channel: Channel, language: str) -> None:
         """Ask the owner of an address whether letters are welcome."""
-        say = speech(language).say
-        text = say("letter-confirm", site=self.site, link=self.link(CONFIRM, channel))
-        await self._hand_over(self._letter(channel, say("letter-confirm-title"), f"{text}\n"))
+        t = speech(language).say
+        text = t("letter-confirm", site=self.site, link=self.link(CONFIRM, channel))
+        await self._hand_over(self._letter(channel, t("letter-confirm-title"), f"{text}\n"))
 
     def link(self, verb: str, channel: Channel) -> str:
         return f"{self.site}/notices/{verb}/{token(self.secret, verb, channel.id)}"

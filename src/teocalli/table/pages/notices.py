@@ -117,9 +117,10 @@ async def try_out(request: Request) -> Response:
         raise Refused("refused-unconfirmed")
     count(request, reader)
     arrived = await notifier_of(request).tell_once(channel, trial(reader.language))
-    say = reader.speech.say
-    heading, text = ("notice-sent", "notice-sent-text") if arrived else ("notice-failed", "notice-failed-text")
-    return page(request, reader, "message.html", heading=say(heading), text=say(text), back=HOME)
+    t = reader.speech.say
+    heading = t("notice-sent") if arrived else t("notice-failed")
+    text = t("notice-sent-text") if arrived else t("notice-failed-text")
+    return page(request, reader, "message.html", heading=heading, text=text, back=HOME)
 
 
 async def link(request: Request) -> Response:
