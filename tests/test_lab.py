@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from teocalli.engine.game import Game, Setting
+from teocalli.engine.game import Setting
 from teocalli.engine.refusals import BadUse
 from teocalli.engine.structs import HAVE_NUMBA
-from teocalli.lab import arena, balance, bench
+from teocalli.lab import arena, bench
 from tests.engine.tiny import TINY
 
 TWO = Setting(2)
@@ -22,7 +22,7 @@ def test_wilsons_interval() -> None:
 
 
 def test_the_arena_counts_every_game_and_every_win() -> None:
-    greedy, random = arena.contest(TINY, ["greedy", "random"], 10, TWO, 0)
+    *_, (greedy, random) = arena.contest(TINY, ["greedy", "random"], 10, TWO, 0)
     assert (greedy.games, random.games) == (10, 10)
     assert greedy.wins + random.wins == pytest.approx(10)
     assert greedy.decisions > 0
@@ -36,7 +36,7 @@ def test_seats_change_and_both_seats_get_the_same_deal(monkeypatch: pytest.Monke
         seen.append([tally.name for tally in at_table])
 
     monkeypatch.setattr(arena, "_count", tally)
-    arena.contest(TINY, ["random", "greedy"], 4, TWO, 0)
+    list(arena.contest(TINY, ["random", "greedy"], 4, TWO, 0))
     assert seen == [["random", "greedy"], ["greedy", "random"]] * 2
 
 
@@ -47,13 +47,15 @@ def test_a_shared_first_place_is_half_a_win() -> None:
 
 
 def test_progress_is_visible(capsys: pytest.CaptureFixture[str]) -> None:
-    arena.contest(TINY, ["random", "random"], 2, TWO, 0)
+    list(arena.contest(TINY, ["random", "random"], 2, TWO, 0))
     assert "game 2 of 2: random" in capsys.readouterr().err
 
 
 def test_an_arena_needs_opponents() -> None:
     with pytest.raises(BadUse, match="at least two bots, or one player"):
-        arena.contest(TINY, ["greedy"], 1, TWO, 0)
+        next(arena.contest(TINY, ["greedy"], 1, TWO, 0))
+    with pytest.raises(BadUse, match="at least one game"):
+        next(arena.contest(TINY, ["greedy", "greedy"], 0, TWO, 0))
 
 
 def test_the_bench_measures_both_forms_with_the_agreed_keys(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,19 +82,3 @@ def test_the_bench_measures_both_forms_with_the_agreed_keys(monkeypatch: pytest.
 
 def test_the_calibration_loop_names_its_forms() -> None:
     assert "steps/s plain" in bench.calibration(0.01)
-
-
-def test_the_balance_report_counts_games_wins_and_events(tiny_listed: Game) -> None:
-    pytest.importorskip("numba")
-    found = balance.gather("tiny", TWO, 0, 20, 2)
-    assert (found.games, found.told, len(found.scores)) == (20, 20, 40)
-    assert sum(found.by_turn.values()) == pytest.approx(20)
-    assert found.events["took", ""] > 0
-    page = balance.report(TINY, [found], 2)
-    assert page.startswith("# Tiny: balance\n\n20 games for each number of players, quick greedy bots")
-    assert "| player 2 in turn order |" in page
-
-
-def test_a_balance_report_needs_games() -> None:
-    with pytest.raises(BadUse, match="at least one game"):
-        balance.balance("theocracy", 0)

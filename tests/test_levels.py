@@ -119,7 +119,7 @@ def test_whole_games_inside_compiled_code_follow_the_rules(tiny_net: Path) -> No
 
 def test_alone_the_automatic_opponent_has_a_tally() -> None:
     solo: Game = game("teotihuacan")
-    alone, automatic = arena.contest(solo, ["random"], 2, Setting(1), 3)
+    *_, (alone, automatic) = arena.contest(solo, ["random"], 2, Setting(1), 3)
     assert (alone.games, automatic.games) == (2, 2)
     assert alone.wins + automatic.wins == 2
     assert automatic.name == arena.AUTOMATIC

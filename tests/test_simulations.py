@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
-from teocalli import Setting, game
+from teocalli import GAMES, Setting, game
 from teocalli.cli import main
 from teocalli.engine import game_record
 from teocalli.engine.refusals import BadUse
-from teocalli.lab import dataset, playing, report, simulate, tournament, workers
+from teocalli.face.words import Words
+from teocalli.lab import balance, dataset, playing, report, sights, simulate, tournament, workers
 from teocalli.lab.playing import Plan, rows_of
 
 pytest.importorskip("pyarrow")
@@ -32,6 +33,8 @@ def test_a_row_tells_where_all_points_come_from() -> None:
             assert sum(row["causes"].values()) <= row["points"] + 1e-9
             assert row["opening"]
             assert row["events"]
+            assert sorted(row["setup"]["end card"]) == row["setup"]["end card"]
+            assert row["end"]["starting points"] == [f"{row['causes'].get('starting_points', 0):.0f}"]
 
 
 def test_seats_move_on_and_every_set_up_is_played_at_all_seatings() -> None:
@@ -91,6 +94,25 @@ def test_a_killed_worker_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert (tmp_path / "died").exists()
 
 
+def test_finished_games_of_a_file_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = simulate.simulate(PLAN, 2, tmp_path / "rows.parquet")
+    played: list[int] = []
+
+    def noted(plan: Plan, number: int) -> list[playing.Row]:
+        played.append(number)
+        return rows_of(plan, number)
+
+    monkeypatch.setattr(workers, "rows_of", noted)
+    simulate.simulate(PLAN, 3, out)
+    assert played == [2]
+    more = out.read_bytes()
+    simulate.simulate(PLAN, 1, out)
+    assert out.read_bytes() == more
+    with pytest.raises(BadUse, match="belongs to another simulation"):
+        simulate.simulate(replace(PLAN, seed=6), 1, out)
+    assert out.read_bytes() == more
+
+
 def test_the_journal_of_another_simulation_is_refused(tmp_path: Path) -> None:
     out = tmp_path / "rows.parquet"
     simulate.Journal(tmp_path / "rows.parquet.journal", PLAN).opened().close()
@@ -98,19 +120,57 @@ def test_the_journal_of_another_simulation_is_refused(tmp_path: Path) -> None:
         simulate.simulate(replace(PLAN, seed=6), 1, out)
 
 
+def test_a_full_disk_costs_no_finished_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The limit on the size of a file stands for the disk."""
+    resource = pytest.importorskip("resource")
+    arguments = ["simulate", "theocracy", "--bots", "random", "--games", "12", "--out", str(tmp_path / "rows.parquet")]
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (25_000, limits[1]))
+        assert main(arguments) == 2
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        signal.signal(signal.SIGXFSZ, ignored)
+    assert "cannot be written: File too large. Finished games are kept." in capsys.readouterr().err
+    kept = simulate.Journal(tmp_path / "rows.parquet.journal", replace(PLAN, seed=0)).read()
+    assert 0 < len(kept) < 12
+    assert main(arguments) == 0
+    assert simulate.read(tmp_path / "rows.parquet")[1][:2] == kept[0]
+
+
+def test_an_interrupted_command_says_that_it_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(workers, "rows_of", interrupted)
+    assert main(["simulate", "theocracy", "--bots", "random", "--out", str(tmp_path / "rows.parquet")]) == 130
+    assert "Finished games are kept" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["--games", "0"], ["--jobs", "0"], ["--seconds", "-1"], ["--seconds", "nan"]])
+def test_numbers_that_cannot_be_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        main(["simulate", "theocracy", "--out", "x.parquet", *arguments])
+    assert leaving.value.code == 2
+    assert "is needed, not" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
         (["simulate", "chess", "--out", "x.parquet"], "chess"),
         (["simulate", "theocracy", "--bots", "nobody", "--out", "x.parquet"], "nobody"),
-        (["simulate", "theocracy", "--games", "0", "--out", "x.parquet"], "at least one game"),
-        (["simulate", "theocracy", "--jobs", "0", "--out", "x.parquet"], "at least one process"),
+        (["simulate", "theocracy", "--seed", "-5", "--bots", "random", "--out", "x.parquet"], "A seed is"),
         (["simulate", "theocracy", "--bots", "quick,random", "--out", "x.parquet"], "at all seats or at none"),
         (
             ["simulate", "theocracy", "--games", "1", "--bots", "random", "--out", "no/such/x.parquet"],
             "cannot be written",
         ),
-        (["report", "pyproject.toml"], "is not a file of `teocalli simulate`"),
+        (["report", "nowhere.parquet"], "There is no file 'nowhere.parquet'."),
+        (["report", "."], "is not a file of `teocalli simulate`"),
         (["tournament", "theocracy", "--bots", "random"], "at least two bots"),
     ],
 )
@@ -152,6 +212,31 @@ def test_a_report_says_what_wins(tmp_path: Path) -> None:
     assert png.read_bytes().startswith(b"\x89PNG")
 
 
+def test_the_balance_of_a_game_is_told_from_simulations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balance, "QUICK", "random")
+    page = balance.balance("theocracy", 3, tmp_path, tmp_path / "rows").read_text()
+    assert page.startswith("# Theocracy: balance\n")
+    assert "rules version 2: 3, 3, 3\nwith 2, 3, 4 players." in page
+    for line in ("| player 4 in turn order |", "| colour: blue |", "| priests orange |", "| starting points |"):
+        assert line in page
+    assert [file.name for file in sorted((tmp_path / "rows").iterdir())] == [
+        f"theocracy-{players}.parquet" for players in (2, 3, 4)
+    ]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_all_that_a_report_looks_at_is_there_and_has_a_name(key: str) -> None:
+    played = game(key)
+    words, rows = Words(played), [row for number in range(4) for row in rows_of(replace(PLAN, game=key), number)]
+    for column, parts in (("setup", sights.setup_parts(played)), ("end", sights.end_parts(played))):
+        assert parts
+        for part in parts:
+            told = (pair for row in rows for pair in row[column].items())
+            found = [value for name, values in told if name.startswith(part.name) for value in values]
+            assert found or part.name == "monuments", part
+            assert not part.words or all(words.has(part.message(value)) for value in found)
+
+
 def test_a_dataset_has_records_that_replay(tmp_path: Path) -> None:
     import zipfile
 
@@ -162,6 +247,18 @@ def test_a_dataset_has_records_that_replay(tmp_path: Path) -> None:
         assert archive.namelist() == ["000000.txt", "000001.txt"]
         for name in archive.namelist():
             assert game_record.replay(game("theocracy"), game_record.read(archive.read(name).decode())).over
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_published_games_are_what_their_card_says(key: str) -> None:
+    folder = Path(__file__).parents[1] / "datasets" / f"{key}-expert"
+    plan, rows = simulate.read(folder / "games.parquet")
+    assert len(rows) == 2 * 1000
+    assert f"rules version {plan['rules']}:" in (folder / "README.md").read_text()
+    assert sum(file.stat().st_size for file in folder.iterdir()) < 2_000_000
+    record = game_record.read(rows[0]["record"])
+    if record.rules == game(key).meta.rules_version:  # older ones stay as they are
+        assert game(key).scores(game_record.replay(game(key), record))[0] == rows[0]["points"]
 
 
 def test_whole_games_of_quick_bots_are_games_by_the_rules() -> None:

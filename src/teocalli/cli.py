@@ -8,9 +8,11 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from teocalli import __version__, catalogue, files, lab_verbs, learning_verbs, trial
+from teocalli.amounts import amount
 from teocalli.bots.base import PATIENCE
 from teocalli.bots.command import NoSuchProgram
 from teocalli.bots.registry import BOTS, UnknownBot, new_bot
@@ -24,11 +26,9 @@ from teocalli.engine.messages import LANGUAGES
 from teocalli.engine.position import BadPosition
 from teocalli.engine.refusals import BadUse, Refused
 from teocalli.face.words import Words
-from teocalli.files import BadFile
 from teocalli.games import GAMES, UnknownGame
 from teocalli.games import game as game_of
 from teocalli.lab import arena, bench
-from teocalli.lab.balance import balance
 from teocalli.speech import Mistake, language_of, speech
 from teocalli.table import BadAddress
 from teocalli.table.backup import Content
@@ -50,26 +50,46 @@ MISTAKES = (
     UnknownGame,
     UnknownToken,
 )
+#: Exit statuses.
+MISTAKEN, INTERRUPTED = 2, 130
 #: The verb of a bare `teocalli`.
 DEFAULT = "table"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; the exit status is 0, or 2 after a mistake."""
+    """Run the command; the exit status is 0, 2 after a mistake, 130 when it was interrupted."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     args = parser().parse_args(given or [DEFAULT])
     args.language = args.language or language_of()
     try:
         run: Callable[[argparse.Namespace], None] = args.run
         run(args)
+        sys.stdout.flush()  # a full disk is noticed here, and not when Python ends
     except MISTAKES as mistake:
         print(mistake.said(args.language) if isinstance(mistake, Refused) else mistake, file=sys.stderr)
-        return 2
-    except (EOFError, KeyboardInterrupt):
+        return MISTAKEN
+    except EOFError:
         print("\n" + speech(args.language).say("good-bye"), file=sys.stderr)
+    except KeyboardInterrupt as interrupt:
+        print(f"\n{interrupt}" if str(interrupt) else "\n" + speech(args.language).say("good-bye"), file=sys.stderr)
+        return 0 if args.run in (open_table, serve_table) else INTERRUPTED  # the table is ended like this
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has had enough
+        _silence()  # whoever read our output has had enough
+    except OSError as error:
+        _silence()
+        print(speech(args.language).say("machine-refused", why=_why(error)), file=sys.stderr)
+        return MISTAKEN
     return 0
+
+
+def _silence() -> None:
+    """What is still to be written goes nowhere, so that Python does not complain of it at its end."""
+    with suppress(OSError, ValueError):  # an output that is no file needs no care
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _why(error: OSError) -> str:
+    return f"{error.strerror} ({error.filename})" if error.filename else str(error.strerror or error)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -138,20 +158,15 @@ def parser() -> argparse.ArgumentParser:
     add_setting(add)
     add.add_argument("--bots", default="greedy,random", help="names, separated by commas")
     add.add_argument("--games", type=int, default=100)
-    add.add_argument("--seconds", type=float, default=PATIENCE, help="for one decision")
+    add.add_argument("--seconds", type=amount, default=PATIENCE, help="for one decision")
 
     lab_verbs.add_verbs(verb, add_setting)
     learning_verbs.add_verbs(verb)
 
-    add = verb("balance", report_balance, "play many games and report who and what wins, as a page in docs/")
-    add.add_argument("game", metavar="GAME")
-    add.add_argument("--games", type=int, default=10_000, help="for each number of players")
-    add.add_argument("--folder", type=Path, default=Path("docs"), help="where the page is written")
-
     add = verb("bench", measure, "measure how quick the rules are")
     add.add_argument("games", nargs="*", metavar="GAME", default=list(GAMES))
     add.add_argument("--json", action="store_true", help="rows for programs")
-    add.add_argument("--seconds", type=float, default=1.0, help="for one measurement")
+    add.add_argument("--seconds", type=amount, default=1.0, help="for one measurement")
     return top
 
 
@@ -267,16 +282,16 @@ def try_tokens(args: argparse.Namespace) -> None:
 
 def contest(args: argparse.Namespace) -> None:
     game = game_of(args.game)
-    tallies = arena.contest(
+    played = arena.contest(
         game, args.bots.split(","), args.games, setting_of(game, args), args.seed or 0, seconds=args.seconds
     )
-    print("\n".join([arena.HEAD, *(tally.line() for tally in tallies)]))
-
-
-def report_balance(args: argparse.Namespace) -> None:
-    if not args.folder.is_dir():
-        raise BadFile("file-no-folder", path=args.folder)
-    print(f"The report is in {balance(args.game, args.games, args.folder)}.")
+    tallies: list[arena.Tally] = []
+    try:
+        for tallies in played:  # noqa: B007 the last ones are told
+            pass
+    finally:  # interrupted, too
+        if tallies:
+            print("\n".join([arena.HEAD, *(tally.line() for tally in tallies)]))
 
 
 def measure(args: argparse.Namespace) -> None:

@@ -13,6 +13,7 @@ from teocalli.engine import game_record, position
 from teocalli.engine.game import Game
 from teocalli.engine.game_record import GameRecord
 from teocalli.engine.position import BadPosition
+from teocalli.engine.whole import whole
 from teocalli.games import game as game_of
 from teocalli.speech import Mistake
 
@@ -58,11 +59,10 @@ def read_components(path: Path) -> Mapping[str, Any]:
 
 def write_record(record: GameRecord, path: Path) -> None:
     """Save a record, at once or not at all."""
-    draft = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_text(record.write(), encoding="utf-8")
-        draft.replace(path)
+        with whole(path) as draft:
+            draft.write_text(record.write(), encoding="utf-8")
     except OSError as error:
         raise BadFile("file-unwritable", path=path, why=error.strerror) from None
 

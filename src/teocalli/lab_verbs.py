@@ -3,28 +3,42 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from teocalli.engine.refusals import BadUse
+from teocalli.amounts import amount, count
+from teocalli.files import BadFile
 from teocalli.games import game as game_of
-from teocalli.lab import dataset, report, simulate, tournament
+from teocalli.lab import balance, dataset, report, simulate, tournament
 from teocalli.lab.playing import PATIENCE, Plan
 
 Verb = Callable[[str, Callable[[argparse.Namespace], None], str], argparse.ArgumentParser]
-#: The exit status of a command that was interrupted.
-INTERRUPTED = 130
+
+
+class Interrupted(KeyboardInterrupt):
+    """Somebody stopped a command whose finished games are kept."""
+
+
+def going_on(run: Callable[[argparse.Namespace], None]) -> Callable[[argparse.Namespace], None]:
+    """A verb that goes on where it was interrupted, and says so."""
+
+    def told(args: argparse.Namespace) -> None:
+        try:
+            run(args)
+        except KeyboardInterrupt:
+            raise Interrupted("Finished games are kept; the same command goes on with them.") from None
+
+    return told
 
 
 def add_verbs(verb: Verb, add_setting: Callable[[argparse.ArgumentParser], None]) -> None:
     """All verbs of the lab with their arguments."""
-    add = verb("simulate", run_simulate, "let bots play many games into a Parquet file; started again, it goes on")
+    add = verb("simulate", going_on(run_simulate), "let bots play many games into a Parquet file, and go on if need be")
     _add_plan(add, add_setting)
     add.add_argument("--ray", default="", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one here")
     add.add_argument("--out", type=Path, required=True, metavar="FILE.parquet")
 
-    add = verb("tournament", run_tournament, "every bot against every other, on common set-ups at every seat")
+    add = verb("tournament", going_on(run_tournament), "every bot against every other, on common set-ups at every seat")
     _add_plan(add, add_setting, "rounds", 20)
     add.add_argument("--folder", type=Path, default=Path(), help="where tournament.html and tournament.png are written")
 
@@ -32,7 +46,16 @@ def add_verbs(verb: Verb, add_setting: Callable[[argparse.ArgumentParser], None]
     add.add_argument("file", type=Path, metavar="FILE.parquet")
     add.add_argument("--folder", type=Path, default=Path(), help="where the page is written")
 
-    add = verb("dataset", run_dataset, "write records and rows of many games, with a card")
+    add = verb("balance", going_on(run_balance), "simulate games for all numbers of players: who and what wins")
+    add.add_argument("game", metavar="GAME")
+    add.add_argument("--games", type=count, default=10_000, help="for each number of players")
+    add.add_argument("--jobs", type=count, default=1, help="processes")
+    add.add_argument("--folder", type=Path, default=Path("docs"), help="where the page is written")
+    add.add_argument(
+        "--rows", type=Path, help="where the rows are kept (default: balance-GAME); started again, it goes on"
+    )
+
+    add = verb("dataset", going_on(run_dataset), "write records and rows of many games, with a card")
     _add_plan(add, add_setting)
     add.add_argument("--out", type=Path, required=True, metavar="FOLDER")
 
@@ -48,33 +71,27 @@ def _add_plan(
     add.add_argument(
         "--bots", default="greedy", help="by seat, separated by commas, over and over; `quick` at all seats"
     )
-    add.add_argument(f"--{many}", type=int, default=n)
-    add.add_argument("--seconds", type=float, default=PATIENCE, help="for one decision")
-    add.add_argument("--jobs", type=int, default=1, help="processes")
+    add.add_argument(f"--{many}", type=count, default=n)
+    add.add_argument("--seconds", type=amount, default=PATIENCE, help="for one decision")
+    add.add_argument("--jobs", type=count, default=1, help="processes")
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
     """What is asked for."""
     from teocalli.cli import setting_of  # it is there by now
 
-    if args.jobs < 1:
-        raise BadUse("There is at least one process: --jobs 1.")
     setting = setting_of(game_of(args.game), args)
     bots = tuple(name.strip() for name in args.bots.split(","))
     return Plan(args.game, setting.players, bots, args.seed or 0, setting.options, setting.components, args.seconds)
 
 
 def run_simulate(args: argparse.Namespace) -> None:
-    try:
-        print(f"The rows are in {simulate.simulate(plan_of(args), args.games, args.out, args.jobs, args.ray)}.")
-    except KeyboardInterrupt:
-        print("\nFinished games are kept; the same command goes on with them.", file=sys.stderr)
-        sys.exit(INTERRUPTED)
+    print(f"The rows are in {simulate.simulate(plan_of(args), args.games, args.out, args.jobs, args.ray)}.")
 
 
 def run_tournament(args: argparse.Namespace) -> None:
     plan = plan_of(args)
-    found = tournament.standings(tournament.tournament(plan, args.rounds, args.jobs))
+    found = tournament.standings(tournament.tournament(plan, args.rounds, args.folder, args.jobs))
     print("\n".join([tournament.HEAD, *(one.line() for one in found)]))
     title = f"{game_of(plan.game).meta.title}, {plan.players} players: tournament"
     for path in tournament.write(title, found, args.folder):
@@ -84,6 +101,14 @@ def run_tournament(args: argparse.Namespace) -> None:
 def run_report(args: argparse.Namespace) -> None:
     for path in report.report(args.file, args.folder):
         print(path)
+
+
+def run_balance(args: argparse.Namespace) -> None:
+    game_of(args.game)
+    if not args.folder.is_dir():
+        raise BadFile("file-no-folder", path=args.folder)
+    rows = args.rows or Path(f"balance-{args.game}")
+    print(f"The report is in {balance.balance(args.game, args.games, args.folder, rows, args.jobs)}.")
 
 
 def run_dataset(args: argparse.Namespace) -> None:

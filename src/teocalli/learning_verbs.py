@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from teocalli import analyse
+from teocalli.amounts import amount, count
+from teocalli.engine.whole import whole
 from teocalli.files import BadFile, read_record
 from teocalli.games import GAMES, game
 
@@ -22,16 +24,16 @@ def add_verbs(verb: Callable[..., argparse.ArgumentParser]) -> None:
 
     add = verb("train", train, "let a network learn a game by playing itself")
     add.add_argument("game", metavar="GAME")
-    add.add_argument("--minutes", type=float, default=10.0)
-    add.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1), help="processes that play")
+    add.add_argument("--minutes", type=amount, default=10.0)
+    add.add_argument("--workers", type=count, default=max(1, (os.cpu_count() or 2) - 1), help="processes that play")
     add.add_argument("--folder", type=Path, help="where everything lies; the same folder goes on (default: train-GAME)")
     add.add_argument("--device", choices=("auto", "cpu", "cuda"), default="auto", help="where the learner computes")
 
     add = verb("ladder", climb, "measure the levels of bots against each other, as a page in docs/")
     add.add_argument("games", nargs="*", metavar="GAME", default=list(GAMES))
-    add.add_argument("--number", type=int, default=1000, metavar="N", help="games of a pairing without look-ahead")
-    add.add_argument("--top", type=int, default=300, metavar="N", help="games of a pairing with the top level")
-    add.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    add.add_argument("--number", type=count, default=1000, metavar="N", help="games of a pairing without look-ahead")
+    add.add_argument("--top", type=count, default=300, metavar="N", help="games of a pairing with the top level")
+    add.add_argument("--jobs", type=count, default=os.cpu_count() or 1)
     add.add_argument("--folder", type=Path, default=Path("docs"), help="where the page is written")
 
 
@@ -62,12 +64,15 @@ def train(args: argparse.Namespace) -> None:
 def climb(args: argparse.Namespace) -> None:
     from teocalli.lab import ladder
 
+    games = [game(key) for key in args.games]
     if not args.folder.is_dir():
         raise BadFile("file-no-folder", path=args.folder)
     found: dict[str, list[Any]] = {}
-    for key in args.games:
-        print(f"{game(key).meta.title}\n{ladder.HEAD}", flush=True)
+    for played in games:
+        key = played.meta.key
+        print(f"{played.meta.title}\n{ladder.HEAD}", flush=True)
         found[key] = ladder.climb(key, args.number, args.top, args.jobs, lambda row: print(row, flush=True))
     path = args.folder / "strength.md"
-    path.write_text(ladder.page(found, args.number, args.top), encoding="utf-8")
+    with whole(path) as draft:
+        draft.write_text(ladder.page(found, args.number, args.top), encoding="utf-8")
     print(f"The page is {path}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from teocalli.bots.base import PATIENCE, situation
@@ -55,13 +55,15 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 def contest(
     game: Game, names: Sequence[str], games: int, setting: Setting, seed: int, seconds: float = PATIENCE
-) -> list[Tally]:
-    """Play the games and return a tally for each bot. Two neighbouring games share a seed, with the seats moved on.
+) -> Iterator[list[Tally]]:
+    """A tally for each bot, after every game. Two neighbouring games share a seed, with the seats moved on.
 
     Alone, each bot plays against the game's automatic opponent, which has a tally of its own.
     """
     if setting.players > 1 and len(names) < 2:
         raise BadUse("An arena needs at least two bots, or one player and one bot.")
+    if games < 1:
+        raise BadUse("An arena needs at least one game.")
     bots = [new_bot(name, seed + number) for number, name in enumerate(names)]
     tallies = [Tally(name) for name in names]
     automatic = Tally(AUTOMATIC)
@@ -82,8 +84,8 @@ def contest(
             game.play(s, token)
         at_table = [tallies[who] for who in seated]
         _count(at_table if setting.players > 1 else [*at_table, automatic], game.ranks(s), game.scores(s))
+        yield tallies if setting.players > 1 else [*tallies, automatic]
     _tell("")
-    return tallies if setting.players > 1 else [*tallies, automatic]
 
 
 def _count(at_table: Sequence[Tally], ranks: Sequence[int], scores: Sequence[float]) -> None:

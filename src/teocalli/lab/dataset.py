@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+import hashlib
 import zipfile
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from teocalli import __version__
+from teocalli.bots.levels import LEVELS, NETS
 from teocalli.engine.refusals import BadUse
+from teocalli.engine.whole import whole
 from teocalli.games import game as game_of
-from teocalli.lab.playing import Plan
+from teocalli.lab.playing import Plan, Row
+from teocalli.lab.report import tables
 from teocalli.lab.simulate import read, simulate
 
-CARD = """# {title}: {games} games
+CARD = """# {title}: {games} games of {bots}
 
 Made by Teocalli {version}, rules version {rules}:
 
-    teocalli dataset {key} --players {players} --bots {bots} --games {games} --seed {seed} --out FOLDER
-
-* `games.parquet`: a row for each game and seat: points, rank, margin, opening, points by cause, events.
-  The column `record` has the whole game as text.
+    teocalli dataset {key} --players {players} --bots {bots}{options} --games {games} --seed {seed} --out FOLDER
+{network}
+* `games.parquet`: a row for each game and seat: points, rank, margin, opening, points by cause, events, set-up, and
+  what the seat has at the end. `docs/lab.md` explains the columns. In the row of seat 1, `record` has the whole game.
 * `records.zip`: the same records, one file a game. `teocalli replay FILE` verifies one.
+
+```
+{told}
+```
 
 Every game is played by bots from a seed; nothing in it comes from people. Licence: MIT, as Teocalli.
 Teocalli is not affiliated with the makers of the games.
@@ -32,19 +41,47 @@ def dataset(plan: Plan, games: int, folder: Path, jobs: int = 1) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadUse(f"{str(folder)!r} cannot be written: {error.strerror}.") from None
+        raise _unwritable(folder, error) from None
     table = simulate(replace(plan, records=True), games, folder / "games.parquet", jobs)
     told, rows = read(table)
-    with zipfile.ZipFile(folder / "records.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+    try:
+        with whole(folder / "records.zip") as draft:
+            pack(draft, rows)
+        with whole(folder / "README.md") as draft:
+            draft.write_text(card(plan, rows, told["rules"]), encoding="utf-8")
+    except OSError as error:
+        raise _unwritable(folder, error) from None
+    return folder
+
+
+def _unwritable(folder: Path, error: OSError) -> BadUse:
+    return BadUse(f"{str(folder)!r} cannot be written: {error.strerror}. Finished games are kept.")
+
+
+def pack(path: Path, rows: Sequence[Row]) -> None:
+    """The records, a file each."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         for row in rows:
             if row["seat"] == 1:
                 entry = zipfile.ZipInfo(f"{row['game']:06}.txt")  # without the time: the same games are the same file
                 entry.compress_type = zipfile.ZIP_DEFLATED
                 archive.writestr(entry, row["record"])
+
+
+def card(plan: Plan, rows: Sequence[Row], rules: int) -> str:
+    """How the games were made, and what came of them."""
     meta = game_of(plan.game).meta
-    card = CARD.format(
-        title=meta.title, games=games, version=__version__, rules=told["rules"], key=meta.key, players=plan.players,
-        bots=",".join(plan.bots), seed=plan.seed,
+    return CARD.format(
+        title=meta.title, games=len({row["game"] for row in rows}), version=__version__, rules=rules, key=meta.key,
+        players=plan.players, bots=",".join(plan.bots), seed=plan.seed, network=_network(plan),
+        options="".join(f" --option {name}={value}" for name, value in plan.options.items()),
+        told="\n\n".join(tables(rows)),
     )  # fmt: skip
-    (folder / "README.md").write_text(card, encoding="utf-8")
-    return folder
+
+
+def _network(plan: Plan) -> str:
+    """Which network the levels judged by: another one plays other games."""
+    file = NETS / f"{plan.game}.npz"
+    if not file.exists() or not {level.name for level in LEVELS} & set(plan.bots):
+        return ""
+    return f"\nSHA-256 of the bots' network `{file.name}`: {hashlib.sha256(file.read_bytes()).hexdigest()}.\n"

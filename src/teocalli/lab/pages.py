@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from teocalli.engine.refusals import BadUse
+from teocalli.engine.whole import whole
 
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em}"
@@ -41,7 +42,7 @@ def png(figures: Sequence[Figure]) -> bytes:
     except ImportError:
         raise BadUse("Plots need Matplotlib: pip install 'teocalli[lab]'.") from None
     heights = [1.2 + 0.3 * len(figure.names) for figure in figures]
-    whole = plotting.Figure(figsize=(9, sum(heights)), facecolor=PAPER, layout="constrained")
+    whole = plotting.Figure(figsize=(11, sum(heights)), facecolor=PAPER, layout="constrained")
     all_axes = whole.subplots(len(figures), 1, height_ratios=heights, squeeze=False)
     for figure, axes in zip(figures, all_axes[:, 0], strict=True):
         places = range(len(figure.names))
@@ -62,24 +63,27 @@ def png(figures: Sequence[Figure]) -> bytes:
     return file.getvalue()
 
 
-def page(title: str, texts: Sequence[str], figures: Sequence[Figure]) -> str:
+def page(title: str, texts: Sequence[str], figures: Sequence[Figure], drawn: bytes) -> str:
     """Texts, then plots."""
     shown = "".join(f"<pre>{escape(text)}</pre>" for text in texts)
-    drawn = base64.b64encode(png(figures)).decode() if figures else ""
-    plot = f'<img alt="{escape(", ".join(f.title for f in figures))}" src="data:image/png;base64,{drawn}">'
+    data = base64.b64encode(drawn).decode()
+    plot = f'<img alt="{escape(", ".join(f.title for f in figures))}" src="data:image/png;base64,{data}">'
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
-        f"<h1>{escape(title)}</h1>{shown}{plot if figures else ''}</html>\n"
+        f"<h1>{escape(title)}</h1>{shown}{plot}</html>\n"
     )
 
 
-def save(folder: Path, name: str, html: str, figures: Sequence[Figure]) -> list[Path]:
-    """Write both files."""
+def save(folder: Path, name: str, title: str, texts: Sequence[str], figures: Sequence[Figure]) -> list[Path]:
+    """Write the page and its plots."""
     paths = [folder / f"{name}.html", folder / f"{name}.png"]
+    drawn = png(figures)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        paths[0].write_text(html, encoding="utf-8")
-        paths[1].write_bytes(png(figures))
+        with whole(paths[0]) as draft:
+            draft.write_text(page(title, texts, figures, drawn), encoding="utf-8")
+        with whole(paths[1]) as draft:
+            draft.write_bytes(drawn)
     except OSError as error:
         raise BadUse(f"{str(folder)!r} cannot be written: {error.strerror}.") from None
     return paths

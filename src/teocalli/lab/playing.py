@@ -17,10 +17,11 @@ from teocalli.engine.events import Event
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.game_record import new_record, shown_scores
 from teocalli.engine.state import scoring_seats
-from teocalli.engine.structs import HAVE_NUMBA, words_of
+from teocalli.engine.structs import words_of
 from teocalli.face.words import Words
 from teocalli.games import game as game_of
 from teocalli.lab.quick_greedy import PLAY_GAME
+from teocalli.lab.sights import end_parts, setup_parts, sight
 
 Row = dict[str, Any]
 #: The bot that plays whole games in one compiled call; at its seats everybody is of its kind.
@@ -49,7 +50,7 @@ class Plan:
     components: Mapping[str, Any] | None = None
     seconds: float = PATIENCE
     rotate: bool = False  # the seats move on after each game, and every set-up is played in all seatings
-    records: bool = False  # every row carries the record of its game
+    records: bool = False  # the row of the first seat carries the record of its game
 
     def setting(self) -> Setting:
         return Setting(self.players, self.options, self.components)
@@ -72,11 +73,12 @@ def rows_of(plan: Plan, number: int) -> list[Row]:
     """Play game `number` of a plan."""
     game = game_of(plan.game)
     seated, seed = plan.seated(number), plan.seed_of(number)
-    play = _quickly if set(seated) == {QUICK} and HAVE_NUMBA else _by_bots
+    play = _quickly if set(seated) == {QUICK} else _by_bots
     counts = [_Counts() for _ in range(scoring_seats(plan.players))]
     record = new_record(game, plan.setting(), seed)
     gain = _points_of(plan.game)
-    s = None
+    s = game.new(plan.setting(), seed)
+    first_mover, before = game.mover(s), game.view(s, -1)
     for s, seat, token, events in play(game, plan, seated, seed, number):  # noqa: B007
         record.tokens.append(token)
         counts[seat].tokens.append(token)
@@ -84,14 +86,15 @@ def rows_of(plan: Plan, number: int) -> list[Row]:
             if event.seat >= 0:
                 counts[event.seat].add(game, event, gain)
     scores, ranks = game.scores(s), game.ranks(s)
-    first = ranks.count(1)
+    first, after = ranks.count(1), game.view(s, -1)
     record.end = shown_scores(game, s)
-    kept = {"record": record.write()} if plan.records else {}
+    kept = [{"record": record.write() if seat == 0 else ""} if plan.records else {} for seat in range(len(scores))]
     return [
         {
             "game": number,
             "seed": seed,
             "seat": seat + 1,
+            "order": (seat - first_mover) % len(scores) + 1,
             "bot": seated[seat] if seat < len(seated) else "automatic",
             "points": float(scores[seat]),
             "rank": ranks[seat],
@@ -99,10 +102,13 @@ def rows_of(plan: Plan, number: int) -> list[Row]:
             "margin": float(scores[seat] - max(v for other, v in enumerate(scores) if other != seat)),
             "decisions": len(counts[seat].tokens),
             "length": len(record.tokens),
+            "turns": int(s.turn),
             "opening": counts[seat].tokens[:OPENING],
             "causes": dict(counts[seat].causes),
             "events": dict(counts[seat].events),
-            **kept,
+            "setup": sight(before, setup_parts(game), seat),
+            "end": sight(after, end_parts(game), seat),
+            **kept[seat],
         }
         for seat in range(len(scores))
     ]
@@ -148,7 +154,7 @@ Moves = Iterator[tuple[Any, int, str, list[Event]]]
 def _by_bots(game: Game, plan: Plan, seated: list[str], seed: int, number: int) -> Moves:
     """Decision by decision."""
     chooser = Random(f"{plan.seed} {number}")
-    bots = [new_bot("greedy" if name == QUICK else name, chooser.randrange(2**31)) for name in seated]
+    bots = [new_bot(name, chooser.randrange(2**31)) for name in seated]
     s = game.new(plan.setting(), seed)
     while not s.over:
         seat = game.mover(s)

@@ -1,49 +1,77 @@
-"""What wins: a page about the rows of a simulation, by seat, bot, opening, and by what was done and built."""
+"""What wins: a page about the rows of a simulation, by seat, bot, opening, set-up, and by what was done and built."""
 
 from __future__ import annotations
 
+import math
 import statistics
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from teocalli.engine.game import Game
 from teocalli.engine.state import scoring_seats
+from teocalli.face.words import Words
 from teocalli.games import game as game_of
-from teocalli.lab.arena import wilson
-from teocalli.lab.pages import Figure, page, save
+from teocalli.lab.arena import Z, wilson
+from teocalli.lab.pages import Figure, save
 from teocalli.lab.playing import Row
+from teocalli.lab.sights import Part, end_parts, setup_parts
 from teocalli.lab.simulate import read
 
 #: A thing that fewer seats did, or did not do, says nothing.
 LEAST = 0.02
-#: Names in one plot.
-MOST = 14
+#: Names in one plot, and how many of them are the least successful ones.
+MOST, LAST = 14, 4
+#: Letters of a name in a plot.
+LONGEST = 70
+
+#: Wins and seats by whatever they are of.
+Shares = dict[str, tuple[float, int]]
 
 
 def report(file: Path, folder: Path) -> list[Path]:
     """Read a simulation and write its page."""
     plan, rows = read(file)
-    title = f"{game_of(plan['game']).meta.title}, {plan['players']} players: what wins"
+    game = game_of(plan["game"])
+    title = f"{game.meta.title}, {plan['players']} players: what wins"
     games = len({row["game"] for row in rows})
     how = f"{games} games of {', '.join(plan['bots'])}; seed {plan['seed']}, rules version {plan['rules']}."
-    figures = figures_of(rows, plan["players"])
-    return save(folder, f"{file.stem}-report", page(title, [how, *tables(rows)], figures), figures)
+    figures = figures_of(game, rows, plan["players"])
+    return save(folder, f"{file.stem}-report", title, [how, *tables(rows)], figures)
 
 
-def figures_of(rows: Sequence[Row], players: int) -> list[Figure]:
-    """Shares of wins by whatever may matter."""
-    par = 100 / scoring_seats(players)
-    by_seat = shares(rows, lambda row: [f"seat {row['seat']}"])
-    by_bot = shares(rows, lambda row: [row["bot"]])
-    by_opening = best(shares(rows, lambda row: row["opening"][:1]), rows)
-    by_deed = best(shares(rows, lambda row: row["events"]), rows)
-    named = {"Seats": by_seat, "Bots": by_bot, "First choices": by_opening, "What winners did": by_deed}
-    return [_figure(title, found, par) for title, found in named.items() if len(found) > 1]
+# ---------------------------------------------------------------- plots
 
 
-def shares(rows: Iterable[Row], keys: Callable[[Row], Iterable[str]]) -> dict[str, tuple[float, int]]:
+def figures_of(game: Game, rows: Sequence[Row], players: int) -> list[Figure]:
+    """Shares of wins by whatever may matter, and the points that set-ups lead to."""
+    words = Words(game)
+    named: dict[str, Shares] = {
+        "Seats": shares(rows, lambda row: [f"seat {row['seat']}"]),
+        "Bots": shares(rows, lambda row: [row["bot"]]),
+        "First choices": telling(shares(rows, lambda row: _first_choice(game, words, row)), rows),
+    }
+    for part in end_parts(game):
+        if part.words:
+            named[part.name.capitalize()] = telling(shares(rows, _values_of(part, words)), rows)
+    named["What winners did"] = telling(shares(rows, lambda row: row["events"]), rows)
+    won = [
+        _share_figure(title, found, 100 / scoring_seats(players)) for title, found in named.items() if len(found) > 1
+    ]
+    return won + [figure for part in setup_parts(game) if len((figure := _setup_figure(part, words, rows)).names) > 1]
+
+
+def _first_choice(game: Game, words: Words, row: Row) -> list[str]:
+    return [words.action(game.actions.action(token)) for token in row["opening"][:1]]
+
+
+def _values_of(part: Part, words: Words) -> Callable[[Row], set[str]]:
+    return lambda row: {part.named(words, value) for value in row["end"].get(part.name, ())}
+
+
+def shares(rows: Iterable[Row], keys: Callable[[Row], Iterable[str]]) -> Shares:
     """Wins and seats by key."""
-    found: dict[str, tuple[float, int]] = {}
+    found: Shares = {}
     for row in rows:
         for key in keys(row):
             won, seats = found.get(key, (0.0, 0))
@@ -51,37 +79,97 @@ def shares(rows: Iterable[Row], keys: Callable[[Row], Iterable[str]]) -> dict[st
     return found
 
 
-def best(found: dict[str, tuple[float, int]], rows: Sequence[Row]) -> dict[str, tuple[float, int]]:
+def telling(found: Shares, rows: Sequence[Row]) -> Shares:
     """Those about which something can be said: the most and the least successful ones."""
     spoken = {key: pair for key, pair in found.items() if LEAST <= pair[1] / len(rows) <= 1 - LEAST}
     order = sorted(spoken, key=lambda key: spoken[key][0] / spoken[key][1], reverse=True)
-    chosen = order if len(order) <= MOST else order[: MOST - 4] + order[-4:]
-    return {key: spoken[key] for key in chosen}
+    return {key: spoken[key] for key in _ends(order)}
 
 
-def _figure(title: str, found: dict[str, tuple[float, int]], par: float) -> Figure:
-    names = [f"{key.replace('_', ' ')} ({seats})" for key, (_, seats) in found.items()]
+def _ends(order: list[str]) -> list[str]:
+    return order if len(order) <= MOST else order[: MOST - LAST] + order[-LAST:]
+
+
+def _share_figure(title: str, found: Shares, par: float) -> Figure:
+    names = [_short(f"{key.replace('_', ' ')} ({seats})") for key, (_, seats) in found.items()]
     values = [100 * won / seats for won, seats in found.values()]
     bounds = [(100 * low, 100 * high) for low, high in (wilson(won, seats) for won, seats in found.values())]
     return Figure(title, names, values, bounds, "% of wins", par)
 
 
+def _setup_figure(part: Part, words: Words, rows: Sequence[Row]) -> Figure:
+    """Points of all seats in games whose set-up has a thing."""
+    points: dict[str, list[float]] = {}
+    for row in rows:
+        for name, values in row["setup"].items():
+            if name == part.name or name.startswith(f"{part.name} "):
+                for value in values:
+                    told = f"{name.removeprefix(part.name)} {part.named(words, value)}".strip()
+                    points.setdefault(told, []).append(row["points"])
+    means = {name: statistics.fmean(got) for name, got in points.items() if len(got) > 1}
+    order = _ends(sorted(means, key=lambda name: -means[name]))
+    errors = [Z * statistics.stdev(points[name]) / math.sqrt(len(points[name])) for name in order]
+    return Figure(
+        f"Set-up: {part.name}",
+        [_short(name) for name in order],
+        [means[name] for name in order],
+        [(means[name] - error, means[name] + error) for name, error in zip(order, errors, strict=True)],
+        "points of a seat",
+        statistics.fmean(row["points"] for row in rows),
+    )
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+
+
+# ---------------------------------------------------------------- tables
+
+
 def tables(rows: Sequence[Row]) -> list[str]:
-    """Points, length, and where the points of winners and others come from."""
+    """Points, length, what winners and others have at the end, and where their points come from."""
     winners, others = [row for row in rows if row["rank"] == 1], [row for row in rows if row["rank"] != 1]
-    points, length = _spread(row["points"] for row in rows), _spread(row["length"] for row in rows)
-    lines = [f"points    {points}", f"winners   {_spread(row['points'] for row in winners)}", f"decisions {length}"]
-    causes = sorted({cause for row in rows for cause in row["causes"]}, key=lambda c: -_mean(winners, c))
+    spreads = {
+        "points": _spread(row["points"] for row in rows),
+        "winners": _spread(row["points"] for row in winners),
+        "decisions": _spread(row["length"] for row in rows),
+        "turns": _spread(row["turns"] for row in rows),
+    }
+    causes = sorted({cause for row in rows for cause in row["causes"]}, key=lambda c: -mean_points(winners, c))
     table = [f"{'points by cause':<28} winners  others"]
-    table += [f"{c.replace('_', ' '):<28} {_mean(winners, c):7.2f} {_mean(others, c):7.2f}" for c in causes]
-    return ["\n".join(lines), "\n".join(table)]
+    table += [f"{c.replace('_', ' '):<28} {mean_points(winners, c):7.2f} {mean_points(others, c):7.2f}" for c in causes]
+    ends = [f"{'at the end':<28} winners  others"]
+    for name in numbered(rows):
+        first, rest = mean_end(winners, name), mean_end(others, name)
+        if first != rest:  # what belongs to the table is the same for all
+            ends.append(f"{name:<28} {first:7.2f} {rest:7.2f}")
+    lines = [f"{name:<9} {spread}" for name, spread in spreads.items()]
+    return ["\n".join(lines), "\n".join(table), *(["\n".join(ends)] if len(ends) > 1 else [])]
+
+
+def numbered(rows: Sequence[Row]) -> list[str]:
+    """Parts of the end that are numbers."""
+    names = dict.fromkeys(name for row in rows for name in row["end"])
+    return [name for name in names if all(is_number(v) for row in rows for v in row["end"].get(name, ()))]
+
+
+def is_number(value: str) -> bool:
+    """Whether a value of a view is one that can be added up."""
+    return value.lstrip("-").isdigit()
+
+
+def mean_end(rows: Sequence[Row], name: str) -> float:
+    """What the seats have of something at the end."""
+    values = [float(value) for row in rows for value in row["end"].get(name, ())]
+    return statistics.fmean(values) if values else 0.0
+
+
+def mean_points(rows: Sequence[Row], cause: str) -> float:
+    """Points that the seats have for a cause."""
+    return float(sum(row["causes"].get(cause, 0.0) for row in rows)) / max(1, len(rows))
 
 
 def _spread(values: Iterable[Any]) -> str:
     known = sorted(float(value) for value in values)
     middle = f"median {statistics.median(known):.1f}, from {known[0]:g} to {known[-1]:g}"
     return f"mean {statistics.fmean(known):.1f}, {middle}"
-
-
-def _mean(rows: Sequence[Row], cause: str) -> float:
-    return float(sum(row["causes"].get(cause, 0.0) for row in rows)) / max(1, len(rows))

@@ -11,14 +11,20 @@ import json
 import os
 import sys
 from importlib import import_module
+from io import RawIOBase
 from pathlib import Path
 from typing import Any
 
 from teocalli.bots.registry import new_bot
 from teocalli.engine.refusals import BadUse
+from teocalli.engine.structs import HAVE_NUMBA
+from teocalli.engine.whole import whole
 from teocalli.games import game as game_of
 from teocalli.lab import workers
 from teocalli.lab.playing import QUICK, Plan, Row
+
+#: Columns that are mappings.
+MAPS = ("causes", "events", "setup", "end")
 
 
 def check(plan: Plan, games: int) -> None:
@@ -27,17 +33,22 @@ def check(plan: Plan, games: int) -> None:
         raise BadUse("A simulation needs at least one game.")
     if not plan.bots or (QUICK in plan.bots and set(plan.bots) != {QUICK}):
         raise BadUse(f"The bot {QUICK!r} plays at all seats or at none.")
+    if QUICK in plan.bots and not HAVE_NUMBA:
+        raise BadUse(f"The bot {QUICK!r} needs Numba: pip install numba. The bot 'greedy' works without it.")
     for name in set(plan.bots) - {QUICK}:
         new_bot(name, 0)
-    game_of(plan.game).setting(plan.setting())
+    game_of(plan.game).new(plan.setting(), plan.seed)  # refused here, if it must be
 
 
 def simulate(plan: Plan, games: int, out: Path, jobs: int = 1, ray: str = "") -> Path:
-    """Play the games and write the file; what is there already is not played again."""
+    """Play the games and write the file. Games that are there already are not played again, and none is lost."""
     check(plan, games)
     needs_parquet()
     journal = Journal(out.with_name(out.name + ".journal"), plan)
-    known = journal.read()
+    written = finished(out, plan)
+    if written.keys() >= set(range(games)):
+        return out
+    known = written | journal.read()
     missing = [number for number in range(games) if number not in known]
     with journal.opened() as file:
         for number, rows in workers.play(plan, missing, jobs, ray):
@@ -46,8 +57,22 @@ def simulate(plan: Plan, games: int, out: Path, jobs: int = 1, ray: str = "") ->
             _tell(f"{plan.game}: {len(known)} of {games} games")
     _tell("")
     write(out, plan, [row for number in range(games) for row in known[number]])
-    journal.path.unlink()
+    if max(known) < games:
+        journal.path.unlink()
     return out
+
+
+def finished(out: Path, plan: Plan) -> dict[int, list[Row]]:
+    """Games of the same plan that the file has from before; a file of anything else is left alone."""
+    if not out.exists():
+        return {}
+    told, rows = read(out)
+    if told != json.loads(json.dumps(plan.told())):
+        raise _of_another(out)
+    known: dict[int, list[Row]] = {}
+    for row in rows:
+        known.setdefault(row["game"], []).append(row)
+    return known
 
 
 class Journal:
@@ -62,29 +87,32 @@ class Journal:
             return {}
         head, *lines = self.path.read_text(encoding="utf-8").split("\n")
         if head != self.head:
-            raise BadUse(f"{str(self.path)!r} belongs to another simulation: remove it, or choose another file.")
+            raise _of_another(self.path)
         found = (json.loads(line) for line in lines[:-1])  # behind the last whole line there is nothing, or a piece
         return {entry["game"]: entry["rows"] for entry in found}
 
-    def opened(self) -> Any:
+    def opened(self) -> RawIOBase:
         """The journal, to be written on; a piece of a line is removed."""
         try:
             if not self.path.exists():
                 self.path.write_text(self.head + "\n", encoding="utf-8")
-            text = self.path.read_text(encoding="utf-8")
-            whole = text[: text.rfind("\n") + 1]
-            if whole != text:
-                self.path.write_text(whole, encoding="utf-8")
-            return self.path.open("a", encoding="utf-8")
+            os.truncate(self.path, self.path.read_bytes().rfind(b"\n") + 1)
+            return self.path.open("ab", buffering=0)
         except OSError as error:
             raise _unwritable(self.path, error) from None
 
-    def write(self, file: Any, number: int, rows: list[Row]) -> None:
+    def write(self, file: RawIOBase, number: int, rows: list[Row]) -> None:
+        """A line for a game; a full disk is noticed at once."""
+        line = json.dumps({"game": number, "rows": rows}).encode() + b"\n"
         try:
-            file.write(json.dumps({"game": number, "rows": rows}) + "\n")
-            file.flush()
+            while line:
+                line = line[file.write(line) or 0 :]
         except OSError as error:
             raise _unwritable(self.path, error) from None
+
+
+def _of_another(path: Path) -> BadUse:
+    return BadUse(f"{str(path)!r} belongs to another simulation: remove it, or choose another file.")
 
 
 def _unwritable(path: Path, error: OSError) -> BadUse:
@@ -106,6 +134,7 @@ def write(out: Path, plan: Plan, rows: list[Row]) -> None:
     """The file, at once or not at all; its plan stands in its metadata."""
     pa, pq = needs_parquet()
     counts, words = pa.map_(pa.string(), pa.float64()), pa.list_(pa.string())
+    sight = pa.map_(pa.string(), words)
     kinds = {
         "seed": pa.int64(),
         "bot": pa.string(),
@@ -114,16 +143,14 @@ def write(out: Path, plan: Plan, rows: list[Row]) -> None:
         "won": pa.float64(),
         "margin": pa.float64(),
     }
-    kinds |= {"opening": words, "causes": counts, "events": counts}
+    kinds |= {"opening": words, "causes": counts, "events": counts, "setup": sight, "end": sight}
     schema = pa.schema([(name, kinds.get(name, pa.int32())) for name in rows[0]])
-    ready = [{**row, "causes": sorted(row["causes"].items()), "events": sorted(row["events"].items())} for row in rows]
+    ready = [{**row, **{name: sorted(row[name].items()) for name in MAPS}} for row in rows]
     table = pa.Table.from_pylist(ready, schema).replace_schema_metadata({"teocalli": json.dumps(plan.told())})
-    draft = out.with_name(f"{out.name}.{os.getpid()}.tmp")
     try:
-        pq.write_table(table, draft)
-        draft.replace(out)
+        with whole(out) as draft:
+            pq.write_table(table, draft, compression="zstd")
     except OSError as error:
-        draft.unlink(missing_ok=True)
         raise _unwritable(out, error) from None
 
 
@@ -133,10 +160,11 @@ def read(path: Path) -> tuple[dict[str, Any], list[Row]]:
     try:
         table = pq.read_table(path)
         plan = json.loads((table.schema.metadata or {})[b"teocalli"])
+    except FileNotFoundError:
+        raise BadUse(f"There is no file {str(path)!r}.") from None
     except (OSError, ValueError, KeyError):
         raise BadUse(f"{str(path)!r} is not a file of `teocalli simulate`.") from None
-    rows = [{**row, "causes": dict(row["causes"]), "events": dict(row["events"])} for row in table.to_pylist()]
-    return plan, rows
+    return plan, [{**row, **{name: dict(row[name]) for name in MAPS}} for row in table.to_pylist()]
 
 
 def _tell(text: str) -> None:

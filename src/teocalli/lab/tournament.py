@@ -5,6 +5,8 @@ Ratings are those of OpenSkill (Plackett and Luce), which know games of more tha
 
 from __future__ import annotations
 
+import hashlib
+import json
 import math
 import statistics
 from collections.abc import Sequence
@@ -15,11 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from teocalli.engine.refusals import BadUse
-from teocalli.lab import workers
 from teocalli.lab.arena import Z, wilson
-from teocalli.lab.pages import Figure, page, save
+from teocalli.lab.pages import Figure, save
 from teocalli.lab.playing import Plan, Row
-from teocalli.lab.simulate import check
+from teocalli.lab.simulate import check, read, simulate
 
 
 @dataclass(frozen=True)
@@ -59,15 +60,21 @@ def tables_of(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
     return [tuple(bots[seat % len(bots)] for seat in range(players))]
 
 
-def tournament(plan: Plan, rounds: int, jobs: int = 1) -> list[Row]:
-    """All rows. In a round every table plays one set-up once for each seating."""
+def tournament(plan: Plan, rounds: int, folder: Path, jobs: int = 1) -> list[Row]:
+    """All rows. In a round every table plays one set-up once for each seating. Each table has a file in the folder."""
     rows: list[Row] = []
-    for table in tables_of(plan.bots, plan.players):
-        seated = replace(plan, bots=table, rotate=True)
-        games = rounds * plan.players
+    games = rounds * plan.players
+    plans = [replace(plan, bots=table, rotate=True) for table in tables_of(plan.bots, plan.players)]
+    for seated in plans:
         check(seated, games)
-        played = dict(workers.play(seated, range(games), jobs))
-        rows += [{**row, "table": " – ".join(table)} for number in range(games) for row in played[number]]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadUse(f"{str(folder)!r} cannot be written: {error.strerror}.") from None
+    for seated in plans:
+        digest = hashlib.sha256(json.dumps(seated.told(), sort_keys=True).encode()).hexdigest()[:8]
+        played = read(simulate(seated, games, folder / f"tournament-{digest}.parquet", jobs))[1]
+        rows += [{**row, "table": " – ".join(seated.bots)} for row in played if row["game"] < games]
     return rows
 
 
@@ -118,4 +125,4 @@ def write(title: str, found: Sequence[Standing], folder: Path) -> list[Path]:
         [(one.margin - one.margin_error, one.margin + one.margin_error) for one in found], "points",
     )  # fmt: skip
     text = "\n".join([HEAD, *(one.line() for one in found)])
-    return save(folder, "tournament", page(title, [text], [shares, margins]), [shares, margins])
+    return save(folder, "tournament", title, [text], [shares, margins])

@@ -6,9 +6,11 @@ Whoever dies loses the game under way and nothing else: it is played again by so
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
@@ -39,7 +41,7 @@ def _in_processes(plan: Plan, numbers: list[int], jobs: int) -> Played:
     deaths = 0
     while numbers:
         done = set[int]()
-        with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        with _pool(jobs) as pool:
             try:
                 for number, rows in _gathered(pool, plan, numbers):
                     done.add(number)
@@ -49,6 +51,27 @@ def _in_processes(plan: Plan, numbers: list[int], jobs: int) -> Played:
                 if deaths == MOST_DEATHS:
                     raise BadUse("The processes that play keep dying: is there enough memory?") from None
         numbers = [number for number in numbers if number not in done]
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that play. When this one is interrupted or fails, they stop at once."""
+    others = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_the_first)
+    try:
+        yield pool
+    except BaseException:
+        for process in set(multiprocessing.active_children()) - others:
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_first() -> None:
+    """A terminal interrupts all processes; the first one tells the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _gathered(pool: ProcessPoolExecutor, plan: Plan, numbers: list[int]) -> Played:

@@ -67,6 +67,7 @@ file-no-components = “{ $path }” must be a mapping of component values.
 file-unwritable = The record cannot be saved as “{ $path }”: { $why }.
 file-exists = “{ $path }” exists already; name another file for the record.
 file-no-folder = There is no folder “{ $path }” for the report.
+machine-refused = That could not be done: { $why }.
 use-option = An option is given as name=value, not as “{ $given }”.
 use-seat = The seats are numbered from 1 to { $players }; 0 watches.
 use-at = { $actions ->

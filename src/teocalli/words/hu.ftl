@@ -55,6 +55,7 @@ file-no-components = „{ $path }” névvel ellátott összetevőértékeket ta
 file-unwritable = A játszma nem menthető ide: „{ $path }”: { $why }.
 file-exists = „{ $path }” már létezik; adj meg másik fájlt a játszmának.
 file-no-folder = Nincs „{ $path }” mappa a jelentésnek.
+machine-refused = Ez nem sikerült: { $why }.
 use-option = Egy beállítás így adható meg: név=érték, nem így: „{ $given }”.
 use-seat = A helyek számozása 1-től { $players }-ig tart; 0: csak nézed.
 use-at = A játszma { $actions } akcióból áll; --at 0 és { $actions } közötti szám, nem { $at }.

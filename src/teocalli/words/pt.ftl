@@ -67,6 +67,7 @@ file-no-components = “{ $path }” deve conter valores de componentes com nome
 file-unwritable = A partida não pode ser salva em “{ $path }”: { $why }.
 file-exists = “{ $path }” já existe; indique outro arquivo para a partida.
 file-no-folder = Não há pasta “{ $path }” para o relatório.
+machine-refused = Não foi possível: { $why }.
 use-option = Uma opção é dada como nome=valor, não como “{ $given }”.
 use-seat = Os lugares são numerados de 1 a { $players }; 0 apenas assiste.
 use-at = { $actions ->

@@ -69,6 +69,7 @@ file-no-components = В «{ $path }» должны быть значения к�
 file-unwritable = Запись не удаётся сохранить как «{ $path }»: { $why }.
 file-exists = «{ $path }» уже существует; назовите для записи другой файл.
 file-no-folder = Папки «{ $path }» для отчёта нет.
+machine-refused = Это не удалось: { $why }.
 use-option = Настройка указывается так: имя=значение, а не «{ $given }».
 use-seat = Места пронумерованы от 1 до { $players }; 0 — только смотреть.
 use-at = { $actions ->
