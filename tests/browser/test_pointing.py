@@ -14,9 +14,9 @@ FINGER = """(element, kind) =>
     element.dispatchEvent(new PointerEvent(kind, { pointerType: "touch", bubbles: true, cancelable: true }))"""
 
 #: Something on the board that is not offered now, and why.
-REFUSED = """() => [...document.querySelectorAll(".whynot li[data-place]")]
-    .filter((line) => document.getElementById(line.dataset.place)?.matches(":not([data-tokens])"))
-    .map((line) => [line.dataset.place, line.querySelector("span").textContent])[0]"""
+REFUSED = """() => [...document.querySelectorAll("#prompt [data-why]")]
+    .map((why) => [why.closest("[data-place]")?.dataset.place, why.textContent])
+    .find(([place]) => document.getElementById(place)?.matches(":not([data-tokens])"))"""
 TITLE = "element => element.querySelector(':scope > title').textContent"
 
 

@@ -10,7 +10,7 @@ from teocalli.engine.events import Event
 from teocalli.face.consequence import gains
 from teocalli.face.face import Figure
 from teocalli.face.words import Words
-from tests.engine.tiny import What
+from tests.engine.tiny import Reason, What
 from tests.table.games import FACED
 from tests.table.people import Visitor
 
@@ -56,3 +56,18 @@ def test_a_game_for_one_says_who_sits_on_the_other_side(anna: Visitor, monkeypat
     monkeypatch.setattr(FACED, "meta", replace(FACED.meta, players=(1, 2)))
     monkeypatch.setattr(FACED, "face", replace(FACED.face, automatic="Automaton"))
     assert "With one player, you play against Automaton" in anna.get("/new?game=tiny").text
+
+
+def test_what_is_seen_at_a_glance_is_not_listed_but_told_at_its_place(
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = anna.open(seat1="me")
+    while not (table := anna.table(path))["refused"]:
+        anna.act(path, table["actions"][0]["token"], table["mover"])
+    why = table["refused"][0]["why"]
+    assert f"<span data-why>{why}</span>" in anna.get(path).text
+    monkeypatch.setattr(FACED, "face", replace(FACED.face, obvious=frozenset({Reason.TOO_FEW, Reason.NO_CARD})))
+    page = anna.get(path).text
+    assert 'class="whynot"' not in page
+    assert f"data-why hidden>{why}</p>" in page
+    assert anna.table(path)["refused"] == []

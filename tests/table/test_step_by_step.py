@@ -32,8 +32,11 @@ def test_teotibots_turn_begins_with_the_roll_and_tells_what_it_brings(language: 
         (scene, *_) = step_by_step.scenes(seen_by(early, "Anna", language), since)
         assert scene.seat == 1
         assert sight.names[1] in scene.title
-        roll = next(event for event in move.events if event.what == What.BOT_TILE)
-        assert scene.steps[0].text.lower() in sight.words.event(roll).lower()
+        roll, tile = (event for event in move.events if event.what in (What.BOT_ROLL, What.BOT_TILE))
+        for step, event in zip(scene.steps, (roll, tile), strict=False):
+            assert step.text.lower() in sight.words.event(event).lower()
+        assert scene.steps[0].icons == [f"die-{roll.thing}", f"die-{roll.amount}"]
+        assert roll.thing + roll.amount == tile.amount
         assert all(step.at == since + 1 for step in scene.steps)
         assert any(step.figures for step in scene.steps)
         number += 1

@@ -128,12 +128,17 @@ class Face:
     chips: Callable[[View, Words], Sequence[Figure]] | None = None
     #: The event as gain (positive) or cost (negative) of the event's seat; None for events that are neither.
     gain: Callable[[Event, Words], Figure | None] | None = None
+    #: Icons for what an event tells in words, where it is shown as a step of its own: dice that were rolled.
+    illustrated: Callable[[Event], Sequence[str]] | None = None
     #: What the points of an event are for, where its cause says too little; empty: the cause.
     source: Callable[[Event, Words], str] | None = None
     #: What the points of a seat are made of, for games that count them from the position instead of event by event.
     tally: Callable[[View, Words, int], Sequence[Tally]] | None = None
     #: The event as another seat may hear of it; None: not at all. Seat -1 is a spectator.
     heard: Callable[[Event, int], Event | None] = everything
+    #: Reasons that are no answer to anybody's question, for they are seen at a glance: what is not possible for one of
+    #: them is not listed, and says so only where it is pointed at on the board.
+    obvious: frozenset[int] = frozenset()
     #: Families of actions that only their seat may know before the game is over.
     secret: frozenset[str] = frozenset()
     #: How the log tells what happened.

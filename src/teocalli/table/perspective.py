@@ -291,14 +291,24 @@ class Perspective:
 
     @cached_property
     def refused(self) -> list[Refusal]:
-        """What is not possible now, and why."""
-        if not self.my_turn:
-            return []
+        """What is not possible now though somebody might expect it, and why."""
+        obvious = self.match.game.face.obvious
+        return [self._refusal(action, why) for action, why in self._refused if why not in obvious]
+
+    @cached_property
+    def refused_there(self) -> list[Refusal]:
+        """What is obviously not possible: only its place on the board says why."""
+        obvious = self.match.game.face.obvious
+        found = (self._refusal(action, why) for action, why in self._refused if why in obvious)
+        return [refusal for refusal in found if refusal.place is not None]
+
+    @property
+    def _refused(self) -> list[tuple[int, int]]:
+        return self._menu.refused if self.my_turn else []
+
+    def _refusal(self, action: int, why: int) -> Refusal:
         place_of, words = self.match.game.face.place_of, self.words
-        return [
-            Refusal(words.action(action), words.reason(why), place_of and place_of(self.guess, action))
-            for action, why in self._menu.refused
-        ]
+        return Refusal(words.action(action), words.reason(why), place_of and place_of(self.guess, action))
 
     @cached_property
     def marks(self) -> Marks:

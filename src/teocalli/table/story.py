@@ -37,6 +37,7 @@ class Part:
 
     text: str
     figures: Sequence[Figure]
+    icons: Sequence[str] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -191,10 +192,11 @@ def _gained(sight: Perspective, events: Sequence[Event]) -> tuple[str, bool]:
 
 def _parts(sight: Perspective, events: Sequence[Event]) -> list[Part]:
     """What was done one after the other, with what it brought; what is paid first belongs to what it is paid for."""
+    game, words = sight.match.game, sight.words
     parts: list[tuple[str, list[Event]]] = []
     paid: list[Event] = []
     for event in events:
-        figure = sight.match.game.face.gain(event, sight.words) if sight.match.game.face.gain is not None else None
+        figure = game.face.gain(event, words) if game.face.gain is not None else None
         if _is_told(sight, event):
             parts.append((capital(_clause(sight, event)[0]), [*paid, event]))
             paid = []
@@ -203,8 +205,11 @@ def _parts(sight: Perspective, events: Sequence[Event]) -> list[Part]:
         elif parts:
             parts[-1][1].extend([*paid, event])
             paid = []
-    game, words = sight.match.game, sight.words
-    return [Part(text, gains(game, what, words, netted=False)[0]) for text, what in parts]
+    illustrated = game.face.illustrated or (lambda event: ())
+    return [
+        Part(text, gains(game, what, words, netted=False)[0], [icon for event in what for icon in illustrated(event)])
+        for text, what in parts
+    ]
 
 
 def sections(told: Sequence[Tale]) -> list[Sequence[Tale]]:

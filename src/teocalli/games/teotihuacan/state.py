@@ -192,6 +192,7 @@ class What:
     DISCARD = 31
     BOT_SECOND = 32
     BOT_FALLBACK = 33
+    BOT_ROLL = 34  # the first die; the amount is the second
 
 
 @constants

@@ -65,10 +65,13 @@ def prepare_bot(s: State) -> None:
 @rulebook.effect(Kind.TEOTIBOT)
 def bot_turn(s: State, seat: int) -> None:
     """Roll, perform the tile, shift the action pyramid, turn the direction tiles, exchange cocoa. The disc follows."""
-    rolled = 2 + random_below(s, 6) + random_below(s, 6)
+    first = 1 + random_below(s, 6)
+    second = 1 + random_below(s, 6)
+    rolled = first + second
     position = BOT_POSITION[rolled]
     tile = s.bot_pyramid[position] + 0
     reveal(s, BOT, rolled, Cause.TEOTIBOT)
+    emit(s, What.BOT_ROLL, BOT, first, second, Cause.TEOTIBOT)
     emit(s, What.BOT_TILE, BOT, tile, rolled, Cause.TEOTIBOT)
     perform(s, tile)
     shift_action_pyramid(s, position)

@@ -15,13 +15,14 @@ from teocalli.games.teotihuacan.picture.geometry import AVENUE, LOWER_TEMPLES, P
 from teocalli.games.teotihuacan.picture.places import aim, group, pieces_of, place_of
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.temples import COLOURS
+from teocalli.games.teotihuacan.picture.teotibot import BOT_TILE_ICONS
 from teocalli.games.teotihuacan.picture.tiles import discovery_icon
-from teocalli.games.teotihuacan.state import Cause, What
-from teocalli.games.teotihuacan.vocabulary import Discovery, Good
+from teocalli.games.teotihuacan.state import Cause, Reason, What
+from teocalli.games.teotihuacan.vocabulary import BotTile, Discovery, Good
 
 GOODS = ("cocoa", "wood", "stone", "gold")
 GOOD_ICONS = {Good.WOOD: "wood", Good.STONE: "stone", Good.GOLD: "gold", Good.COCOA: "cocoa", Good.POINTS: "vp"}
-DISCOVERIES = words_of(Discovery)
+DISCOVERIES, BOT_TILES = words_of(Discovery), words_of(BotTile)
 #: Events that are one of something, whatever their amount tells.
 ONES = {
     What.AVENUE: "avenue",
@@ -90,6 +91,13 @@ def gain(event: Event, words: Words) -> Figure | None:
     return None
 
 
+def illustrated(event: Event) -> Sequence[str]:
+    """The dice that Teotibot rolls, and the tile that they call."""
+    if event.what == What.BOT_ROLL:
+        return f"die-{event.thing}", f"die-{event.amount}"
+    return (BOT_TILE_ICONS[BOT_TILES[event.thing]],) if event.what == What.BOT_TILE else ()
+
+
 TELLING = Telling(
     narrated=frozenset(
         {"along", "keep", "pay_by_tile", "rest", "salary_by_tile", "station", "unlock", "unlock_by_tile", "use"}
@@ -121,6 +129,14 @@ FACE = Face(
     rows=("picture-row-goods", "picture-row-tracks", "picture-row-tiles"),
     chips=chips,
     gain=gain,
+    illustrated=illustrated,
+    obvious=frozenset(
+        {
+            Reason.NOTHING_LOCKED, Reason.NO_WORSHIP_HERE, Reason.NO_MAIN_ACTION, Reason.ALREADY_LEARNT,
+            Reason.NOT_SUPPORTED, Reason.SPOT_TAKEN, Reason.ONLY_BEFORE_MOVING, Reason.ONLY_IN_MAIN_ACTION,
+            Reason.ONLY_FOR_PAYMENT, Reason.NO_FREE_COCOA_TILE, Reason.TEMPLE_FINISHED,
+        }
+    ),  # fmt: skip
     secret=frozenset({"keep"}),
     telling=TELLING,
     automatic="picture-teotibot",

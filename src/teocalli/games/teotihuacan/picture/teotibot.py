@@ -8,7 +8,7 @@ from teocalli.games.teotihuacan.picture.geometry import strip
 from teocalli.games.teotihuacan.picture.pieces import put, zone
 from teocalli.games.teotihuacan.picture.scene import Scene
 
-ICONS = {
+BOT_TILE_ICONS = {
     "alchemy": "tech",
     "construction": "pyramid-top",
     "decorations": "decoration",
@@ -67,5 +67,5 @@ def teotibot(scene: Scene) -> str:
 
 def _tile(scene: Scene, tile: str, x: float, y: float, look: str) -> str:
     body = rect(-WIDE / 2, -HIGH / 2, WIDE, HIGH, 5, "", look)
-    body += icon(ICONS[tile], 0, 2, 19, style="color:var(--bd-ink)")
+    body += icon(BOT_TILE_ICONS[tile], 0, 2, 19, style="color:var(--bd-ink)")
     return put(scene, f"bot-{tile.replace('_', '-')}", x, y, scene.tile("bottile", tile), body)

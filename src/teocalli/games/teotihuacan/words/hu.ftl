@@ -260,7 +260,8 @@ event-place = { who } egy { $amount ->
     [2] 2-es
    *[3] 3-as
 } erejű munkást helyez el { $thing-at }.
-event-bot-tile = Teotibot dobása { $amount }: { $thing }.
+event-bot-roll = Teotibot ezt dobja: { $thing } és { $amount }.
+event-bot-tile = Teotibot a dobott összeghez ({ $amount }) tartozó lapkát használja („{ $thing }”).
 event-bot-move = Teotibot egy munkást mozgat { $thing-to }.
 event-bot-second = Teotibot a lapka második lehetőségét választja { $thing-at }.
 event-bot-fallback = Teotibot nem tudja végrehajtani a lapkát.

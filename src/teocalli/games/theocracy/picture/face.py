@@ -12,7 +12,7 @@ from teocalli.games.theocracy.picture import hand, picture
 from teocalli.games.theocracy.picture.geometry import PAGES, ROWS, SHORE, TABLE, WORSHIP
 from teocalli.games.theocracy.picture.places import pieces_of, place_of
 from teocalli.games.theocracy.picture.scene import Scene
-from teocalli.games.theocracy.state import Cause, What
+from teocalli.games.theocracy.state import Cause, Reason, What
 from teocalli.games.theocracy.vocabulary import CIVS, CRYSTALS
 
 #: Events that are so many of something, gained or given by their seat.
@@ -134,6 +134,13 @@ FACE = Face(
     chips=chips,
     gain=gain,
     tally=tally,
+    obvious=frozenset(
+        {
+            Reason.COLOUR_TAKEN, Reason.ROW_FULL, Reason.NO_CARD, Reason.NO_SUCH_CARD, Reason.NOT_NOW,
+            Reason.TOKEN_GONE, Reason.TOKEN_LOCKED, Reason.NO_TOKEN, Reason.FORTRESS_HEX, Reason.CREATURE_THERE,
+            Reason.OWN_COLOUR_ALREADY, Reason.BUILDING_THERE, Reason.OUT_OF_REACH,
+        }
+    ),  # fmt: skip
     figures=shipped_figures,
     telling=TELLING,
     parts=(

@@ -21,7 +21,7 @@ from teocalli.games.tzolkin.picture.temples import temple_markers, temples
 from teocalli.games.tzolkin.picture.tiles import tiles
 from teocalli.games.tzolkin.picture.wealth import is_choosing, wealth
 from teocalli.games.tzolkin.picture.workers import ghosts, hands, people, workers
-from teocalli.games.tzolkin.state import Cause, What
+from teocalli.games.tzolkin.state import Cause, Reason, What
 
 #: A piece that was just put somewhere glides in from where it came. Ghosts show where workers would ride. The zoom
 #: buttons stand in the empty corner between jungle and monuments, not over a card.
@@ -96,6 +96,12 @@ FACE = Face(
     chips=chips,
     gain=gain,
     source=source,
+    obvious=frozenset(
+        {
+            Reason.NO_WORKER_IN_HAND, Reason.ENOUGH_CORN_TO_BEG, Reason.FIRST_SPACE_TAKEN, Reason.BOTTOM_STEP,
+            Reason.NO_SKULL, Reason.ACTION_USED,
+        }
+    ),  # fmt: skip
     secret=frozenset({"keep"}),
     telling=TELLING,
     parts=(

@@ -42,8 +42,8 @@ const holder = (element) => [...hushed.keys()].find((here) => here.contains(elem
 // Why what stands here is not offered now.
 function reasons(element) {
   const place = element.closest("#board [id]")?.id;
-  const here = $$("#prompt .whynot li").filter((line) => line.dataset.place && line.dataset.place === place);
-  return [...new Set(here.map((line) => $("span", line).textContent))].slice(0, 2);
+  const here = $$("#prompt [data-why]").filter((why) => place && why.closest("[data-place]")?.dataset.place === place);
+  return [...new Set(here.map((why) => why.textContent))].slice(0, 2);
 }
 
 // A tip does not repeat what stands there in words anyway.
