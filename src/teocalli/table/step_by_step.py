@@ -62,5 +62,6 @@ def _scene(sight: Perspective, told: Entry) -> Scene:
         return Scene(-1, told.text, [Step(told.count, told.text)], told.results)
     title = sight.reader.speech.say("show-turn", name=told.name)
     if told.parts:
-        return Scene(told.seat, title, [Step(told.count, part.text, part.figures, icons=part.icons) for part in told.parts])
+        parts = [Step(told.count, part.text, part.figures, icons=part.icons) for part in told.parts]
+        return Scene(told.seat, title, parts)
     return Scene(told.seat, title, [Step(line.count, line.text, line.figures, line.notes) for line in told.steps])

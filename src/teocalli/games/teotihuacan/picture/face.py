@@ -119,6 +119,15 @@ TELLING = Telling(
     ),
 )  # fmt: skip
 
+#: What a player sees at a glance.
+OBVIOUS = frozenset(
+    {
+        Reason.NOTHING_LOCKED, Reason.NO_WORSHIP_HERE, Reason.NO_MAIN_ACTION, Reason.ALREADY_LEARNT,
+        Reason.NOT_SUPPORTED, Reason.SPOT_TAKEN, Reason.ONLY_BEFORE_MOVING, Reason.ONLY_IN_MAIN_ACTION,
+        Reason.ONLY_FOR_PAYMENT, Reason.NO_FREE_COCOA_TILE, Reason.TEMPLE_FINISHED,
+    }
+)  # fmt: skip
+
 FACE = Face(
     picture=picture,
     place_of=place_of,
@@ -130,13 +139,7 @@ FACE = Face(
     chips=chips,
     gain=gain,
     illustrated=illustrated,
-    obvious=frozenset(
-        {
-            Reason.NOTHING_LOCKED, Reason.NO_WORSHIP_HERE, Reason.NO_MAIN_ACTION, Reason.ALREADY_LEARNT,
-            Reason.NOT_SUPPORTED, Reason.SPOT_TAKEN, Reason.ONLY_BEFORE_MOVING, Reason.ONLY_IN_MAIN_ACTION,
-            Reason.ONLY_FOR_PAYMENT, Reason.NO_FREE_COCOA_TILE, Reason.TEMPLE_FINISHED,
-        }
-    ),  # fmt: skip
+    obvious=OBVIOUS,
     secret=frozenset({"keep"}),
     telling=TELLING,
     automatic="picture-teotibot",

@@ -124,6 +124,15 @@ TELLING = Telling(
     ),
 )  # fmt: skip
 
+#: What a player sees at a glance.
+OBVIOUS = frozenset(
+    {
+        Reason.COLOUR_TAKEN, Reason.ROW_FULL, Reason.NO_CARD, Reason.NO_SUCH_CARD, Reason.NOT_NOW,
+        Reason.TOKEN_GONE, Reason.TOKEN_LOCKED, Reason.NO_TOKEN, Reason.FORTRESS_HEX, Reason.CREATURE_THERE,
+        Reason.OWN_COLOUR_ALREADY, Reason.BUILDING_THERE, Reason.OUT_OF_REACH,
+    }
+)  # fmt: skip
+
 FACE = Face(
     picture=picture,
     hand=hand,
@@ -134,13 +143,7 @@ FACE = Face(
     chips=chips,
     gain=gain,
     tally=tally,
-    obvious=frozenset(
-        {
-            Reason.COLOUR_TAKEN, Reason.ROW_FULL, Reason.NO_CARD, Reason.NO_SUCH_CARD, Reason.NOT_NOW,
-            Reason.TOKEN_GONE, Reason.TOKEN_LOCKED, Reason.NO_TOKEN, Reason.FORTRESS_HEX, Reason.CREATURE_THERE,
-            Reason.OWN_COLOUR_ALREADY, Reason.BUILDING_THERE, Reason.OUT_OF_REACH,
-        }
-    ),  # fmt: skip
+    obvious=OBVIOUS,
     figures=shipped_figures,
     telling=TELLING,
     parts=(

@@ -86,6 +86,14 @@ TELLING = Telling(
     ),
 )  # fmt: skip
 
+#: What a player sees at a glance.
+OBVIOUS = frozenset(
+    {
+        Reason.NO_WORKER_IN_HAND, Reason.ENOUGH_CORN_TO_BEG, Reason.FIRST_SPACE_TAKEN, Reason.BOTTOM_STEP,
+        Reason.NO_SKULL, Reason.ACTION_USED,
+    }
+)  # fmt: skip
+
 FACE = Face(
     picture=picture,
     place_of=place_of,
@@ -96,12 +104,7 @@ FACE = Face(
     chips=chips,
     gain=gain,
     source=source,
-    obvious=frozenset(
-        {
-            Reason.NO_WORKER_IN_HAND, Reason.ENOUGH_CORN_TO_BEG, Reason.FIRST_SPACE_TAKEN, Reason.BOTTOM_STEP,
-            Reason.NO_SKULL, Reason.ACTION_USED,
-        }
-    ),  # fmt: skip
+    obvious=OBVIOUS,
     secret=frozenset({"keep"}),
     telling=TELLING,
     parts=(
