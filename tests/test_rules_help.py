@@ -57,12 +57,18 @@ def test_examples_are_the_same_in_all_languages_and_their_pictures_can_be_drawn(
     text, english = rulebook_text(game(key), language), rulebook_text(game(key), "en")
     shown = re.findall(r"^> !\[[^\]]+\]\(picture:([a-z-]+)\)$", text, re.MULTILINE)
     assert shown == re.findall(r"\(picture:([a-z-]+)\)", english)
-    assert set(shown) == set(pictures(game(key).folder)["frames"])
+    assert set(shown) == set(pictures(game(key).folder))
     examples = r"^> \*\*[^*]+\.\*\* "
     assert len(re.findall(examples, text, re.MULTILINE)) == len(re.findall(examples, english, re.MULTILINE)) > 7
     drawn = picture(game(key), shown[-1], language, "dark")
     assert drawn.startswith("<svg")
-    assert f'viewBox="{pictures(game(key).folder)["frames"][shown[-1]]}"' in drawn
+    assert f'viewBox="{pictures(game(key).folder)[shown[-1]].frame}"' in drawn
+
+
+@every_book
+def test_every_chapter_has_an_example(key: str, language: str) -> None:
+    _, *chapters = re.split(r"^## ", rulebook_text(game(key), language), flags=re.MULTILINE)
+    assert [text.splitlines()[0] for text in chapters if not re.search(r"^> \*\*", text, re.MULTILINE)] == []
 
 
 @pytest.mark.parametrize("key", sorted({key for key, _ in BOOKS}))

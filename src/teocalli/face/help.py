@@ -5,13 +5,14 @@ a table stands for the rows of all words of that vocabulary with these attribute
 numbers that they tell are those of the game's own components (`Face.figures`).
 `rules/chapters.yaml` names the chapter for every decision, `rules/signs.yaml` the icons of what is counted.
 Examples are quotes; `![What it shows](picture:forest)` is the picture of that name in `rules/pictures.yaml`, a frame of
-the board in the position that all pictures of the book show.
+the board in a position. Most pictures of a book show the same position; those under `others` have their own.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -72,20 +73,31 @@ def signs(folder: Path, language: str) -> tuple[tuple[str, str], ...]:
     return tuple((icon, patterns[language]) for icon, patterns in found.items())
 
 
+@dataclass(frozen=True)
+class Picture:
+    """A part of the board, as a viewBox, in a position."""
+
+    position: dict[str, Any]
+    frame: str
+
+
 @cache
-def pictures(folder: Path) -> dict[str, Any]:
-    """The position that a rulebook shows, and its frames by name."""
+def pictures(folder: Path) -> dict[str, Picture]:
+    """The pictures of a rulebook by name."""
     file = folder / "rules" / "pictures.yaml"
-    found: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {"frames": {}}
-    return found
+    if not file.exists():
+        return {}
+    found = yaml.safe_load(file.read_text(encoding="utf-8"))
+    shared = {name: Picture(found["position"], frame) for name, frame in found["frames"].items()}
+    return shared | {name: Picture(**other) for name, other in found.get("others", {}).items()}
 
 
 def picture(game: Game, name: str, language: str, theme: str = "") -> str:
     """A picture of the rulebook as SVG, drawn by the game's own board once."""
     key = game.folder, name, language, theme
     if key not in _drawn:
-        shown = pictures(game.folder)
-        _drawn[key] = svg(game, load(game, shown["position"]), 0, language, shown["frames"][name], theme)
+        shown = pictures(game.folder)[name]
+        _drawn[key] = svg(game, load(game, shown.position), 0, language, shown.frame, theme)
     return _drawn[key]
 
 

@@ -106,10 +106,10 @@ async def index(request: Request) -> Response:
 
 def with_pictures(body: Markup, game: Game, reader: Reader) -> Markup:
     """A chapter with the addresses of its pictures, as large as they are drawn."""
-    frames = pictures(game.folder)["frames"]
+    shown = pictures(game.folder)
 
     def image(found: re.Match[str]) -> str:
-        _, _, width, height = frames[found[1]].split()
+        _, _, width, height = shown[found[1]].frame.split()
         address = f"/rules/{game.meta.key}/picture/{found[1]}?language={reader.language}&amp;theme={reader.theme}"
         return f'src="{address}" width="{width}" height="{height}" loading="lazy"'
 
@@ -121,7 +121,7 @@ async def drawn(request: Request) -> Response:
     reader, name = await reader_of(request), request.path_params["picture"]
     game = game_of(request, request.path_params["game"])
     language, theme = request.query_params.get("language", ""), request.query_params.get("theme", "")
-    if name not in pictures(game.folder)["frames"]:
+    if name not in pictures(game.folder):
         raise Refused("refused-address", 404)
     image = picture(
         game, name, language if language in LANGUAGES else reader.language, theme if theme in ("light", "dark") else ""
