@@ -73,7 +73,7 @@ def test_menus_questions_and_waiting_are_open_to_all(
     page.locator("form.newtable button.primary:visible").first.click()
     expect(page.locator("#link")).to_be_visible()
     assert faults() == []
-    sit_in_the_middle(visitor, "teotihuacan")
+    sit_in_the_middle(visitor, "tzolkin")
     page.locator(".whynot summary").click()
     expect(page.locator(".whynot li").first).to_be_visible()
     assert faults() == []
