@@ -81,7 +81,7 @@ def club(database: str) -> Iterator[Club]:
     tables.clock = hours
     mailbox, receiver = Mailbox(), Receiver()
     relay = Relay("smtp+plain", "127.0.0.1", mailbox.port, "", "", "Teocalli <table@example.org>")
-    allowed = NoticeSettings(frozenset({"mail", "webhook"}), True, SITE, relay)
+    allowed = NoticeSettings(frozenset({"mail", "webhook", "push"}), True, SITE, relay)
     app = application(tables, notices_allowed=allowed)
     app.state.notifier.rounds, app.state.notifier.pauses = 1e6, ()
     with running(mailbox, receiver), TestClient(app, follow_redirects=False) as client:

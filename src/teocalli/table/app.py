@@ -66,6 +66,7 @@ ROUTES = [
     Route("/me", person.rename, methods=["POST"]),
     Route("/me/password", person.set_password, methods=["POST"]),
     Route("/me/notices/mail", notices.add_mail, methods=["POST"]),
+    Route("/me/notices/push", notices.add_push, methods=["POST"]),
     Route("/me/notices/webhook", notices.add_webhook, methods=["POST"]),
     Route("/me/notices/{channel}/choose", notices.choose, methods=["POST"]),
     Route("/me/notices/{channel}/remove", notices.remove, methods=["POST"]),

@@ -16,8 +16,9 @@ from teocalli.table.database import Unavailable
 from teocalli.table.notices.channels import TURN, Channel, Channels
 from teocalli.table.notices.finding import News, Notice, news_of, told, waits_since
 from teocalli.table.notices.mail import Mail
-from teocalli.table.notices.post import Undelivered
-from teocalli.table.notices.settings import MAIL, WEBHOOK, NoticeSettings
+from teocalli.table.notices.post import Gone, Undelivered
+from teocalli.table.notices.push import Push
+from teocalli.table.notices.settings import MAIL, PUSH, WEBHOOK, NoticeSettings
 from teocalli.table.notices.webhook import Webhook
 from teocalli.table.refusals import Refused
 from teocalli.table.tables import Tables
@@ -31,10 +32,6 @@ FORGOTTEN = 24 * 3600.0
 PAUSES = (5.0, 60.0)
 #: So many are told at the same time.
 AT_ONCE = 8
-
-
-class Gone(Exception):
-    """Nobody is there any more, and never will be."""
 
 
 class Way(Protocol):
@@ -61,6 +58,7 @@ class Notifier:
         self.secret = tables.store.secret("notices")
         self._threads = ThreadPoolExecutor(4, "letters")
         self.mail = self._mail()
+        self.push = Push(tables.store.secret("vapid"), self.settings.private, self.settings.site)
         self.ways = self._ways()
         self._seen = tables.clock() - FORGOTTEN  # what happened before has been looked at
         self._few = asyncio.Semaphore(AT_ONCE)
@@ -73,6 +71,8 @@ class Notifier:
 
     def _ways(self) -> Mapping[str, Way]:
         found: dict[str, Way] = {MAIL: self.mail} if self.mail is not None else {}
+        if PUSH in self.settings.ways:
+            found[PUSH] = self.push
         if WEBHOOK in self.settings.ways:
             found[WEBHOOK] = Webhook(self.settings.private, self.settings.site)
         return found

@@ -25,6 +25,10 @@ class Undelivered(Exception):
     """It did not arrive. It may another time."""
 
 
+class Gone(Exception):
+    """Nobody is there any more, and never will be."""
+
+
 class Forbidden(Undelivered):
     """An address that is not called: `message` is a sentence in the table's words."""
 

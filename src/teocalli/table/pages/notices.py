@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
 from teocalli.table.commands import new_id
 from teocalli.table.limits import LETTERS_FROM_ADDRESS, LETTERS_OF_PERSON, LETTERS_TO_ADDRESS
@@ -14,11 +15,24 @@ from teocalli.table.notices.finding import trial
 from teocalli.table.notices.mail import CONFIRM, STOP, is_address, read
 from teocalli.table.notices.notifier import Notifier
 from teocalli.table.notices.post import Forbidden, Undelivered, check
-from teocalli.table.notices.settings import MAIL, WEBHOOK
+from teocalli.table.notices.push import MOST_BROWSERS, subscribed
+from teocalli.table.notices.settings import MAIL, PUSH, WEBHOOK
 from teocalli.table.notices.webhook import new_secret
+from teocalli.table.pages.rows import when
 from teocalli.table.perspective import Reader
 from teocalli.table.refusals import Refused
-from teocalli.table.web import address_of, known, limits_of, moved, page, reader_of, sent, tables_of
+from teocalli.table.web import (
+    address_of,
+    known,
+    limits_of,
+    moved,
+    page,
+    reader_of,
+    remember,
+    sent,
+    sent_json,
+    tables_of,
+)
 
 #: Where one comes back to.
 HOME = "/me#notice-ways"
@@ -35,7 +49,10 @@ async def shown(request: Request, reader: Reader) -> dict[str, Any]:
     """What the page of a person tells of notices."""
     notifier, tables = notifier_of(request), tables_of(request)
     found = await tables.on_disk(notifier.channels.of, reader.id) if reader.id else []
-    return {"channels": found, "ways": sorted(notifier.ways), "kinds": WHAT}
+    return {
+        "channels": found, "ways": sorted(notifier.ways), "kinds": WHAT, "push_key": notifier.push.public_key,
+        "added": {x.id: when(x.since, tables.clock(), reader.language) for x in found},
+    }  # fmt: skip
 
 
 async def own_channel(request: Request) -> tuple[Reader, Channel]:
@@ -93,6 +110,27 @@ async def add_webhook(request: Request) -> Response:
     channel = Channel(new_id(15), person.id, WEBHOOK, url, new_secret(), since=tables.clock())
     await tables.on_disk(lambda: notifier.channels.add(channel, alone=True))
     return moved(request, HOME)
+
+
+async def add_push(request: Request) -> Response:
+    """This browser; the one that was there first gives way when there are too many."""
+    must_allow(request, PUSH)
+    reader, given = await reader_of(request), await sent_json(request)
+    notifier, tables = notifier_of(request), tables_of(request)
+    count(request, reader)
+    try:
+        endpoint, keys = subscribed(given)
+        await check(endpoint, notifier.settings.private)
+    except (ValueError, Undelivered):
+        raise Refused("refused-push", 400) from None
+    person = await known(request, reader)
+    keys["site"] = str(request.base_url).rstrip("/")
+    channel = Channel(new_id(15), person.id, PUSH, endpoint, json.dumps(keys), since=tables.clock())
+    await tables.on_disk(lambda: notifier.channels.add(channel, alone=False))
+    browsers = [x for x in await tables.on_disk(notifier.channels.of, person.id) if x.kind == PUSH]
+    for old in browsers[:-MOST_BROWSERS]:
+        await tables.on_disk(notifier.channels.remove, old.id)
+    return remember(request, JSONResponse({"ok": True}))
 
 
 async def choose(request: Request) -> Response:

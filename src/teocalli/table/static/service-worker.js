@@ -1,4 +1,5 @@
-// Looks after pages when the server cannot be reached: it keeps one page that says so, and nothing else.
+// Looks after pages when the server cannot be reached: it keeps one page that says so, and nothing else. And shows notices,
+// also while no page is open.
 const KEPT = "teocalli", PAGE = "/offline";
 const keep = async () => (await caches.open(KEPT)).add(PAGE);
 
@@ -8,6 +9,11 @@ self.addEventListener("message", (event) => event.waitUntil(keep().catch(() => {
 self.addEventListener("fetch", (event) => {
   if (event.request.mode !== "navigate") return;
   event.respondWith(fetch(event.request).catch(async () => (await caches.match(PAGE)) || Response.error()));
+});
+self.addEventListener("push", (event) => {
+  const told = event.data.json();
+  const about = { body: told.text, tag: told.table || "teocalli", data: told.path, icon: "/static/icon-192.png" };
+  event.waitUntil(self.registration.showNotification(told.title, about));
 });
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

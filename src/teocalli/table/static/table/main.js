@@ -18,6 +18,7 @@ import "./guiding.js";
 import "./legend.js";
 import "./replay.js";
 import "./site.js";
+import "./push.js";
 
 // What a click on the board means: what it points at, under a fingertip the nearest such thing. An own piece that
 // cannot be chosen now stands for nothing else.

@@ -1,0 +1,42 @@
+"""A push while nothing of ours is in sight: the service worker shows it, and a click on it opens the table."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Server
+from tests.browser.visitor import PHONE, Visitor
+
+SHOWN = """async () => (await (await navigator.serviceWorker.getRegistration()).getNotifications())
+    .map((told) => [told.title, told.body, told.tag])"""
+#: Somebody clicks on the notification; which page is opened then.
+CLICK = """async () => {
+    const [notification] = await self.registration.getNotifications();
+    const opened = new Promise((resolve) => { self.Clients.prototype.openWindow = resolve; });
+    self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+    return opened;
+}"""
+
+
+def test_a_push_is_shown_and_a_click_on_it_opens_the_table(server: Server, browser: Browser) -> None:
+    visitor = Visitor(browser, server.address, PHONE)
+    visitor.context.grant_permissions(["notifications"])
+    page, registered = visitor.page, list[Any]()
+    page.goto(f"{server.address}/me")
+    expect(page.locator("[data-push-add] button")).to_be_visible()
+    expect(page.locator("[data-why]:visible")).to_have_count(0)
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    session = visitor.context.new_cdp_session(page)
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda told: registered.extend(told["registrations"]))
+    session.send("ServiceWorker.enable")
+    page.wait_for_function("() => navigator.serviceWorker.ready")
+    told = {"title": "It is your turn", "text": "Tiny. Players: Anna", "path": "/t/abc", "table": "abc"}
+    address = {"origin": server.address, "registrationId": registered[0]["registrationId"]}
+    session.send("ServiceWorker.deliverPushMessage", address | {"data": json.dumps(told)})
+    page.wait_for_function(f"async () => (await ({SHOWN})()).length")
+    assert page.evaluate(SHOWN) == [["It is your turn", "Tiny. Players: Anna", "abc"]]
+    assert visitor.context.service_workers[0].evaluate(CLICK) == "/t/abc"
+    visitor.close()
