@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from urllib.parse import urlencode
 
 import httpx
 
+from teocalli.engine.forced import ASK_ALL
 from teocalli.engine.game import Game, Setting
 from teocalli.face.face import Marks, Target
 from teocalli.face.words import Words
@@ -66,7 +68,7 @@ class Stage:
         self.tables = {new_id(): moves_of(game, seed, 10_000) for seed in range(1, tables + 1)}
         self.passes: dict[str, list[str]] = {}
         for seed, (table, moves) in enumerate(self.tables.items(), 1):
-            there = [Person(new_id(12), f"Person {i + 1}") for i in range(SEATS)]
+            there = [Person(new_id(12), f"Person {i + 1}", settings={"ask": ASK_ALL}) for i in range(SEATS)]
             for person in there:
                 store.save_person(person)
             self.passes[table] = [people.sign(secret, person.id) for person in there]
@@ -97,6 +99,12 @@ class Stage:
             return float("nan")
         used = stat.read_text().rpartition(")")[2].split()[11:13]
         return sum(map(int, used)) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> float:
+        """Megabytes that the server holds, where the system tells."""
+        status = Path(f"/proc/{self.server.pid}/status")
+        held = status.read_text().partition("VmRSS:")[2].split() if status.exists() else []
+        return int(held[0]) / 1024 if held else float("nan")
 
     def close(self) -> None:
         self.server.terminate()
@@ -201,7 +209,7 @@ class Page(asyncio.Protocol):
     """An open page: when it heard of which version. It looks at the beginning of an event and lets the rest go by."""
 
     def __init__(self, request: bytes) -> None:
-        self.request, self.heard, self._before = request, dict[int, float](), b""
+        self.request, self.heard, self._before, self.weight = request, dict[int, float](), b"", 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -212,11 +220,23 @@ class Page(asyncio.Protocol):
         for version in NEWS.findall(self._before + data):
             self.heard.setdefault(int(version), time.perf_counter())
         self._before = data[-80:]
+        self.weight += len(data)
 
 
-async def news(stage: Stage, rate: float, seconds: float) -> tuple[list[float], list[float], float, float]:
-    """Seconds from the moment of a choice to the news at each other seat, while the tables settle and then; the rate;
-    the server's seconds for an action.
+@dataclass
+class Heard:
+    """What came of many choices."""
+
+    settling: list[float]  # seconds from a choice to the news at each other seat, while the tables are drawn first
+    settled: list[float]  # and after that
+    rate: float  # choices a second
+    cpu: float  # the server's seconds for one
+    weight: float  # bytes sent to each page for one
+    memory: float  # megabytes that the server held in the end
+
+
+async def news(stage: Stage, rate: float, seconds: float) -> Heard:
+    """Choices at all tables in turn, at a rate, with everybody looking.
 
     A choice that could not be sent in time counts from when it should have been; news that never came are never there.
     """
@@ -232,6 +252,7 @@ async def news(stage: Stage, rate: float, seconds: float) -> tuple[list[float], 
             pages[table].append(page)
     await asyncio.sleep(WARM_UP)
     began, used = time.perf_counter(), stage.cpu()
+    weight = sum(page.weight for at_table in pages.values() for page in at_table)
 
     async def play(table: str, place: int) -> None:
         hand, next_at = Hand(stage, table), began + pause * place / len(stage.tables)
@@ -247,6 +268,7 @@ async def news(stage: Stage, rate: float, seconds: float) -> tuple[list[float], 
     reached = len(sent) / (time.perf_counter() - began)
     await asyncio.sleep(1.0)
     used = stage.cpu() - used
+    weight = sum(page.weight for at_table in pages.values() for page in at_table) - weight
     settling, settled = list[float](), list[float]()
     for at_table, version, mover, at in sent:
         for seat, page in enumerate(at_table):
@@ -257,7 +279,8 @@ async def news(stage: Stage, rate: float, seconds: float) -> tuple[list[float], 
     for at_table in pages.values():
         for page in at_table:
             page.transport.close()
-    return sorted(settling), sorted(settled), reached, used / len(sent)
+    many = len(sent)
+    return Heard(sorted(settling), sorted(settled), reached, used / many, weight / many / SEATS, stage.memory())
 
 
 # ---------------------------------------------------------------- drawing and opening
@@ -320,18 +343,16 @@ async def measure(args: argparse.Namespace) -> dict[str, Any]:
         (folder / "many").mkdir()
         print(f"{args.tables} tables with {SEATS} viewers each …", file=sys.stderr)
         stage = Stage(game, args.tables, folder / "many")
-        settling, delays, rate, used = await news(stage, args.rate, args.seconds)
+        heard = await news(stage, args.rate, args.seconds)
         stage.close()
         reopened = reopening(game, folder)
-    found |= {"tables": args.tables, "viewers": SEATS * args.tables, "actions_per_s": round(rate, 1)}
-    found |= {"news_p50_ms": round(share(delays, 0.5), 1), "news_p95_ms": round(share(delays, 0.95), 1)}
-    found |= {"settling_p95_ms": round(share(settling, 0.95), 1)}
-    missed = sum(math.isinf(delay) for delay in settling + delays)
-    found |= {
-        "heard": len(settling + delays) - missed,
-        "missed": missed,
-        "server_cpu_ms_per_action": round(1000 * used, 2),
-    }
+    delays = heard.settling + heard.settled
+    missed = sum(math.isinf(delay) for delay in delays)
+    found |= {"tables": args.tables, "viewers": SEATS * args.tables, "actions_per_s": round(heard.rate, 1)}
+    found |= {"news_p50_ms": round(share(heard.settled, 0.5), 1), "news_p95_ms": round(share(heard.settled, 0.95), 1)}
+    found |= {"settling_p95_ms": round(share(heard.settling, 0.95), 1)}
+    found |= {"heard": len(delays) - missed, "missed": missed, "server_cpu_ms_per_action": round(1000 * heard.cpu, 2)}
+    found |= {"bytes_per_page": round(heard.weight), "server_mb": round(heard.memory)}
     middle, slow = drawing(game)
     found |= {"drawing_p50_ms": round(middle, 2), "drawing_p95_ms": round(slow, 2)}
     found |= {"reopening_500_ms": round(reopened, 1)}
