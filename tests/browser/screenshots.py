@@ -20,6 +20,7 @@ from teocalli.games import GAMES, game
 from teocalli.table import people
 from teocalli.table.commands import new_id, opening
 from teocalli.table.database import connect
+from teocalli.table.listing import listing
 from teocalli.table.match import begin
 from teocalli.table.store import Person, Store
 from tests.browser.conftest import Server, launch
@@ -49,7 +50,7 @@ def lay_table(store: Store, chosen: Game, visitor: Person) -> str:
     entry = opening(visitor, chosen, Setting(len(NAMES)), seats, seed=SEED, tokens=tokens)
     entry = replace(entry, at=time.time())
     table = new_id()
-    store.append(table, [entry], begin(table, chosen, entry).listing(), [visitor.id])
+    store.append(table, [entry], listing(begin(table, chosen, entry)), [visitor.id])
     return table
 
 

@@ -18,6 +18,7 @@ from teocalli.table.absence import run_out, set_clock
 from teocalli.table.clock import Clock, Terms, terms_of
 from teocalli.table.clock_face import fields_of, shown, terms_in
 from teocalli.table.commands import act, come_back, opening, say, undo
+from teocalli.table.listing import listing
 from teocalli.table.match import Match
 from teocalli.table.people import newcomer
 from teocalli.table.refusals import Refused
@@ -143,7 +144,7 @@ def test_nobody_is_replaced_where_nobody_waits(database: str) -> None:
         evening = Evening(database, QUARTER, ANNA)
         match = await evening.open()
         assert match.running_out is None
-        assert "due" not in match.listing().summary
+        assert "due" not in listing(match).summary
         with pytest.raises(Refused):
             await evening.do(run_out(0, evening.hours.now), wait=5000)
         await evening.tables.stop()

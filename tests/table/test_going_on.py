@@ -15,6 +15,7 @@ from teocalli.table import tables as tables_module
 from teocalli.table.app import SAFE
 from teocalli.table.commands import act, opening
 from teocalli.table.database import Unavailable
+from teocalli.table.listing import listing
 from teocalli.table.people import newcomer
 from teocalli.table.store import Entry, Listing
 from teocalli.table.tables import Tables
@@ -175,7 +176,7 @@ def test_news_that_cannot_be_read_leave_the_server_as_it_was(database: str) -> N
         here.wake_bots = lambda match: None  # type: ignore[method-assign]
         match = await here.open(against_a_bot(here))
         entry = Entry(2, "unheard-of", ANNA.id, {})
-        newer.store.append(match.id, [entry], match.listing(), [])
+        newer.store.append(match.id, [entry], listing(match), [])
         await here._catch_up(match.id)
         assert here.loaded(match.id) is None
         for tables in (here, newer):

@@ -43,7 +43,7 @@ def test_turning_points_are_the_turns_that_moved_points_furthest_apart(key: str)
 
 
 def test_while_a_game_runs_nobody_is_told_its_turning_points() -> None:
-    running = replace(finished("teotihuacan"), status=PLAYING, drawn={})
+    running = replace(finished("teotihuacan"), status=PLAYING)
     assert not [mark for mark in landmarks(sight_of(running)) if mark.kind == SWING]
 
 

@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from teocalli.engine.game import Setting
 from teocalli.engine.messages import LANGUAGES
 from teocalli.games import game
+from teocalli.table.listing import progress
 from teocalli.table.match import Match, Seat
 from teocalli.table.pages.rows import rows, when
 from teocalli.table.perspective import Reader
@@ -42,8 +43,8 @@ def test_every_game_says_how_far_it_is(key: str) -> None:
     chosen = game(key)
     state = chosen.new(Setting(2), 1)
     match = Match("t", chosen, Setting(2), 1, "", "", False, "", "playing", [Seat("person", "p1")] * 2, state)
-    assert match.progress()
-    assert all(re.fullmatch(r"\d+ / \d+", amount) for _, amount in match.progress())
+    assert progress(match)
+    assert all(re.fullmatch(r"\d+ / \d+", amount) for _, amount in progress(match))
 
 
 def test_long_ago_is_a_date_in_the_readers_language() -> None:

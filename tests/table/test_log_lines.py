@@ -10,10 +10,10 @@ import pytest
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.structs import words_of
 from teocalli.games import GAMES, game
-from teocalli.table import log_lines, regions
+from teocalli.table import log_lines, log_region
 from teocalli.table.commands import opening
 from teocalli.table.match import PERSON, Match, begin
-from teocalli.table.perspective import Perspective, Reader
+from teocalli.table.perspective import Perspective, Reader, is_silent
 from teocalli.table.speech import speech
 from teocalli.table.store import Entry, Person
 
@@ -39,7 +39,7 @@ def played(chosen: Game, seed: int, actions: int, names: Sequence[str] = NAMES) 
 def lines_of(match: Match) -> list[log_lines.Line]:
     """All lines of a game, oldest first."""
     sight = sight_of(match)
-    return [log_lines.line(sight, place) for place, move in enumerate(match.moves) if not move.silent]
+    return [log_lines.line(sight, place) for place, move in enumerate(match.moves) if not is_silent(match.game, move)]
 
 
 def family_of(match: Match, line: log_lines.Line) -> str:
@@ -84,17 +84,17 @@ def test_a_line_whose_event_names_nobody_begins_with_the_name_even_if_it_is_a_si
 @pytest.mark.parametrize("key", GAMES)
 def test_moves_without_consequence_have_no_line_and_the_next_one_still_tells_whose_it_is(key: str) -> None:
     match = played(game(key), 2, 150)
-    idle = [move for move in match.moves if move.silent]
+    idle = [move for move in match.moves if is_silent(match.game, move)]
     assert idle
     assert all(match.game.actions.family_of(move.action).name in match.game.face.telling.silent for move in idle)
     sight, before = sight_of(match), -1
-    shown = str(regions.log(sight))
+    shown = str(log_region.log(sight))
     for place, move in enumerate(match.moves):
         family, how = match.game.actions.family_of(move.action).name, match.game.face.telling
         is_heading = family in how.silent and all(event.what in how.headings or event.seat < 0 for event in move.events)
         if place in sight.logged and not is_heading:
             assert f'id="m{place + 1}"' in shown
-        if not move.silent:
+        if not is_silent(match.game, move):
             assert log_lines.line(sight, place).first == (move.seat != before)
             before = move.seat
 
@@ -108,7 +108,7 @@ def test_a_food_day_is_told_apart_from_the_action_before_it_seat_by_seat() -> No
         assert sorted(fed) == [0, 1, 2]
         assert all(f"{NAMES[seat]} feeds" in told for seat, told in fed.items())
         assert not any("feeds" in note for note in line.notes)
-    shown = str(regions.log(sight_of(match)))
+    shown = str(log_region.log(sight_of(match)))
     assert "feeds" in shown
 
 
@@ -131,6 +131,6 @@ def test_what_became_of_a_seat_is_read_beside_the_talk_in_the_language_of_the_re
     for number, kind in enumerate(("bot", "back", "resign"), 100):
         match.fold(Entry(number, kind, "Anna", {"seat": 0, "strength": "greedy"}))
     for language, said in (("en", "Anna is back."), ("hu", "Anna visszatért.")):
-        shown = str(regions.log(Perspective(match, Reader(None, language, "", speech(language)), -1)))
+        shown = str(log_region.log(Perspective(match, Reader(None, language, "", speech(language)), -1)))
         assert said in shown
         assert shown.count('class="msg sys"') == 3

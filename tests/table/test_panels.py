@@ -35,13 +35,13 @@ def test_everybody_sees_what_each_seat_may_expect_as_an_onlooker_judges_it(key: 
     assert rules.worth is not None
     for match in matches(rules, 5, every=40, most=300):
         assert expected(match, 0) == [], "unless the table wants it, nothing is estimated"
-        match = replace(match, evaluation=True, drawn={})
+        match = replace(match, evaluation=True)
         onlookers = rules.guess(match.state, -1, PREVIEW_SEED)
         unit = 100 * rules.meta.score_unit
         judged = [written(round(rules.worth(onlookers, seat) / unit), "en") for seat in range(PLAYERS)]
         for reader in READERS:
             assert expected(match, reader) == judged
-        dealt_afresh = replace(match, state=rules.guess(match.state, -1, len(match.moves)), drawn={})
+        dealt_afresh = replace(match, state=rules.guess(match.state, -1, len(match.moves)))
         assert expected(dealt_afresh, -1) == judged, "it tells nothing that is hidden"
 
 

@@ -16,6 +16,7 @@ from teocalli.table.api import seen
 from teocalli.table.commands import opening
 from teocalli.table.log_lines import log
 from teocalli.table.match import Match, begin
+from teocalli.table.memo import Memo
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.regions import draw
 from teocalli.table.speech import speech
@@ -41,10 +42,10 @@ def matches(game: Game, seed: int, every: int, most: int) -> Iterator[Match]:
         match = match.after(Entry(number, "act", f"p{match.mover}", {"seat": match.mover, "token": token}))
 
 
-def shown(match: Match, seat: int) -> dict[str, object]:
+def shown(match: Match, seat: int, memo: Memo | None = None) -> dict[str, object]:
     """Page and JSON as a seat, or a spectator, gets them."""
     reader = Reader(Person(f"p{seat}", f"P{seat}") if seat >= 0 else None, "en", "", speech("en"))
-    sight = Perspective(match, reader, seat)
+    sight = Perspective(match, reader, seat, memo=memo or Memo())
     return {name: str(region) for name, region in draw(sight, "/", "link").items()} | {"json": seen(sight)}
 
 
@@ -57,7 +58,7 @@ def test_pages_and_json_tell_a_seat_nothing_that_it_cannot_know(key: str, seed: 
             told = shown(match, seat)
             for other in range(3):
                 guess = rules.guess(match.state, seat, 1000 + other)
-                again = shown(replace(match, state=guess, drawn={}), seat)
+                again = shown(replace(match, state=guess), seat)
                 differing = [part for part in told if told[part] != again[part]]
                 assert not differing, f"after {len(match.moves)} actions, seat {seat + 1}: {differing}"
 
@@ -68,7 +69,7 @@ def test_a_spectator_knows_no_more_than_any_seat(key: str) -> None:
     for match in matches(rules, 3, every=1 if key == "tiny" else 31, most=300):
         told = shown(match, -1)
         for seat in range(PLAYERS):
-            again = shown(replace(match, state=rules.guess(match.state, seat, 7), drawn={}), -1)
+            again = shown(replace(match, state=rules.guess(match.state, seat, 7)), -1)
             differing = [part for part in told if told[part] != again[part]]
             assert not differing, f"after {len(match.moves)} actions: {differing}"
 
@@ -117,11 +118,10 @@ def test_points_that_nobody_may_hear_of_have_no_sheet() -> None:
     rules = replace(FACED, face=face)
     *_, match = matches(rules, 1, every=1, most=3 + 1)
     both = tuple(Event(What.TOOK, seat, 1, 1, 0) for seat in range(PLAYERS))
-    match.moves[-1] = replace(match.moves[-1], events=both, told={})
+    match.moves[-1] = replace(match.moves[-1], events=both)
     for seat, reader in ((0, Person("p0", "P0")), (-1, None)):
         assert not log(Perspective(match, Reader(reader, "en", "", speech("en")), seat))[0].scoring
     match.game.face = replace(face, heard=FACED.face.heard)
-    match.moves[-1] = replace(match.moves[-1], told={})
     assert log(Perspective(match, Reader(None, "en", "", speech("en")), -1))[0].scoring
 
 
@@ -129,7 +129,7 @@ def test_points_that_nobody_may_hear_of_have_no_sheet() -> None:
 def test_a_shared_board_is_drawn_from_what_spectators_see(seed: int) -> None:
     """Views that compare equal need not look equal: a card of 1 and True, that there is a card."""
     for match in matches(BARE, seed, every=1, most=6):
-        alone = shown(replace(match, drawn={}), -1)["board"]
+        alone, memo = shown(match, -1)["board"], Memo()
         for seat in range(PLAYERS):
-            shown(match, seat)
-        assert shown(match, -1)["board"] == alone
+            shown(match, seat, memo)
+        assert shown(match, -1, memo)["board"] == alone

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -16,6 +16,7 @@ from teocalli.games import GAMES, game
 from teocalli.table import fragments, regions
 from teocalli.table.commands import opening
 from teocalli.table.match import BOT, PERSON, Match, begin
+from teocalli.table.memo import Memo
 from teocalli.table.perspective import Perspective, Reader, seat_for
 from teocalli.table.speech import speech
 from teocalli.table.store import Entry, Person
@@ -54,8 +55,9 @@ class Look:
     count: int | None
     present: tuple[str, ...]
 
-    def page(self, kind: type[Perspective] = Perspective) -> Page:
-        sight = kind(self.match, self.reader, seat_for(self.match, self.reader, None), self.count, self.present)
+    def page(self, memo: Memo, kind: type[Perspective] = Perspective) -> Page:
+        seat = seat_for(self.match, self.reader, None)
+        sight = kind(self.match, self.reader, seat, self.count, self.present, memo=memo)
         drawn = regions.draw(sight, "/here", "") if sight.is_here else regions.draw_moment(sight, "/here")
         return {name: str(region) for name, region in drawn.items()}
 
@@ -63,8 +65,7 @@ class Look:
         """The page of a server that has never drawn anything, where nobody else looks."""
         for kept in KEPT:
             kept.cache_clear()
-        moves = [replace(move, told={}) for move in self.match.moves]
-        return replace(self, match=replace(self.match, moves=moves, drawn={})).page(Alone)
+        return self.page(Memo(), Alone)
 
 
 def looks(chosen: Game, seed: int, tokens: list[str]) -> Iterator[Look]:
@@ -111,7 +112,8 @@ def test_pages_that_share_are_equal_to_pages_drawn_alone(key: str, seed: int, mo
     """From the first decision on, and over the end of a game."""
     chosen = game(key)
     for tokens in ([], whole_game(chosen, seed)[:-20]):
-        made = [(look, look.page()) for look in looks(chosen, seed, tokens)]
+        memo = Memo()
+        made = [(look, look.page(memo.at(look.match.number))) for look in looks(chosen, seed, tokens)]
         with monkeypatch.context() as context:
             context.setattr(Scene, "kept", without_keeping)
             for place, (look, page) in enumerate(made):

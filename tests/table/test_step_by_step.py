@@ -7,7 +7,7 @@ import pytest
 from teocalli.engine.messages import LANGUAGES
 from teocalli.games import GAMES, game
 from teocalli.games.teotihuacan.state import What
-from teocalli.table import regions, step_by_step
+from teocalli.table import log_region, regions, step_by_step
 from teocalli.table.match import Match
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.speech import speech
@@ -47,7 +47,7 @@ def test_teotibots_turn_begins_with_the_roll_and_tells_what_it_brings(language: 
 
 def test_a_fall_back_is_told() -> None:
     match = played(game("teotihuacan"), 4, 70, ("Anna",))
-    told = [str(line) for line in regions.log(seen_by(match, "Anna")).blocks]
+    told = [str(line) for line in log_region.log(seen_by(match, "Anna")).blocks]
     assert any("Teotibot</b> rolls" in line and "cannot carry out the tile" in line for line in told)
 
 

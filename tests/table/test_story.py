@@ -11,7 +11,7 @@ import pytest
 from teocalli.engine.events import REVEAL
 from teocalli.engine.messages import LANGUAGES
 from teocalli.games import GAMES, game
-from teocalli.table import regions, story
+from teocalli.table import log_region, story
 from teocalli.table.match import Match
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.speech import speech
@@ -99,7 +99,7 @@ def test_spent_and_gained_are_told_apart() -> None:
 
 def test_the_log_shows_headings_steps_and_the_way_to_a_position() -> None:
     match = played(game("tzolkin"), 3, 120)
-    shown = str(regions.log(sight_of(match)))
+    shown = str(log_region.log(sight_of(match)))
     assert 'class="head"' in shown
     assert re.search(r"<summary>\d+ steps?</summary>", shown)
     assert f"/t/{match.id}/replay?seat=-1&amp;at=" in shown

@@ -15,6 +15,7 @@ from teocalli.games import game
 from teocalli.table.absence import PATIENCE, step_in
 from teocalli.table.clock import Terms
 from teocalli.table.commands import act, next_choice, opening, place_bot, undo
+from teocalli.table.listing import listing
 from teocalli.table.manners import Manners
 from teocalli.table.match import BOT, PERSON, Match, begin
 from teocalli.table.refusals import Refused
@@ -97,7 +98,7 @@ def test_everybody_who_has_not_chosen_is_asked(database: str) -> None:
         assert match.movers == [0, 1, 2], "a second tile is to come"
         match = await choose(tables, match, 2, chosen[2][1])
         assert (match.movers, match.moves) == ([0, 1], [])
-        assert [seat["name"] for seat in asked(match.listing().summary)] == ["P0", "P1"]
+        assert [seat["name"] for seat in asked(listing(match).summary)] == ["P0", "P1"]
         with pytest.raises(Refused, match="not your turn"):
             await choose(tables, match, 2, chosen[2][1])
         late = match.updated + PATIENCE + 1
@@ -211,7 +212,7 @@ def test_nothing_tells_what_somebody_has_chosen(key: str) -> None:
         for token in plans(key, seed)[1]:
             match = match.after(act(PEOPLE[1], 1, token, match.version).check(match)[0])
         own.add(str(shown(match, 1)))
-        told.add(str([match.listing(), *(shown(match, seat) for seat in (-1, 0, 2))]))
+        told.add(str([listing(match), *(shown(match, seat) for seat in (-1, 0, 2))]))
     assert len(own) > 2
     assert len(told) == 1
 

@@ -54,7 +54,6 @@ class Onlooker:
 
     def sent(self, match: Match) -> dict[str, Any]:
         """All that is sent after a change: the event of the stream, the page, the JSON, and how far undo would go."""
-        match = replace(match, drawn={})
         sight = Perspective(match, self.reader, seat_for(match, self.reader, self.seat), None, [], True)
         regions = draw(sight, "/", "link")
         told = {name: str(region) for name, region in regions.items()}
@@ -85,7 +84,7 @@ def twin_of(match: Match, seat: int, seed: int) -> Match:
         if hasattr(state, name):
             value = getattr(match.state, name)
             setattr(state, name, value if isinstance(value, int) else list(value))
-    return replace(match, state=state, drawn={}, kept={})
+    return replace(match, state=state)
 
 
 def is_revealing(before: Match, after: Match) -> bool:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal
 
+from babel.core import Locale
 from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal
@@ -16,9 +18,14 @@ LOCALES = {"en": "en_GB"}
 Join = Literal["standard", "or"]
 
 
+@cache
+def _locale(language: str) -> Locale:
+    return Locale.parse(LOCALES.get(language, language))
+
+
 def listed(items: Iterable[object], language: str, join: Join = "standard") -> str:
     """Several things in one sentence, the last two joined with *and* or *or*."""
-    return format_list([str(item) for item in items], join, LOCALES.get(language, language))
+    return format_list([str(item) for item in items], join, _locale(language))
 
 
 def exact(value: float) -> int | float:
@@ -28,14 +35,15 @@ def exact(value: float) -> int | float:
 
 def written(value: float, language: str) -> str:
     """A number with the language's decimal sign, ungrouped and with a true minus."""
-    number = format_decimal(exact(value), "0.##", LOCALES.get(language, language))
+    whole = exact(value)
+    number = str(whole) if isinstance(whole, int) else format_decimal(whole, "0.##", _locale(language))
     return number.replace("-", "−")
 
 
 def day(date: str, language: str) -> str:
     """A day such as 2026-11-16 as the language writes it; whatever is no day stays as it is."""
     try:
-        return format_date(datetime.date.fromisoformat(date), "medium", LOCALES.get(language, language))
+        return format_date(datetime.date.fromisoformat(date), "medium", _locale(language))
     except ValueError:
         return date
 

@@ -52,13 +52,8 @@ def _swings(sight: Perspective) -> list[Landmark]:
     """The turns in which points moved furthest apart. Before the end nobody knows all points."""
     if not sight.knows_all:
         return []
-    drawn = sight.match.drawn
-    if "swings" not in drawn:
-        drawn["swings"] = swings(sight.match)
-    language = sight.reader.language
-    return [
-        Landmark(SWING, at, f"{sight.names[seat]} {signed(points, language)}") for at, seat, points in drawn["swings"]
-    ]
+    language, found = sight.reader.language, sight.memo.swings.get(sight.match.number, lambda: swings(sight.match))
+    return [Landmark(SWING, at, f"{sight.names[seat]} {signed(points, language)}") for at, seat, points in found]
 
 
 def swings(match: Match) -> Sequence[tuple[int, int, float]]:

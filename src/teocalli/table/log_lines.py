@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from teocalli.engine.events import REVEAL, Event
 from teocalli.face.consequence import gains
 from teocalli.face.face import Figure
-from teocalli.table.match import Match
-from teocalli.table.perspective import Perspective
+from teocalli.table.perspective import Perspective, is_silent
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,26 +36,11 @@ def log(sight: Perspective) -> list[Line]:
 
 
 def line(sight: Perspective, place: int) -> Line:
-    """The line for one move, which is written once for all who hear the same in one language."""
-    move, told = sight.match.moves[place], told_of(sight, place)
-    found: Line | None = told.get(sight.ear)
-    if found is None:
-        events, is_secret = tuple(sight.heard(move.events)), sight.is_secret(move)
-        same = sight.reader.language, *sight.names, events, is_secret
-        found = told.get(same) or told.setdefault(same, _new_line(sight, place, events, is_secret))
-        told[sight.ear] = found
-    return found
-
-
-def told_of(sight: Perspective, place: int) -> dict[Any, Any]:
-    """How a move was told before; remembered as long as all pages show it."""
-    return sight.match.moves[place].told if sight.is_here and place in sight.logged else {}
-
-
-def _new_line(sight: Perspective, place: int, events: Sequence[Event], is_secret: bool) -> Line:
+    """The line for one move."""
     match, words = sight.match, sight.words
     move, gain, how = match.moves[place], match.game.face.gain, match.game.face.telling
-    events = [event for event in events if event.what != REVEAL and event.what not in how.untold]
+    is_secret = sight.is_secret(move)
+    events = [event for event in sight.heard(move.events) if event.what != REVEAL and event.what not in how.untold]
     direct = [event for event in events if event.cause not in how.apart]
     own = [event for event in direct if event.seat == move.seat]
     figures, notes = gains(match.game, own, words) if gain is not None else ([], [])
@@ -84,7 +67,7 @@ def _new_line(sight: Perspective, place: int, events: Sequence[Event], is_secret
         headings=headings,
         apart=_apart(sight, [event for event in events if event.cause in how.apart]),
         count=place + 1,
-        first=_seat_before(match, place) != move.seat,
+        first=_seat_before(sight, place) != move.seat,
         named=is_named,
         scoring=len(scorers) > 1,
         events=events,
@@ -98,6 +81,7 @@ def _apart(sight: Perspective, events: Sequence[Event]) -> list[tuple[int, Seque
     return [one for one in told if one[1] or one[2]]
 
 
-def _seat_before(match: Match, place: int) -> int:
+def _seat_before(sight: Perspective, place: int) -> int:
     """Who made the move that the log tells before this one; -1: there is none."""
-    return next((match.moves[i].seat for i in range(place - 1, -1, -1) if not match.moves[i].silent), -1)
+    before = (sight.match.moves[i] for i in range(place - 1, -1, -1))
+    return next((move.seat for move in before if not is_silent(sight.match.game, move)), -1)

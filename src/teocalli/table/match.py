@@ -13,17 +13,14 @@ from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.game import Game, Seed, Setting
 from teocalli.engine.game_record import UNFINISHED, GameRecord, day_of, shown_scores, told_result
 from teocalli.engine.together import ahead, choosers
-from teocalli.face.words import Words
 from teocalli.table.clock import Clock, Terms, started
 from teocalli.table.manners import Manners
-from teocalli.table.store import Entry, Listing
+from teocalli.table.store import Entry
 
 GATHERING, PLAYING, OVER, EXHIBIT = "gathering", "playing", "over", "exhibit"
 #: A game that could not go on after the rules had changed, and was put away by those who played it.
 AWAY = "away"
 PERSON, BOT, OPEN = "person", "bot", "open"
-#: Moves that the log shows; the rest stands in the replay.
-LOG_LENGTH = 60
 #: Every so many actions the state is kept, so that going back is quick.
 KEPT_EVERY = 20
 
@@ -50,11 +47,8 @@ class Move:
     revealed: bool
     number: int  # of its entry in the log
     turn: int = 0  # the turn it was played in
-    place: str | None = None  # the element of the board that it was about
-    silent: bool = False  # nothing happened that the log would tell
     forced: bool = False  # it was the only option, and nobody was asked
     bonus: float = 0.0  # seconds that it added to the clock of its seat
-    told: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)  # its line of the log, by reader
 
 
 @dataclass(frozen=True)
@@ -112,23 +106,32 @@ class Match:
     agreed: frozenset[str] = frozenset()  # who wants a bot to take over from somebody who is away
     keys: dict[str, int] = field(default_factory=dict)
     kept: dict[int, Any] = field(default_factory=dict)  # states by number of actions; never changed
-    drawn: dict[Any, Any] = field(default_factory=dict)  # pictures of the newest state, for readers who see the same
+    ahead: dict[int, Any] = field(init=False, repr=False)  # while seats choose together: the state as it is for each
+
+    def __post_init__(self) -> None:
+        self._look_ahead()
+
+    def _look_ahead(self) -> None:
+        """Make the choices of each seat that chooses together with others; whoever would choose alone simply acts."""
+        seats = choosers(self.game, self.state) if self.status == PLAYING else []
+        asked = seats if len(seats) > 1 or self.choices else []
+        self.ahead = {seat: ahead(self.game, self.state, seat, self.choices.get(seat, ())) for seat in asked}
 
     # ------------------------------------------------------------ what it is
 
     @property
     def together(self) -> list[int]:
-        """The seats that choose at the same time; whoever would choose alone simply acts."""
-        seats = choosers(self.game, self.state) if self.status == PLAYING else []
-        return seats if len(seats) > 1 or self.choices else []
+        """The seats that choose at the same time."""
+        return list(self.ahead)
 
     @property
     def movers(self) -> list[int]:
         """Who must choose: one seat; or, where seats choose together, all that have not chosen yet."""
         if self.status != PLAYING:
             return []
-        found = [seat for seat in self.together if seat in choosers(self.game, self.seen_by(seat))]
-        return found if self.together else [self.game.mover(self.state)]
+        if not self.ahead:
+            return [self.game.mover(self.state)]
+        return [seat for seat, s in self.ahead.items() if seat in choosers(self.game, s)]
 
     @property
     def mover(self) -> int:
@@ -137,11 +140,7 @@ class Match:
 
     def seen_by(self, seat: int) -> Any:
         """The state as it is for a seat: where seats choose together, with its own choices made. Nobody changes it."""
-        if seat not in self.together:
-            return self.state
-        if ("ahead", seat) not in self.drawn:
-            self.drawn["ahead", seat] = ahead(self.game, self.state, seat, self.choices.get(seat, ()))
-        return self.drawn["ahead", seat]
+        return self.ahead.get(seat, self.state)
 
     def is_current(self, seat: int, version: int) -> bool:
         """Whether nothing has changed for a seat since a version: what others choose at the same time does not."""
@@ -253,43 +252,6 @@ class Match:
             self.game.rulebook.act(s, move.action)
         return s
 
-    def listing(self) -> Listing:
-        """How the lobby lists it."""
-        summary: dict[str, Any] = {
-            "name": self.name,
-            "host": next((s.name for s in self.seats if s.person == self.host), ""),
-            "players": self.setting.players,
-            "seats": [{"kind": s.kind, "person": s.person, "name": s.name, "strength": s.strength} for s in self.seats],
-            "mover": self.mover,
-            "movers": self.movers,
-            "moves": len(self.moves),
-            "options": dict(self.setting.options),
-            "rules": self.game.meta.rules_version,
-        }
-        if self.status == PLAYING:
-            summary["progress"] = self.progress()
-        if self.manners.spectators == "none":
-            summary["closed"] = True
-        if (running_out := self.running_out) is not None:
-            summary["due"] = running_out[0]
-        if self.is_over:
-            summary |= {"scores": self.scores(), "ranks": self.ranks(), "ended": bool(self.state.over)}
-        return Listing(self.id, self.game.meta.key, self.status, self.listed, self.updated, summary)
-
-    @property
-    def open_view(self) -> dict[str, Any]:
-        """What a spectator sees of the newest state."""
-        if "view" not in self.drawn:
-            self.drawn["view"] = self.game.view(self.state, -1)
-        found: dict[str, Any] = self.drawn["view"]
-        return found
-
-    def progress(self) -> list[tuple[str, str]]:
-        """How far the game is: the figures of its chips that count something, the same in all languages."""
-        chips = self.game.face.chips
-        shown = chips(self.open_view, Words(self.game, "en")) if chips is not None else ()
-        return [(chip.icon, chip.amount) for chip in shown if isinstance(chip.amount, str) and "/" in chip.amount]
-
     # ------------------------------------------------------------ what an action would do
 
     def outcome(self, action: int, seat: int | None = None) -> Outcome:
@@ -314,10 +276,10 @@ class Match:
     def fold(self, entry: Entry, outcome: Outcome | None = None) -> None:
         """Take an entry of the log into account."""
         chose = self._people((*self.movers, *self.choices))
-        self.drawn = {}
         if self.clock is not None:
             self.clock = self.clock.at(entry.at)
         _FOLDS[entry.kind](self, entry, outcome)
+        self._look_ahead()
         self.number = entry.number
         if entry.kind not in ("chat", "agree"):  # nobody can make others wait longer by talking
             self.updated, self.agreed = entry.at, frozenset()
@@ -342,30 +304,27 @@ class Match:
         if len(self.moves) % KEPT_EVERY == 0:
             self.kept[len(self.moves)] = self.game.copy(self.state)
 
+    def _keep_last(self) -> None:
+        """Keep the state before the newest action as well: it is asked for most."""
+        count = len(self.moves)
+        if (count - 1) % KEPT_EVERY:
+            self.kept.pop(count - 1, None)
+        self.kept.setdefault(count, self.state)
+
     def _play(
         self, seat: int, action: int, at: float, number: int, outcome: Outcome | None, forced: bool = False
     ) -> None:
-        before, turn = self.state.chance, self.state.turn
-        place = self.game.face.place_of(self.state, action) if self.game.face.place_of is not None else None
+        chance, turn = self.state.chance, self.state.turn
         if outcome is None:
             events: Sequence[Event] = self.game.apply(self.state, action)
         else:
+            self._keep_last()
             self.state, events = outcome.state, outcome.events
-        revealed = self.state.chance != before or any(event.what == REVEAL for event in events)
-        silent = self._is_silent(action, events)
-        self.moves.append(Move(seat, action, tuple(events), at, revealed, number, turn, place, silent, forced))
-        if len(self.moves) > LOG_LENGTH:
-            self.moves[-1 - LOG_LENGTH].told.clear()
+        revealed = self.state.chance != chance or any(event.what == REVEAL for event in events)
+        self.moves.append(Move(seat, action, tuple(events), at, revealed, number, turn, forced))
         self._keep()
         if self.state.over and self.status == PLAYING:
             self.status = OVER
-
-    def _is_silent(self, action: int, events: Sequence[Event]) -> bool:
-        how = self.game.face.telling
-        if self.game.actions.family_of(action).name not in how.silent:
-            return False
-        told = (e for e in events if e.what != REVEAL and e.what not in how.untold)
-        return all(e.seat < 0 and e.what not in how.headings for e in told)
 
     def _change(self, seat: int | None = None) -> None:
         """The game is another now; what one seat chooses while others choose too changes it for that seat only."""
@@ -410,6 +369,7 @@ def begin(id: str, game: Game, entry: Entry) -> Match:
     match.given = len(match.moves)
     for place, seat in enumerate(body["seats"]):
         match._set_seat(place, **seat)
+    match._look_ahead()
     match._run_clock()
     if entry.key is not None:
         match.keys[entry.key] = entry.number

@@ -20,18 +20,22 @@ from teocalli.table.speech import speech
 
 def panels(sight: Perspective) -> Region:
     """All panels, from the first seat to the last."""
-    match, shown = sight.match, []
-    for seat, score in enumerate(sight.scores):
-        you, here = seat == sight.seat and seat in sight.mine, sight.is_present(seat)
-        is_open = sight.is_here and (seat != sight.seat or sight.sees_openly)
-        kept = match.drawn if is_open else {}
-        own = you or is_kept(sight, seat)
-        key = "panel", seat, sight.reader.language, score, you, here, own
-        if key not in kept:
-            kept[key] = panel(sight, seat, rows(sight, seat, is_open), score, you, here, own)
-        shown.append(kept[key])
+    shown = [seat_panel(sight, seat, score) for seat, score in enumerate(sight.scores)]
     label = sight.reader.speech.say("players")
     return Region(f'<div class="panels" id="panels" role="group" tabindex="0" aria-label="{label}">', *shown, "</div>")
+
+
+def seat_panel(sight: Perspective, seat: int, score: float) -> Markup:
+    """The panel of a seat; where readers see it alike, they share it."""
+    you, here = seat == sight.seat and seat in sight.mine, sight.is_present(seat)
+    is_open = sight.is_here and (seat != sight.seat or sight.sees_openly)
+    own = you or is_kept(sight, seat)
+
+    def drawn() -> Markup:
+        return panel(sight, seat, rows(sight, seat, is_open), score, you, here, own)
+
+    key = sight.match.number, seat, sight.naming, score, you, here, own
+    return sight.memo.panels.get(key, drawn) if is_open else drawn()
 
 
 def is_kept(sight: Perspective, seat: int) -> bool:
@@ -66,13 +70,13 @@ def mat(sight: Perspective) -> Region:
 
 def rows(sight: Perspective, seat: int, is_open: bool) -> Markup:
     """The figures of a panel. Of others everybody sees the same, so readers share them."""
-    shown, kept = sight.match.game.face.panel, sight.match.drawn if is_open else {}
-    key = "rows", seat, sight.reader.language
-    if key not in kept:
-        view = sight.open_view if is_open else sight.view
-        kept[key] = rows_of(shown(view, sight.words, seat)) if shown else Markup("")
-    found: Markup = kept[key]
-    return found
+    shown = sight.match.game.face.panel
+    if shown is None:
+        return Markup("")
+    if not is_open:
+        return rows_of(shown(sight.view, sight.words, seat))
+    key = sight.match.number, seat, sight.reader.language
+    return sight.memo.rows.get(key, lambda: rows_of(shown(sight.open_view, sight.words, seat)))
 
 
 def panel(sight: Perspective, seat: int, rows: Markup, score: float, you: bool, here: bool, own: bool) -> Markup:

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from teocalli.engine.events import Event
+from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.forced import ASK
+from teocalli.engine.game import Game
 from teocalli.engine.menu import Menu
 from teocalli.engine.messages import Messages
 from teocalli.face.consequence import PREVIEW_SEED, Consequence, consequences, gains
 from teocalli.face.face import Figure, Marks, Target
 from teocalli.face.words import Words
-from teocalli.table.match import BOT, GATHERING, LOG_LENGTH, PERSON, PLAYING, Match, Move
+from teocalli.table.match import BOT, GATHERING, PERSON, PLAYING, Match, Move
+from teocalli.table.memo import Memo, Naming
 from teocalli.table.speech import automatic_name, game_title, shown_name
 from teocalli.table.store import Person
 from teocalli.table.undo import Undo, against_bots, undo_of
 
+#: Moves that the log shows; the rest stands in the replay.
+LOG_LENGTH = 60
 #: When the end of a turn is confirmed: by default always, so that nobody loses a turn by a slip.
 CONFIRM = ("always", "people", "never")
 #: Names for bots, by seat.
@@ -103,6 +107,7 @@ class Perspective:
     count: int | None = None
     present: Sequence[str] = field(default_factory=tuple)
     warm: bool = True  # whether the bot that must choose has answered before
+    memo: Memo = field(default_factory=Memo)  # what others at this table were shown
 
     # ------------------------------------------------------------ who
 
@@ -123,11 +128,11 @@ class Perspective:
 
     @cached_property
     def words(self) -> Words:
-        drawn, key = self.match.drawn, ("words", self.reader.language, *self.names)
-        if key not in drawn:
-            drawn[key] = Words(self.match.game, self.reader.language, self.names)
-        found: Words = drawn[key]
-        return found
+        return self.memo.words.get(self.naming, lambda: Words(self.match.game, *self.naming))
+
+    @cached_property
+    def naming(self) -> Naming:
+        return self.reader.language, tuple(self.names)
 
     @cached_property
     def title(self) -> str:
@@ -201,7 +206,8 @@ class Perspective:
     @property
     def open_view(self) -> dict[str, Any]:
         """What a spectator sees of the newest state."""
-        return self.match.open_view
+        match = self.match
+        return self.memo.views.get(match.number, lambda: match.game.view(match.state, -1))
 
     @cached_property
     def sees_openly(self) -> bool:
@@ -236,11 +242,12 @@ class Perspective:
         places = match.game.places(match.state)
         if worth is None or not match.evaluation or not self.is_here or match.status != PLAYING:
             return [None] * places
-        if "promised" not in match.drawn:
+
+        def promised() -> list[int | None]:
             guess, unit = match.game.guess(match.state, -1, PREVIEW_SEED), 100 * match.game.meta.score_unit
-            match.drawn["promised"] = [round(worth(guess, place) / unit) for place in range(places)]
-        found: list[int | None] = match.drawn["promised"]
-        return found
+            return [round(worth(guess, place) / unit) for place in range(places)]
+
+        return self.memo.promised.get(match.number, promised)
 
     @cached_property
     def _menu(self) -> Menu:
@@ -317,8 +324,21 @@ class Perspective:
             for element in dict.fromkeys((option.place, *option.pieces)):
                 if element is not None:
                     targets.setdefault(element, []).append(Target(option.token, option.label))
-        touched = frozenset(move.place for move in self._last_turn if move.place and not self.is_secret(move))
-        return Marks(self.seat, self.names, targets, touched)
+        return Marks(self.seat, self.names, targets, self.touched)
+
+    @property
+    def touched(self) -> frozenset[str]:
+        """What the newest moves of whoever moved last were about, as far as this reader may know."""
+        first = len(self.moves) - len(self._last_turn)
+        known = (first + i for i, move in enumerate(self._last_turn) if not self.is_secret(move))
+        return frozenset(place for at in known if (place := self.place_of(at)) is not None)
+
+    def place_of(self, at: int) -> str | None:
+        """The element of the board that a move was about."""
+        match, move, place_of = self.match, self.match.moves[at], self.match.game.face.place_of
+        if place_of is None:
+            return None
+        return self.memo.places.get((at, move.number), lambda: place_of(match.state_at(at), move.action))
 
     @property
     def undo_seat(self) -> int:
@@ -377,21 +397,22 @@ class Perspective:
         return [event for event in heard if event is not None]
 
     @cached_property
-    def ear(self) -> str:
+    def ear(self) -> tuple[int, bool, Naming]:
         """Readers with the same ear read the same lines."""
-        seat = "" if self.match.game.face.tells_all else str(self.seat)
-        return "\0".join((self.reader.language, seat, str(self.knows_all), *self.names))
+        seat = -1 if self.match.game.face.tells_all else self.seat
+        return seat, self.knows_all, self.naming
 
     @cached_property
     def first_news(self) -> int:
         """The first move that is news for this reader."""
         return len(self.moves) - len(self._news)
 
-    @cached_property
-    def logged(self) -> list[int]:
+    @property
+    def logged(self) -> Iterator[int]:
         """The moves that the log tells, newest first."""
-        moves, count = self.match.moves, len(self.moves)
-        return [place for place in range(count - 1, max(-1, count - 1 - LOG_LENGTH), -1) if not moves[place].silent]
+        game, moves, count = self.match.game, self.match.moves, len(self.moves)
+        shown = range(count - 1, max(-1, count - 1 - LOG_LENGTH), -1)
+        return (place for place in shown if not is_silent(game, moves[place]))
 
     @property
     def first_told(self) -> int:
@@ -412,7 +433,7 @@ class Perspective:
         first = end
         while first > 0 and moves[first - 1].seat != self.seat:
             first -= 1
-        return [place for place in range(first, end) if first > 0 and not moves[place].silent]
+        return [place for place in range(first, end) if first > 0 and not is_silent(self.match.game, moves[place])]
 
     # ------------------------------------------------------------ who is here
 
@@ -424,6 +445,15 @@ class Perspective:
     def watchers(self) -> int:
         """Open pages of people who do not sit here."""
         return sum(person not in self.match.people() for person in self.present)
+
+
+def is_silent(game: Game, move: Move) -> bool:
+    """Whether nothing happened in a move that the log would tell."""
+    how = game.face.telling
+    if game.actions.family_of(move.action).name not in how.silent:
+        return False
+    told = (e for e in move.events if e.what != REVEAL and e.what not in how.untold)
+    return all(e.seat < 0 and e.what not in how.headings for e in told)
 
 
 def seat_for(match: Match, reader: Reader, wish: int | None) -> int:

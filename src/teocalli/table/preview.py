@@ -16,7 +16,7 @@ from teocalli.face.consequence import gains
 from teocalli.face.face import Figure, Marks
 from teocalli.table import log_lines
 from teocalli.table.match import Move
-from teocalli.table.perspective import Option, Perspective
+from teocalli.table.perspective import Option, Perspective, is_silent
 from teocalli.table.refusals import Refused
 
 
@@ -72,7 +72,8 @@ class Preview(Perspective):
 
     @cached_property
     def marks(self) -> Marks:
-        touched = [self.option.place, *(move.place for move in self.turn)]
+        first = len(self.match.moves) - len(self.turn)
+        touched = [self.option.place, *(self.place_of(first + i) for i in range(len(self.turn)))]
         return Marks(self.seat, self.names, {}, frozenset(place for place in touched if place is not None))
 
     @cached_property
@@ -92,7 +93,7 @@ class Preview(Perspective):
     def steps(self) -> list[Step]:
         """The turn step by step, this choice last."""
         first = len(self.match.moves) - len(self.turn)
-        places = (first + i for i, move in enumerate(self.turn) if not move.silent)
+        places = (first + i for i, move in enumerate(self.turn) if not is_silent(self.match.game, move))
         lines = (log_lines.line(self, place) for place in places)
         return [*(Step(line.text, line.figures) for line in lines), self._last_step]
 

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from teocalli.engine.language import listed
 from teocalli.face.face import Marks, View
 from teocalli.face.help import chapter
 from teocalli.face.legend import legend
 from teocalli.face.words import Words
-from teocalli.table import log_lines, plain_board, sheet
+from teocalli.table import plain_board, sheet
 from teocalli.table.absence import PATIENCE, SHORT_PATIENCE
 from teocalli.table.addresses import is_local, qr_code
 from teocalli.table.advice import is_advised, may_hint
 from teocalli.table.clock_face import fields_of, offered, told
-from teocalli.table.commands import PHRASES
 from teocalli.table.fragments import HOLE, part, pieces
 from teocalli.table.guided_game import lesson
+from teocalli.table.log_region import log, missed
 from teocalli.table.markup import chips
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Match
 from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS, bot_title
@@ -32,15 +31,9 @@ from teocalli.table.patch import Region
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.preview import Preview
 from teocalli.table.result import advantages, ranking, result, series
-from teocalli.table.speech import game_title, shown_name, speech
+from teocalli.table.speech import game_title, speech
 from teocalli.table.step_by_step import is_alone, pace_of
-from teocalli.table.story import Tale, entry, sections, tales
 from teocalli.table.web import render
-
-#: So many seconds after the first move that somebody missed, coming to the page shows them without being asked for.
-AWAY = 600
-#: Talk that a page shows.
-MOST_TALK = 80
 
 
 def draw(sight: Perspective, here: str, link: str, invite: str = "") -> dict[str, Region]:
@@ -183,14 +176,12 @@ def board(sight: Perspective, link: str = "", invite: str = "") -> Region:
         return gathering(sight, link, invite)
     if sight.my_turn or not sight.sees_openly:
         return drawn_board(sight, sight.view, sight.marks)
-    key = sight.reader.language, tuple(sight.names), sight.marks.touched
-    if key not in match.drawn:
-        match.drawn[key] = drawn_board(sight, sight.open_view, replace(sight.marks, seat=-1))
-    drawn: Region = match.drawn[key]
-    hand = match.game.face.hand
+    marks, hand = replace(sight.marks, seat=-1), match.game.face.hand
+    key = match.number, sight.naming, marks.touched
+    drawn = sight.memo.boards.get(key, lambda: drawn_board(sight, sight.open_view, marks))
     if hand is None or sight.eye < 0:
         return drawn
-    theirs = hand(sight.open_view, sight.words, replace(sight.marks, seat=-1))
+    theirs = hand(sight.open_view, sight.words, marks)
     own = hand(sight.view, sight.words, sight.marks)
     place = drawn.blocks.index(theirs)
     return Region(*drawn.blocks[:place], own, *drawn.blocks[place + 1 :])
@@ -313,67 +304,6 @@ def wait_note(sight: Perspective, seat: int) -> str:
     return f"{presence}. {t('clock-then', bot=bot)}"
 
 
-# ---------------------------------------------------------------- log
-
-
-def log(sight: Perspective) -> Region:
-    """What happened and what was said."""
-    match, language = sight.match, sight.reader.language
-    frame = part(
-        "_log.html",
-        language,
-        table=match.id,
-        replay=not sight.is_here,
-        lines=HOLE,
-        players=tuple(enumerate(sight.names)),
-        is_empty=not sight.logged,
-        talk=HOLE,
-        talks=len(match.chats),
-        ready=PHRASES,
-    )
-    lines = [
-        one for section in reversed(sections(tales(sight, sight.first_told))) for one in newest_first(sight, section)
-    ]
-    if not sight.is_here:
-        before, behind = pieces(frame)
-        return Region(before, *lines, behind)
-    before, between, behind = pieces(frame)
-    talk = (
-        part(
-            "_said.html",
-            language,
-            seat=c.seat,
-            name=shown_name(c.name, language),
-            text=c.text,
-            message=c.message,
-            phrase=c.phrase,
-            at=int(c.at),
-        )
-        for c in match.chats[-MOST_TALK:]
-    )
-    return Region(before, *lines, between, *talk, behind)
-
-
-def newest_first(sight: Perspective, section: Sequence[Tale]) -> list[str]:
-    """A section of the story: its heading, then what happened, newest first."""
-    is_headed = section[0].seat < 0
-    told = [*section[:1], *reversed(section[1:])] if is_headed else [*reversed(section)]
-    return [tell(sight, tale, part) for part, tale in enumerate(told)]
-
-
-def tell(sight: Perspective, tale: Tale, part: int | None = None) -> str:
-    """An entry of the story, marked up once for readers who may hear the same; in the log, with its place there."""
-    kept = log_lines.told_of(sight, tale.last)
-    fresh = tale.last >= sight.first_news and (not sight.is_here or tale.seat not in sight.mine)
-    seat = None if sight.match.game.face.tells_all else sight.seat
-    key = "story", sight.ear, seat, fresh, tale.seat, tale.first, tale.last, len(tale.events), sight.seat, part
-    if key not in kept:
-        shown = whole_part("_entry.html", sight, entry=entry(sight, tale), fresh=fresh, seat=seat, part=part)
-        kept[key] = shown
-    told: str = kept[key]
-    return told
-
-
 # ---------------------------------------------------------------- guide
 
 
@@ -388,7 +318,7 @@ def guide(sight: Perspective) -> Region:
 def over(sight: Perspective) -> Region:
     """What lies over the page: news after an absence, the end, and leaving."""
     match = sight.match
-    shown = digest(sight) if sight.missed else []
+    shown = missed(sight) if sight.missed else []
     if match.is_over:
         shown.append(final(sight))
     if sight.seat in sight.mine and match.status == PLAYING:
@@ -401,28 +331,14 @@ def over(sight: Perspective) -> Region:
 
 def clock_dialog(sight: Perspective) -> str:
     """Where the host sets another clock."""
-    clock = sight.match.clock
-    terms = fields_of(clock.terms if clock is not None else None)
-    choices = offered(sight.reader.language)
-    return render("_set_clock.html", sight.reader, table=sight.match.id, terms=terms, offered=choices)
+    clock, language = sight.match.clock, sight.reader.language
+    terms = clock.terms if clock is not None else None
 
+    def drawn() -> str:
+        shown: dict[str, Any] = {"terms": fields_of(terms), "offered": offered(language)}
+        return render("_set_clock.html", sight.reader, table=sight.match.id, **shown)
 
-def digest(sight: Perspective) -> list[str]:
-    """What the others did meanwhile. It says from when on it opens by itself for somebody who comes to the page."""
-    match, first, last = sight.match, sight.missed[0], sight.missed[-1]
-    missed = [tale for tale in tales(sight, first) if tale.first <= last]
-    due = str(int(match.moves[first].at + AWAY)) if sight.my_turn else ""
-    frame = part(
-        "_digest.html",
-        sight.reader.language,
-        due=HOLE,
-        replay=f"/t/{match.id}/replay?seat={sight.seat}&since=mine",
-        lead=HOLE,
-        lines=HOLE,
-    )
-    before, onward, between, behind = pieces(frame)
-    lead = sight.reader.speech.say("since-lead", count=len(missed))
-    return [before, due, onward, escape(lead), between, *(tell(sight, tale) for tale in missed), behind]
+    return sight.memo.clock_dialogs.get((terms, language), drawn)
 
 
 def final(sight: Perspective) -> str:

@@ -9,14 +9,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import Protocol, TypeVar
 
 from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.language import listed
 from teocalli.face.consequence import gains
 from teocalli.face.face import Figure
 from teocalli.table import log_lines
-from teocalli.table.perspective import Perspective
+from teocalli.table.perspective import Perspective, is_silent
 from teocalli.table.sheet import capital, cause_of
+
+
+class OfSeat(Protocol):
+    """Something that belongs to a seat, or (-1) to everybody."""
+
+    @property
+    def seat(self) -> int: ...
+
+
+One = TypeVar("One", bound=OfSeat)
 
 
 @dataclass
@@ -59,10 +70,10 @@ class Entry:
     scoring: bool
 
 
-def tales(sight: Perspective, first: int) -> list[Tale]:
-    """What happened from an action on, as it was played: cause before effect."""
+def tales(sight: Perspective, first: int, end: int | None = None) -> list[Tale]:
+    """What happened from one action to another, as it was played: cause before effect."""
     found: list[Tale] = []
-    for place in range(first, len(sight.moves)):
+    for place in range(first, len(sight.moves) if end is None else end):
         move = sight.moves[place]
         tale = _of(found, move.seat, move.turn, place)
         tale.places.append(place)
@@ -127,7 +138,7 @@ def entry(sight: Perspective, tale: Tale) -> Entry:
         is_label=is_label,
         more=more,
         figures=figures,
-        steps=[log_lines.line(sight, place) for place in tale.places if not sight.moves[place].silent],
+        steps=[log_lines.line(sight, place) for place in tale.places if not is_silent(game, sight.moves[place])],
         parts=_parts(sight, own) if not tale.places and not is_heading else (),
         results=results,
         first=tale.first,
@@ -212,7 +223,7 @@ def _parts(sight: Perspective, events: Sequence[Event]) -> list[Part]:
     ]
 
 
-def sections(told: Sequence[Tale]) -> list[Sequence[Tale]]:
+def sections(told: Sequence[One]) -> list[Sequence[One]]:
     """Tales by what began: each section has its heading first, but for what came before the first heading."""
     starts = [0, *(place for place, tale in enumerate(told) if tale.seat < 0 and place), len(told)]
     return [told[a:b] for a, b in pairwise(starts) if a < b]

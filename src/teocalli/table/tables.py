@@ -23,8 +23,10 @@ from teocalli.table.commands import Command, ServerBot, accept, act, forced_step
 from teocalli.table.database import Conflict, Postgres, Unavailable
 from teocalli.table.group_commit import GroupCommit
 from teocalli.table.guided_game import scripted
+from teocalli.table.listing import listing
 from teocalli.table.live import Hub
 from teocalli.table.match import BOT, Match, Outcome, begin
+from teocalli.table.memo import Memos
 from teocalli.table.other_servers import AGAIN
 from teocalli.table.refusals import Refused
 from teocalli.table.replaying import cannot_be_read, check_sum, replayed
@@ -59,7 +61,7 @@ class Tables:
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.store, self.games, self.bot_workers, self.pace, self.clock = store, games, bot_workers, pace, clock
-        self.hub, self.rounds = Hub(), rounds
+        self.hub, self.memos, self.rounds = Hub(), Memos(), rounds
         self._matches: OrderedDict[str, Match] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
         self.bots = BotTurns(self._play_bots, self._bots_ended)
@@ -217,7 +219,7 @@ class Tables:
         try:
             async with self._lock(match.id):  # whoever hears of it from elsewhere waits until it is kept here
                 await self.group_commit.write(
-                    [*welcoming(newcomer), *appending(match.id, [entry], match.listing(), people)]
+                    [*welcoming(newcomer), *appending(match.id, [entry], listing(match), people)]
                 )
                 self._remember(match)
         except Conflict:
@@ -299,7 +301,7 @@ class Tables:
             after = after.after(entries[-1], more[1])
         people = {"sit": [entry.person], "reserve": [entry.body.get("person", "")]}.get(entry.kind, [])
         try:
-            lines = appending(match.id, entries, after.listing(), people)
+            lines = appending(match.id, entries, listing(after), people)
             await self.group_commit.write([*welcoming(command.newcomer), *lines])
         except Conflict:
             if not await self._read_news(match.id):

@@ -48,7 +48,8 @@ async def moment(request: Request) -> Perspective:
     last = len(now.match.moves)
     start = now.missed[0] if now.missed and "since" in request.query_params else last
     count = whole(request.query_params, "at", 0 if now.match.is_over else start)
-    return replace(now, count=max(0, min(count, last)))
+    count = max(0, min(count, last))
+    return replace(now, count=count, memo=tables_of(request).memos.of((now.match.id, "replay"), count))
 
 
 def turns(sight: Perspective) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, Response
 from teocalli.table import sheet, step_by_step
 from teocalli.table.addresses import is_local
 from teocalli.table.match import PLAYING, Match
+from teocalli.table.memo import Memo
 from teocalli.table.patch import Region
 from teocalli.table.perspective import Perspective, Reader, seat_for
 from teocalli.table.preview import Preview
@@ -39,7 +40,8 @@ async def look(request: Request, table: str, count: int | None = None, reader: R
     seat = seat_for(match, reader, whole(request.query_params, "seat", -1))
     strength = match.seats[match.mover].strength if match.mover >= 0 else ""
     warm = not strength or tables.bot_workers.is_ready(match.game.meta.key, strength)
-    return Perspective(match, reader, seat, count, tables.hub.present(table), warm)
+    memo = tables.memos.of(table, match.number)
+    return Perspective(match, reader, seat, count, tables.hub.present(table), warm, memo)
 
 
 def link_of(request: Request, match: Match) -> str:
@@ -94,7 +96,7 @@ async def sheet_page(request: Request) -> Response:
         found = sheet.of_one(sight, sight.match.moves[max(0, count - 1) : count])
         return page(request, sight.reader, "sheet.html", sight=sight, match=sight.match, sheet=found, count=count)
     if "until" in asked:
-        sight = replace(sight, count=max(0, min(whole(asked, "until"), last)))
+        sight = replace(sight, count=max(0, min(whole(asked, "until"), last)), memo=Memo())
     return page(request, sight.reader, "sheet.html", sight=sight, match=sight.match, sheet=sheet.whole(sight), count=-1)
 
 

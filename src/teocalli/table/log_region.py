@@ -1,0 +1,129 @@
+"""The log of a table page, and what somebody missed: the story in markup, and what was said.
+
+A turn is marked up once for all who hear the same of it. What differs from reader to reader is filled in then: whether
+it is news, and the seat that links look from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from teocalli.table.commands import PHRASES
+from teocalli.table.fragments import HOLE, part, pieces
+from teocalli.table.match import Chat
+from teocalli.table.memo import Told
+from teocalli.table.patch import Region
+from teocalli.table.perspective import Perspective
+from teocalli.table.speech import shown_name
+from teocalli.table.story import entry, sections, tales
+from teocalli.table.web import render
+
+#: So many seconds after the first move that somebody missed, coming to the page shows them without being asked for.
+AWAY = 600
+#: Talk that a page shows.
+MOST_TALK = 80
+#: Stand in the markup of an entry for what is filled in for each reader.
+NEWS, LOOKER = Markup("\1"), Markup("\2")
+
+
+def log(sight: Perspective) -> Region:
+    """What happened and what was said."""
+    match, language = sight.match, sight.reader.language
+    frame = part(
+        "_log.html",
+        language,
+        table=match.id,
+        replay=not sight.is_here,
+        lines=HOLE,
+        players=tuple(enumerate(sight.names)),
+        is_empty=not any(True for _ in sight.logged),
+        talk=HOLE,
+        talks=len(match.chats),
+        ready=PHRASES,
+    )
+    lines = [
+        filled(sight, told)
+        for section in reversed(sections(story(sight, sight.first_told, in_log=True)))
+        for told in newest_first(section)
+    ]
+    if not sight.is_here:
+        before, behind = pieces(frame)
+        return Region(before, *lines, behind)
+    before, between, behind = pieces(frame)
+    return Region(before, *lines, between, *(said(chat, language) for chat in match.chats[-MOST_TALK:]), behind)
+
+
+def said(chat: Chat, language: str) -> Markup:
+    """Something that was said, or what became of a seat."""
+    name = shown_name(chat.name, language)
+    told = {"text": chat.text, "message": chat.message, "phrase": chat.phrase}
+    return part("_said.html", language, seat=chat.seat, name=name, at=int(chat.at), **told)
+
+
+def newest_first(section: Sequence[Told]) -> list[Told]:
+    """A section of the story: its heading, then what happened, newest first."""
+    headed = 1 if section[0].seat < 0 else 0
+    return [*section[:headed], *reversed(section[headed:])]
+
+
+def missed(sight: Perspective) -> list[str]:
+    """What the others did meanwhile. It says from when on it opens by itself for somebody who comes to the page."""
+    match, first, last = sight.match, sight.missed[0], sight.missed[-1]
+    told = [one for one in story(sight, first, in_log=False) if one.first <= last]
+    due = str(int(match.moves[first].at + AWAY)) if sight.my_turn else ""
+    replay = f"/t/{match.id}/replay?seat={sight.seat}&since=mine"
+    frame = part("_digest.html", sight.reader.language, due=HOLE, replay=replay, lead=HOLE, lines=HOLE)
+    before, onward, between, behind = pieces(frame)
+    lead = sight.reader.speech.say("since-lead", count=len(told))
+    return [before, due, onward, escape(lead), between, *(filled(sight, one) for one in told), behind]
+
+
+# ---------------------------------------------------------------- the story in markup
+
+
+def story(sight: Perspective, first: int, in_log: bool) -> list[Told]:
+    """What happened from an action on. The log's own entries have ids."""
+    return [told for turn in turns(sight, first) for told in turn_told(sight, turn, in_log)]
+
+
+def turns(sight: Perspective, first: int) -> Iterator[range]:
+    """The turns from an action on, each as the places of its moves; no tale belongs to two of them."""
+    moves, count = sight.moves, len(sight.moves)
+    begun = first
+    for place in range(first, count):
+        if moves[place].turn != moves[begun].turn:
+            yield range(begun, place)
+            begun = place
+    if begun < count:
+        yield range(begun, count)
+
+
+def turn_told(sight: Perspective, turn: range, in_log: bool) -> Sequence[Told]:
+    """A turn for whoever hears of it as this reader does; whoever hears the same reads the same."""
+    at = turn.start, turn.stop, sight.moves[turn[-1]].number, in_log
+
+    def heard() -> Sequence[Told]:
+        moves = (sight.moves[place] for place in turn)
+        events = tuple((*sight.heard(move.events), sight.is_secret(move)) for move in moves)
+        return sight.memo.stories.get((at, sight.naming, events), lambda: marked_up(sight, turn, in_log))
+
+    return sight.memo.turns.get((at, sight.ear), heard)
+
+
+def marked_up(sight: Perspective, turn: range, in_log: bool) -> list[Told]:
+    shown: dict[str, Any] = {"names": sight.names, "table": sight.match.id, "looker": LOOKER, "news": NEWS}
+    shown |= {"tells_all": sight.match.game.face.tells_all, "in_log": in_log}
+    found = []
+    for tale in tales(sight, turn.start, turn.stop):
+        markup = render("_entry.html", sight.reader, entry=entry(sight, tale), **shown)
+        found.append(Told(tale.seat, tale.first, tale.last, markup))
+    return found
+
+
+def filled(sight: Perspective, told: Told) -> str:
+    """An entry of the story for one reader."""
+    is_news = told.last >= sight.first_news and (not sight.is_here or told.seat not in sight.mine)
+    return told.markup.replace(NEWS, " new" if is_news else "").replace(LOOKER, str(sight.seat))

@@ -1,0 +1,96 @@
+"""What is remembered for drawing a table, shared by all who look at it.
+
+One rule says what is forgotten: whatever nobody asked for between one entry of the table's log and the next. So a key
+holds all that its value is made of; what is made of the newest state has the number of the last entry in its key.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from markupsafe import Markup
+
+from teocalli.face.words import Words
+from teocalli.table.clock import Terms
+from teocalli.table.patch import Region
+
+#: Tables that are remembered at once.
+MOST_TABLES = 200
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+class Slot(Generic[Key, Value]):
+    """Values of one kind."""
+
+    def __init__(self) -> None:
+        self._now: dict[Key, Value] = {}
+        self._before: dict[Key, Value] = {}
+
+    def get(self, key: Key, make: Callable[[], Value]) -> Value:
+        """The value for a key; made now, if it is not remembered."""
+        if key not in self._now:
+            self._now[key] = self._before[key] if key in self._before else make()
+        return self._now[key]
+
+    def age(self) -> None:
+        self._before, self._now = self._now, {}
+
+
+@dataclass(frozen=True)
+class Told:
+    """What one seat did in a turn (-1: what began for everybody), marked up for all who hear the same."""
+
+    seat: int
+    first: int
+    last: int
+    markup: str
+
+
+#: A reader's language, with the names as that reader finds them.
+Naming = tuple[str, tuple[str, ...]]
+
+
+@dataclass
+class Memo:
+    """All that is remembered of one table."""
+
+    moment: Hashable = None  # that was drawn last
+    views: Slot[int, dict[str, Any]] = field(default_factory=Slot)  # what spectators see
+    words: Slot[Naming, Words] = field(default_factory=Slot)
+    boards: Slot[tuple[int, Naming, frozenset[str]], Region] = field(default_factory=Slot)  # for those who only watch
+    rows: Slot[tuple[int, int, str], Markup] = field(default_factory=Slot)  # of panels, by seat
+    panels: Slot[tuple[Any, ...], Markup] = field(default_factory=Slot)
+    clock_dialogs: Slot[tuple[Terms | None, str], str] = field(default_factory=Slot)
+    promised: Slot[int, list[int | None]] = field(default_factory=Slot)
+    swings: Slot[int, Sequence[tuple[int, int, float]]] = field(default_factory=Slot)
+    places: Slot[tuple[int, int], str | None] = field(default_factory=Slot)  # what moves were about
+    turns: Slot[tuple[Any, ...], Sequence[Told]] = field(default_factory=Slot)  # by who hears of them
+    stories: Slot[tuple[Any, ...], Sequence[Told]] = field(default_factory=Slot)  # the same, by what is heard
+
+    def at(self, moment: Hashable) -> Memo:
+        """The memo for drawing the table after an entry, or a replay after an action."""
+        if moment != self.moment:
+            self.moment = moment
+            for slot in vars(self).values():
+                if isinstance(slot, Slot):
+                    slot.age()
+        return self
+
+
+class Memos:
+    """The memos of all tables; of those that nobody looked at lately nothing is remembered."""
+
+    def __init__(self) -> None:
+        self._memos: OrderedDict[Hashable, Memo] = OrderedDict()
+
+    def of(self, table: Hashable, moment: Hashable) -> Memo:
+        """What is remembered of a table for drawing a moment of it."""
+        memo = self._memos.setdefault(table, Memo())
+        self._memos.move_to_end(table)
+        if len(self._memos) > MOST_TABLES:
+            self._memos.popitem(last=False)
+        return memo.at(moment)
