@@ -35,8 +35,8 @@ from teocalli.games import game as game_by_key
 from teocalli.table import people
 from teocalli.table.commands import new_id, opening
 from teocalli.table.database import connect
+from teocalli.table.folding import begin, fold
 from teocalli.table.listing import listing
-from teocalli.table.match import begin
 from teocalli.table.serve import free_port
 from teocalli.table.store import Entry, Person, Store
 
@@ -320,7 +320,7 @@ def reopening(game: Game, folder: Path) -> float:
     first, *others = store.entries("table")
     match = begin("table", game, first)
     for entry in others:
-        match.fold(entry)
+        fold(match, entry)
     took = time.perf_counter() - began
     store.database.close()
     return 1000 * took * 500 / len(moves)

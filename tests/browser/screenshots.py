@@ -20,8 +20,8 @@ from teocalli.games import GAMES, game
 from teocalli.table import people
 from teocalli.table.commands import new_id, opening
 from teocalli.table.database import connect
+from teocalli.table.folding import begin
 from teocalli.table.listing import listing
-from teocalli.table.match import begin
 from teocalli.table.store import Person, Store
 from tests.browser.conftest import Server, launch
 

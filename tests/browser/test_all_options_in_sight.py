@@ -12,7 +12,8 @@ from teocalli.engine.game import Setting
 from teocalli.engine.messages import LANGUAGES
 from teocalli.games import game
 from teocalli.table import commands
-from teocalli.table.match import PERSON, Match, begin
+from teocalli.table.folding import begin, folded
+from teocalli.table.match import PERSON, Match
 from teocalli.table.panels import mat, panels
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.regions import prompt
@@ -63,7 +64,7 @@ def decisions(key: str) -> Iterator[Match]:
         if len(match.moves) % EVERY == 0:
             yield match
         token = chooser.choice(chosen.tokens(match.state))
-        match = match.after(Entry(match.number + 1, "act", "", {"seat": match.mover, "token": token}))
+        match = folded(match, Entry(match.number + 1, "act", "", {"seat": match.mover, "token": token}))
 
 
 def drawn(match: Match, language: str) -> dict[str, str]:

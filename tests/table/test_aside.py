@@ -13,7 +13,7 @@ from teocalli.engine import game_record
 from teocalli.table import replaying
 from teocalli.table import tables as tables_module
 from teocalli.table.app import application
-from teocalli.table.match import Match, begin
+from teocalli.table.folding import begin, fold
 from tests.table.conftest import new_tables
 from tests.table.people import Visitor
 
@@ -33,7 +33,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
     for module in (tables_module, replaying):
         monkeypatch.setattr(module, "begin", noting("begin", begin))
     monkeypatch.setattr(game_record, "replay", noting("replay", game_record.replay))
-    monkeypatch.setattr(Match, "fold", noting("fold", Match.fold))
+    monkeypatch.setattr(replaying, "fold", noting("fold", fold))
     return found
 
 

@@ -12,6 +12,7 @@ from teocalli.engine.forced import ASK_ALL
 from teocalli.engine.game import Setting
 from teocalli.games import game
 from teocalli.table.commands import act, opening, undo
+from teocalli.table.folding import folded
 from teocalli.table.match import Match
 from teocalli.table.store import Person
 from teocalli.table.tables import Tables
@@ -78,7 +79,7 @@ def test_undo_takes_forced_steps_back_with_the_choice_before_them(database: str)
         compared = []
         for before, after in pairwise(await play_on(tables, table, ANNA, 60)):
             taken_back = (
-                after.after(undo(ANNA, after.moves[-1].seat, after.version, False).check(after)[0])
+                folded(after, undo(ANNA, after.moves[-1].seat, after.version, False).check(after)[0])
                 if len(after.moves) > len(before.moves) + 1
                 else before
             )

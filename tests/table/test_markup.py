@@ -10,7 +10,7 @@ import pytest
 from teocalli.engine.game import Setting
 from teocalli.games import GAMES, game
 from teocalli.table.commands import opening
-from teocalli.table.match import begin
+from teocalli.table.folding import begin, folded
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.regions import draw
 from teocalli.table.speech import speech
@@ -36,7 +36,7 @@ def test_a_name_stays_a_name(key: str) -> None:
     players = max(rules.meta.players)
     seats = [{"kind": "person", "person": f"p{i}", "name": EVIL} for i in range(players)]
     match = begin("t", rules, opening(Person("p0", EVIL), rules, Setting(players), seats, name=EVIL, seed=1))
-    match = match.after(Entry(2, "chat", "p0", {"name": EVIL, "seat": 0, "text": EVIL}))
+    match = folded(match, Entry(2, "chat", "p0", {"name": EVIL, "seat": 0, "text": EVIL}))
     for number in range(3, 300):
         if match.is_over:
             break
@@ -50,4 +50,4 @@ def test_a_name_stays_a_name(key: str) -> None:
                     elements.feed(str(region))
                 assert not elements.found & {"script", "img", "onerror", "src"}, f"after {len(match.moves)} actions"
         token = chooser.choice(rules.tokens(match.state))
-        match = match.after(Entry(number, "act", f"p{match.mover}", {"seat": match.mover, "token": token}))
+        match = folded(match, Entry(number, "act", f"p{match.mover}", {"seat": match.mover, "token": token}))

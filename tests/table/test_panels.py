@@ -11,6 +11,7 @@ import pytest
 from teocalli.engine.language import written
 from teocalli.face.consequence import PREVIEW_SEED
 from teocalli.games import GAMES, game
+from teocalli.table.folding import folded
 from teocalli.table.match import Match
 from teocalli.table.panels import panels
 from teocalli.table.perspective import Perspective, Reader
@@ -51,7 +52,7 @@ def test_after_the_end_and_in_a_replay_nothing_is_projected(key: str) -> None:
     match = next(matches(rules, 6, every=1, most=4))
     while not match.is_over:
         body = {"seat": match.mover, "token": chooser.choice(rules.tokens(match.state))}
-        match = match.after(Entry(match.number + 1, "act", "", body))
+        match = folded(match, Entry(match.number + 1, "act", "", body))
     match = replace(match, evaluation=True)
     for reader in READERS:
         assert expected(match, reader) == []

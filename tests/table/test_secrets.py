@@ -14,8 +14,9 @@ from teocalli.face.face import Figure
 from teocalli.games import GAMES, game
 from teocalli.table.api import seen
 from teocalli.table.commands import opening
+from teocalli.table.folding import begin, folded
 from teocalli.table.log_lines import log
-from teocalli.table.match import Match, begin
+from teocalli.table.match import Match
 from teocalli.table.memo import Memo
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.regions import draw
@@ -39,7 +40,7 @@ def matches(game: Game, seed: int, every: int, most: int) -> Iterator[Match]:
         if number % every == 0 or number < 12:  # much is hidden in the set-up
             yield match
         token = chooser.choice(game.tokens(match.state))
-        match = match.after(Entry(number, "act", f"p{match.mover}", {"seat": match.mover, "token": token}))
+        match = folded(match, Entry(number, "act", f"p{match.mover}", {"seat": match.mover, "token": token}))
 
 
 def shown(match: Match, seat: int, memo: Memo | None = None) -> dict[str, object]:

@@ -15,7 +15,8 @@ from teocalli.face.drawing import Scene
 from teocalli.games import GAMES, game
 from teocalli.table import fragments, regions
 from teocalli.table.commands import opening
-from teocalli.table.match import BOT, PERSON, Match, begin
+from teocalli.table.folding import begin, folded
+from teocalli.table.match import BOT, PERSON, Match
 from teocalli.table.memo import Memo
 from teocalli.table.perspective import Perspective, Reader, seat_for
 from teocalli.table.speech import speech
@@ -81,7 +82,7 @@ def looks(chosen: Game, seed: int, tokens: list[str]) -> Iterator[Look]:
             yield Look(match, reader, count, chooser.choice(((), ("anna",), ("anna", "bela"))))
         if match.is_over:
             break
-        match = match.after(some_entry(match, number, chooser))
+        match = folded(match, some_entry(match, number, chooser))
 
 
 def some_entry(match: Match, number: int, chooser: random.Random) -> Entry:

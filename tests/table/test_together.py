@@ -15,9 +15,10 @@ from teocalli.games import game
 from teocalli.table.absence import PATIENCE, step_in
 from teocalli.table.clock import Terms
 from teocalli.table.commands import act, next_choice, opening, place_bot, undo
+from teocalli.table.folding import begin, folded
 from teocalli.table.listing import listing
 from teocalli.table.manners import Manners
-from teocalli.table.match import BOT, PERSON, Match, begin
+from teocalli.table.match import BOT, PERSON, Match
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Person, asked
 from teocalli.table.tables import Tables
@@ -152,7 +153,7 @@ def test_a_choice_can_be_taken_back_until_all_have_chosen(database: str) -> None
 def test_a_choice_stays_where_the_table_has_agreed_on_no_undo(manners: Manners, offered: bool) -> None:
     rules, [token] = GAMES["tzolkin"], plans("tzolkin")[1]
     match = begin("t", rules, opening(PEOPLE[0], rules, Setting(3), SEATS, seed=5, manners=manners))
-    match = match.after(act(PEOPLE[1], 1, token, 0).check(match)[0])
+    match = folded(match, act(PEOPLE[1], 1, token, 0).check(match)[0])
     prompt = str(shown(match, 1)["prompt"])
     assert ("You have chosen" in prompt, "/undo" in prompt) == (True, offered)
 
@@ -170,15 +171,15 @@ def test_the_clocks_of_all_who_choose_run_and_get_their_time_when_all_have_chose
         ),
         1,
     ):
-        match = match.after(replace(command.check(match)[0], at=at))
+        match = folded(match, replace(command.check(match)[0], at=at))
     assert match.clock is not None
     assert (list(match.clock.left), set(match.clock.running)) == ([96, 96, 97], {0, 1})
     for seat in (0, 1):
         for token in chosen[seat]:
             command = act(PEOPLE[seat], seat, token, match.version)
-            match = match.after(replace(command.check(match)[0], at=10))
+            match = folded(match, replace(command.check(match)[0], at=10))
     while (more := next_choice(match)) is not None:
-        match = match.after(replace(more[0], at=10))
+        match = folded(match, replace(more[0], at=10))
     assert match.clock is not None
     assert (list(match.clock.left), set(match.clock.running)) == ([100, 100, 107], {0})
 
@@ -210,7 +211,7 @@ def test_nothing_tells_what_somebody_has_chosen(key: str) -> None:
     for seed in range(6):
         match = begin("t", GAMES[key], opening(PEOPLE[0], GAMES[key], Setting(3), SEATS, seed=5))
         for token in plans(key, seed)[1]:
-            match = match.after(act(PEOPLE[1], 1, token, match.version).check(match)[0])
+            match = folded(match, act(PEOPLE[1], 1, token, match.version).check(match)[0])
         own.add(str(shown(match, 1)))
         told.add(str([listing(match), *(shown(match, seat) for seat in (-1, 0, 2))]))
     assert len(own) > 2

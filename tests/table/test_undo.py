@@ -6,7 +6,8 @@ import pytest
 
 from teocalli.engine.game import Setting
 from teocalli.table import commands
-from teocalli.table.match import BOT, PERSON, Match, begin
+from teocalli.table.folding import begin, folded
+from teocalli.table.match import BOT, PERSON, Match
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Entry, Person
 from teocalli.table.undo import Undo, undo_of
@@ -24,13 +25,13 @@ ME, FRIEND, MACHINE, KEEPER = (
 def played(other: dict[str, str], *tokens: str) -> Match:
     match = begin("t", FACED, commands.opening(ANNA, FACED, Setting(2), [ME, other], seed=3))
     for token in tokens:
-        match = match.after(Entry(match.number + 1, "act", "", {"seat": match.mover, "token": token}))
+        match = folded(match, Entry(match.number + 1, "act", "", {"seat": match.mover, "token": token}))
     return match
 
 
 def take_back(match: Match, version: int | None = None, whole: bool = False) -> Match:
     wanted = commands.undo(ANNA, 0, match.version if version is None else version, whole)
-    return match.after(wanted.check(match)[0])
+    return folded(match, wanted.check(match)[0])
 
 
 def test_against_a_bot_undo_goes_back_over_its_turn() -> None:
@@ -65,6 +66,6 @@ def test_what_another_person_may_have_seen_stays(other: dict[str, str]) -> None:
 def test_undo_over_a_bot_stops_where_it_has_shown_something_hidden() -> None:
     match = played(MACHINE, "take 1", "play", "take 1")
     assert undo_of(match, 0) == Undo(3, 3, 0, "undo-revealed")
-    assert undo_of(match.after(Entry(9, "act", "", {"seat": 0, "token": "take 1"})), 0) == Undo(
+    assert undo_of(folded(match, Entry(9, "act", "", {"seat": 0, "token": "take 1"})), 0) == Undo(
         3, 3, 1, "undo-revealed"
     )

@@ -19,8 +19,9 @@ from teocalli.engine.structs import pack
 from teocalli.games.theocracy.state import What
 from teocalli.table.api import seen
 from teocalli.table.commands import opening
+from teocalli.table.folding import begin, folded
 from teocalli.table.live import message
-from teocalli.table.match import Match, begin
+from teocalli.table.match import Match
 from teocalli.table.pages.table import news
 from teocalli.table.patch import Screen
 from teocalli.table.perspective import Perspective, Reader, seat_for
@@ -70,7 +71,7 @@ def table_of(game: Game, setting: Setting, seed: int) -> Match:
 
 def acted(match: Match, token: str) -> Match:
     entry = Entry(match.number + 1, "act", f"p{match.mover}", {"seat": match.mover, "token": token})
-    return match.after(entry)
+    return folded(match, entry)
 
 
 def twin_of(match: Match, seat: int, seed: int) -> Match:

@@ -9,20 +9,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from teocalli.engine.events import REVEAL, Event
+from teocalli.engine.events import Event
 from teocalli.engine.game import Game, Seed, Setting
 from teocalli.engine.game_record import UNFINISHED, GameRecord, day_of, shown_scores, told_result
 from teocalli.engine.together import ahead, choosers
-from teocalli.table.clock import Clock, Terms, started
+from teocalli.table.clock import Clock
 from teocalli.table.manners import Manners
-from teocalli.table.store import Entry
 
 GATHERING, PLAYING, OVER, EXHIBIT = "gathering", "playing", "over", "exhibit"
 #: A game that could not go on after the rules had changed, and was put away by those who played it.
 AWAY = "away"
 PERSON, BOT, OPEN = "person", "bot", "open"
-#: Every so many actions the state is kept, so that going back is quick.
-KEPT_EVERY = 20
 
 
 @dataclass(frozen=True)
@@ -109,9 +106,9 @@ class Match:
     ahead: dict[int, Any] = field(init=False, repr=False)  # while seats choose together: the state as it is for each
 
     def __post_init__(self) -> None:
-        self._look_ahead()
+        self.look_ahead()
 
-    def _look_ahead(self) -> None:
+    def look_ahead(self) -> None:
         """Make the choices of each seat that chooses together with others; whoever would choose alone simply acts."""
         seats = choosers(self.game, self.state) if self.status == PLAYING else []
         asked = seats if len(seats) > 1 or self.choices else []
@@ -149,9 +146,9 @@ class Match:
     @property
     def waited_for(self) -> frozenset[int]:
         """The seats of people who must choose."""
-        return self._people(self.movers)
+        return self.people_of(self.movers)
 
-    def _people(self, seats: Iterable[int]) -> frozenset[int]:
+    def people_of(self, seats: Iterable[int]) -> frozenset[int]:
         return frozenset(seat for seat in seats if self.seats[seat].kind == PERSON)
 
     @property
@@ -258,216 +255,3 @@ class Match:
         """The state and the events behind a legal action, or what a seat sees of them; the match does not change."""
         s = self.game.copy(self.state if seat is None else self.seen_by(seat))
         return Outcome(s, self.game.apply(s, action))
-
-    # ------------------------------------------------------------ folding
-
-    def after(self, entry: Entry, outcome: Outcome | None = None) -> Match:
-        """The match with one more entry; this one stays as it is, for whoever is looking at it."""
-        if entry.kind == "act" and outcome is None:
-            outcome = self.outcome(self.game.actions.action(entry.body["token"]))
-        seats, moves, chats, versions = list(self.seats), list(self.moves), list(self.chats), list(self.versions)
-        other = replace(
-            self, seats=seats, moves=moves, chats=chats, versions=versions,
-            choices=dict(self.choices), keys=dict(self.keys), kept=dict(self.kept),
-        )  # fmt: skip
-        other.fold(entry, outcome)
-        return other
-
-    def fold(self, entry: Entry, outcome: Outcome | None = None) -> None:
-        """Take an entry of the log into account."""
-        chose = self._people((*self.movers, *self.choices))
-        if self.clock is not None:
-            self.clock = self.clock.at(entry.at)
-        _FOLDS[entry.kind](self, entry, outcome)
-        self._look_ahead()
-        self.number = entry.number
-        if entry.kind not in ("chat", "agree"):  # nobody can make others wait longer by talking
-            self.updated, self.agreed = entry.at, frozenset()
-        if entry.kind == "act" and entry.body["seat"] in chose.difference(self.movers, self.choices):
-            self._add_time(entry.body["seat"])
-        self._run_clock()
-        if entry.key is not None:
-            self.keys[entry.key] = entry.number
-
-    def _add_time(self, seat: int) -> None:
-        """A seat has chosen: its clock gets what the terms add for a turn."""
-        if self.clock is not None:
-            bonus = self.clock.terms.bonus(self.clock.left[seat])
-            self.clock = self.clock.given(seat, self.clock.left[seat] + bonus)
-            self.moves[-1] = replace(self.moves[-1], bonus=bonus)
-
-    def _run_clock(self) -> None:
-        if self.clock is not None:
-            self.clock = replace(self.clock, running=self.waited_for)
-
-    def _keep(self) -> None:
-        if len(self.moves) % KEPT_EVERY == 0:
-            self.kept[len(self.moves)] = self.game.copy(self.state)
-
-    def _keep_last(self) -> None:
-        """Keep the state before the newest action as well: it is asked for most."""
-        count = len(self.moves)
-        if (count - 1) % KEPT_EVERY:
-            self.kept.pop(count - 1, None)
-        self.kept.setdefault(count, self.state)
-
-    def _play(
-        self, seat: int, action: int, at: float, number: int, outcome: Outcome | None, forced: bool = False
-    ) -> None:
-        chance, turn = self.state.chance, self.state.turn
-        if outcome is None:
-            events: Sequence[Event] = self.game.apply(self.state, action)
-        else:
-            self._keep_last()
-            self.state, events = outcome.state, outcome.events
-        revealed = self.state.chance != chance or any(event.what == REVEAL for event in events)
-        self.moves.append(Move(seat, action, tuple(events), at, revealed, number, turn, forced))
-        self._keep()
-        if self.state.over and self.status == PLAYING:
-            self.status = OVER
-
-    def _change(self, seat: int | None = None) -> None:
-        """The game is another now; what one seat chooses while others choose too changes it for that seat only."""
-        self.version += 1
-        for other in range(len(self.seats)) if seat is None else [seat]:
-            self.versions[other] = self.version
-
-    def _choose(self, seat: int, actions: tuple[int, ...]) -> None:
-        """What a seat has chosen is another; whoever chose last comes last."""
-        self.choices.pop(seat, None)
-        if actions:
-            self.choices[seat] = actions
-
-    def _tell_of(self, seat: int, message: str) -> None:
-        """Everybody reads beside the talk what became of a seat."""
-        self.chats.append(Chat(self.seats[seat].name, seat, "", message))
-
-    def _set_seat(self, place: int, **changes: Any) -> None:
-        self.seats[place] = replace(self.seats[place], **changes)
-        if self.status == GATHERING and all(seat.kind != OPEN for seat in self.seats):
-            self.status = OVER if self.state.over else PLAYING
-
-
-def begin(id: str, game: Game, entry: Entry) -> Match:
-    """The match that an opening entry describes."""
-    body = entry.body
-    setting = Setting(body["players"], body["options"], body.get("components"))
-    state = game.new(setting, body["seed"])
-    match = Match(
-        id, game, setting, body["seed"], body["name"], entry.person, body["listed"], body["invite"],
-        EXHIBIT if body.get("exhibit") else GATHERING, [Seat()] * body["players"], state,
-        number=entry.number, updated=entry.at, evaluation=bool(body.get("evaluation")), date=body.get("date", ""),
-        series=body.get("series", {}), games_before=body.get("games_before", 0),
-        guided=bool(body.get("guided")),
-        manners=Manners(**body.get("manners", {})),
-        clock=started(Terms.read(body.get("clock", {})), body["players"], entry.at),
-        versions=[0] * body["players"],
-    )  # fmt: skip
-    match._keep()
-    for token in body.get("tokens", ()):
-        match._play(game.mover(match.state), game.actions.action(token), entry.at, entry.number, None)
-    match.given = len(match.moves)
-    for place, seat in enumerate(body["seats"]):
-        match._set_seat(place, **seat)
-    match._look_ahead()
-    match._run_clock()
-    if entry.key is not None:
-        match.keys[entry.key] = entry.number
-    return match
-
-
-def _sit(match: Match, entry: Entry, _: Outcome | None) -> None:
-    match._set_seat(entry.body["seat"], kind=PERSON, person=entry.person, name=entry.body["name"], strength="")
-
-
-def _stand(match: Match, entry: Entry, _: Outcome | None) -> None:
-    match._set_seat(entry.body["seat"], kind=OPEN, person="", name="", strength="")
-
-
-def _reserve(match: Match, entry: Entry, _: Outcome | None) -> None:
-    match._set_seat(entry.body["seat"], person=entry.body["person"], name=entry.body["name"])
-
-
-def _bot(match: Match, entry: Entry, _: Outcome | None) -> None:
-    seat = entry.body["seat"]
-    waited = {"person": "", "name": ""} if match.seats[seat].kind == OPEN else {}
-    if match.status == PLAYING:
-        match._tell_of(seat, "talk-late" if entry.body.get("late") else "talk-bot")
-    match._set_seat(seat, kind=BOT, strength=entry.body["strength"], **waited)
-
-
-def _back(match: Match, entry: Entry, _: Outcome | None) -> None:
-    seat = entry.body["seat"]
-    match._set_seat(seat, kind=PERSON, strength="")
-    match._tell_of(seat, "talk-back")
-    if match.clock is not None:
-        match.clock = match.clock.given(seat, match.clock.terms.on_return(match.clock.left[seat]))
-
-
-def _resign(match: Match, entry: Entry, _: Outcome | None) -> None:
-    match._set_seat(entry.body["seat"], kind=BOT, strength=entry.body["strength"], resigned=True)
-    match._tell_of(entry.body["seat"], "talk-resigned")
-    if sum(not seat.resigned for seat in match.seats) < 2:
-        match.status = OVER
-    match._change()
-
-
-def _act(match: Match, entry: Entry, outcome: Outcome | None) -> None:
-    action, is_forced = match.game.actions.action(entry.body["token"]), bool(entry.body.get("forced"))
-    match._play(entry.body["seat"], action, entry.at, entry.number, outcome, is_forced)
-    match._choose(entry.body["seat"], match.choices.get(entry.body["seat"], ())[1:])
-    match._change()
-
-
-def _choose(match: Match, entry: Entry, _: Outcome | None) -> None:
-    seat, action = entry.body["seat"], match.game.actions.action(entry.body["token"])
-    match._choose(seat, (*match.choices.get(seat, ()), action))
-    match._change(seat)
-
-
-def _unchoose(match: Match, entry: Entry, _: Outcome | None) -> None:
-    seat = entry.body["seat"]
-    match._choose(seat, match.choices[seat][: entry.body["to"]])
-    match._change(seat)
-
-
-def _undo(match: Match, entry: Entry, _: Outcome | None) -> None:
-    to = entry.body["to"]
-    match.state, match.choices = match.state_at(to), {}
-    if match.clock is not None:
-        for move in (move for move in match.moves[to:] if move.bonus):
-            match.clock = match.clock.given(move.seat, match.clock.left[move.seat] - move.bonus)
-    del match.moves[to:]
-    for count in [k for k in match.kept if k > to]:
-        del match.kept[count]
-    match._change()
-
-
-def _chat(match: Match, entry: Entry, _: Outcome | None) -> None:
-    said, phrase = entry.body, entry.body.get("phrase", "")
-    match.chats.append(Chat(said["name"], said["seat"], said["text"], phrase=phrase, at=entry.at))
-
-
-def _clock(match: Match, entry: Entry, _: Outcome | None) -> None:
-    match.clock = started(Terms.read(entry.body["terms"]), len(match.seats), entry.at)
-    if match.status == PLAYING:
-        match.chats.append(Chat("", match.seat_of_host, "", "talk-clock"))
-
-
-def _agree(match: Match, entry: Entry, _: Outcome | None) -> None:
-    match.agreed |= {entry.person}
-
-
-def _away(match: Match, entry: Entry, _: Outcome | None) -> None:
-    match.status = AWAY
-
-
-def _rematch(match: Match, entry: Entry, _: Outcome | None) -> None:
-    match.rematch = entry.body["table"]
-
-
-_FOLDS: Mapping[str, Any] = {
-    "sit": _sit, "stand": _stand, "bot": _bot, "back": _back, "resign": _resign, "act": _act, "undo": _undo,
-    "choose": _choose, "unchoose": _unchoose, "chat": _chat, "rematch": _rematch, "away": _away,
-    "reserve": _reserve, "clock": _clock, "agree": _agree,
-}  # fmt: skip

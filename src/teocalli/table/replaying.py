@@ -13,7 +13,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from teocalli.engine.game import Game
-from teocalli.table.match import Match, begin
+from teocalli.table.folding import begin, fold
+from teocalli.table.match import Match
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Entry
 
@@ -60,7 +61,7 @@ def _folded(table: str, game: Game, entries: Sequence[Entry]) -> tuple[Match, in
     match = begin(table, game, entries[0])
     unchecked = _compare(match, entries[0]) if match.given else 0
     for entry in entries[1:]:
-        match.fold(entry)
+        fold(match, entry)
         if entry.kind == "act" and is_checked(len(match.moves), match.state):
             unchecked += _compare(match, entry)
     return match, unchecked

@@ -21,11 +21,12 @@ from teocalli.table.bot_turns import BotTurns
 from teocalli.table.bot_workers import BotWorkers
 from teocalli.table.commands import Command, ServerBot, accept, act, forced_step, known_by, new_id, once_more, propose
 from teocalli.table.database import Conflict, Postgres, Unavailable
+from teocalli.table.folding import begin, folded
 from teocalli.table.group_commit import GroupCommit
 from teocalli.table.guided_game import scripted
 from teocalli.table.listing import listing
 from teocalli.table.live import Hub
-from teocalli.table.match import BOT, Match, Outcome, begin
+from teocalli.table.match import BOT, Match, Outcome
 from teocalli.table.memo import Memos
 from teocalli.table.other_servers import AGAIN
 from teocalli.table.refusals import Refused
@@ -295,10 +296,10 @@ class Tables:
                 return None
             raise
         entries = [replace(entry, number=match.number + 1, at=self.clock(), key=command.key)]
-        after = match.after(entries[0], outcome)
+        after = folded(match, entries[0], outcome)
         while (more := await self._what_follows(command, after)) is not None:
             entries.append(replace(more[0], number=after.number + 1, at=self.clock()))
-            after = after.after(entries[-1], more[1])
+            after = folded(after, entries[-1], more[1])
         people = {"sit": [entry.person], "reserve": [entry.body.get("person", "")]}.get(entry.kind, [])
         try:
             lines = appending(match.id, entries, listing(after), people)
@@ -337,7 +338,7 @@ class Tables:
         try:
             news = await self.on_disk(self.store.entries, table, match.number)
             for entry in news:
-                match = match.after(entry)
+                match = folded(match, entry)
         except Unavailable:
             raise
         except Exception as error:
