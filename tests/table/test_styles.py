@@ -48,7 +48,12 @@ def drawn() -> set[str]:
             found |= words(*re.findall(r'"([^"]*)"', told))
     for file in [*SOURCES.glob("games/*/picture/*.py"), *SOURCES.glob("games/*/__init__.py")]:
         found |= words(*spoken(file.read_text("utf-8")))
-    for file in (SOURCES / "face" / "drawing.py", ROOM / "markup.py", ROOM / "pages" / "table.py"):
+    for file in (
+        SOURCES / "face" / "drawing.py",
+        ROOM / "markup.py",
+        ROOM / "log_region.py",
+        ROOM / "pages" / "table.py",
+    ):
         found |= words(*spoken(file.read_text("utf-8")))
     for file in markup.STATIC.rglob("*.js"):
         found |= words(*(text for pair in QUOTED.findall(file.read_text("utf-8")) for text in pair))
