@@ -25,6 +25,7 @@ COLUMNS = {
     "people": ("id", "name", "login", "password", "settings", "created", "generation"),
     "secrets": ("name", "value"),
     "channels": ("id", "person", "kind", "address", "secret", "wanted", "confirmed", "failures", "since"),
+    "results": ("table_id", "game", "ended", "rated", "body"),
     "noticed": ("person", "table_id", "what", "mark"),
 }
 AT_ONCE = 1000

@@ -26,11 +26,13 @@ from teocalli.table.group_commit import GroupCommit
 from teocalli.table.guided_game import scripted
 from teocalli.table.listing import listing
 from teocalli.table.live import Hub
-from teocalli.table.match import BOT, Match, Outcome
+from teocalli.table.match import BOT, OVER, Match, Outcome
 from teocalli.table.memo import Memos
 from teocalli.table.other_servers import AGAIN
+from teocalli.table.ratings import Ladders, is_wanted
 from teocalli.table.refusals import Refused
 from teocalli.table.replaying import cannot_be_read, check_sum, replayed
+from teocalli.table.results import Results, may_be_rated, result_of
 from teocalli.table.store import Entry, Person, Store, appending, welcoming
 from teocalli.table.timers import Timekeeper
 
@@ -62,7 +64,8 @@ class Tables:
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.store, self.games, self.bot_workers, self.pace, self.clock = store, games, bot_workers, pace, clock
-        self.hub, self.memos, self.rounds = Hub(), Memos(), rounds
+        self.hub, self.memos, self.rounds, self.results = Hub(), Memos(), rounds, Results(store.database)
+        self.ladders = Ladders(self.results)
         self._matches: OrderedDict[str, Match] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
         self.bots = BotTurns(self._play_bots, self._bots_ended)
@@ -309,7 +312,18 @@ class Tables:
                 raise
             return None
         self._keep(after)
+        if after.status == OVER != match.status:
+            self._in_background(self._keep_result(after))
         return after
+
+    async def _keep_result(self, match: Match) -> None:
+        """Note how a game ended. It is rated where everybody who played wanted that when it began."""
+        is_rated = may_be_rated(match)
+        for seat in match.seats if is_rated else ():
+            person = await self.person(seat.person)
+            is_rated &= person is not None and is_wanted(person.settings.get("rated", ()), match.moves[0].at)
+        result = await self.aside(result_of, match)
+        await self.on_disk(self.results.keep, result, is_rated)
 
     async def _what_follows(self, command: Command, match: Match) -> tuple[Entry, Outcome | None] | None:
         """What happens by itself after a command of a player: what all have chosen, and the forced steps of whoever is

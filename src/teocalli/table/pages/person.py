@@ -22,6 +22,7 @@ from teocalli.table.limits import (
 )
 from teocalli.table.pages import notices
 from teocalli.table.perspective import CONFIRM
+from teocalli.table.ratings import switched
 from teocalli.table.refusals import Refused
 from teocalli.table.step_by_step import PACES
 from teocalli.table.store import Person
@@ -145,6 +146,8 @@ async def settings(request: Request) -> Response:
         changes["confirm"] = fields["confirm"]
     if fields.get("ask") in ASK:
         changes["ask"] = fields["ask"]
+    if fields.get("rated") in ("yes", "no"):
+        changes["rated"] = switched(person.settings.get("rated", ()), fields["rated"] == "yes", tables.clock())
     for name in ("pace", "solo_pace"):
         if fields.get(name) in PACES:
             changes[name] = fields[name]

@@ -54,6 +54,26 @@ history-best = best
 history-rivals = Against whom
 history-ahead = games you finished ahead : behind
 history-none = There are no finished games of this kind yet.
+history-sources = Where my points come from
+history-sources-of = { $game }, mean of { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+history-winners = what the winners of the same games got
+history-without = { $count ->
+    [one] { $count } older game is not counted here: no score sheet was kept of it.
+   *[other] { $count } older games are not counted here: no score sheets were kept of them.
+}
+history-no-sources = Where points come from is kept of games that are played to the end from now on; older games have no score sheet.
+history-other = Other
+rating = Rating { $value } ± { $spread }, { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+rating-none = No rated games yet
+rated-start = Rate my games
+rated-stop = Stop rating my games
+rated-help = Games count that begin while everybody at the table wants ratings: people only, one seat each, without hints or estimates. Only you see your rating; ± is where your true strength lies in 95 of 100 cases.
 archive = Remove from my list
 archive-back = Put back on my list
 lobby-waiting = { $count ->

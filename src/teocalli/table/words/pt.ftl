@@ -54,6 +54,26 @@ history-best = melhor
 history-rivals = Contra quem
 history-ahead = partidas em que você ficou à frente : atrás
 history-none = Ainda não há partidas terminadas deste tipo.
+history-sources = De onde vêm meus pontos
+history-sources-of = { $game }, média de { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+history-winners = o que os vencedores das mesmas partidas obtiveram
+history-without = { $count ->
+    [one] { $count } partida mais antiga não entra aqui: a folha de pontos dela não foi guardada.
+   *[other] { $count } partidas mais antigas não entram aqui: as folhas de pontos delas não foram guardadas.
+}
+history-no-sources = A origem dos pontos é guardada das partidas jogadas até o fim de agora em diante; as mais antigas não têm folha de pontos.
+history-other = Outros
+rating = Classificação { $value } ± { $spread }, { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+rating-none = Ainda sem partidas classificadas
+rated-start = Classificar minhas partidas
+rated-stop = Não classificar mais
+rated-help = Contam as partidas que começam quando todos à mesa querem classificação: só pessoas, um lugar para cada uma, sem dicas nem estimativas. Só você vê a sua classificação; ± é a faixa em que a sua força real está em 95 de cada 100 casos.
 archive = Tirar da minha lista
 archive-back = Pôr de volta na minha lista
 lobby-waiting = { $count ->

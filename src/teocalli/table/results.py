@@ -1,0 +1,101 @@
+"""Results: what is kept of a game when it ends, for statistics and ratings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from teocalli.engine.messages import LANGUAGES
+from teocalli.table.database import Database
+from teocalli.table.match import OVER, Match
+from teocalli.table.perspective import Perspective, Reader
+from teocalli.table.sheet import whole
+from teocalli.table.speech import speech
+
+
+@dataclass(frozen=True)
+class Cause:
+    """A source of points: its name in every language, and what each seat got from it."""
+
+    names: Mapping[str, str]
+    points: Sequence[float]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: people by seats, empty for bots; places; points by source where it was played to the end."""
+
+    table: str
+    game: str
+    ended: float
+    people: Sequence[str]
+    ranks: Sequence[int]
+    causes: Sequence[Cause]
+
+
+def result_of(match: Match) -> Result:
+    """What is kept of a game that is over."""
+    seats = range(len(match.seats))
+    people, ranks = [match.seats[i].person for i in seats], [match.ranks()[i] for i in seats]
+    causes = causes_of(match) if match.state.over else []
+    return Result(match.id, match.game.meta.key, match.updated, people, ranks, causes)
+
+
+def causes_of(match: Match) -> list[Cause]:
+    """The score sheet, named in every language; in one that calls two sources the same, the English names stand."""
+    rows = {code: whole(Perspective(match, Reader(None, code, "", speech(code)), -1)).rows for code in LANGUAGES}
+    codes = [code for code in LANGUAGES if len(rows[code]) == len(rows["en"])]
+    return [
+        Cause({code: rows[code][i].cause for code in codes}, [row.counted(seat) for seat in range(len(match.seats))])
+        for i, row in enumerate(rows["en"])
+    ]
+
+
+def may_be_rated(match: Match) -> bool:
+    """Whether a game is one of people alone, each at one seat, without hints: only such games tell who plays better."""
+    people = [seat.person for seat in match.seats]
+    is_fair = match.manners.hints != "all" and not match.evaluation and not match.given and bool(match.moves)
+    return match.status == OVER and is_fair and len(people) > 1 and all(people) and len(set(people)) == len(people)
+
+
+class Results:
+    """All results, in the database. Calls block; the server makes them in a thread."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    def keep(self, result: Result, is_rated: bool) -> None:
+        told = {
+            "people": result.people,
+            "ranks": result.ranks,
+            "causes": [[cause.names, cause.points] for cause in result.causes],
+        }
+        sql = (
+            "INSERT INTO results (table_id, game, ended, rated, body) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id) DO NOTHING"
+        )
+        values = (result.table, result.game, result.ended, int(is_rated), json.dumps(told, ensure_ascii=False))
+        self.database.write((sql, values))
+
+    def of(self, person: str) -> list[Result]:
+        """The games of a person, in the order in which they ended."""
+        return self._found("table_id IN (SELECT table_id FROM sitting WHERE person = ?)", person)
+
+    def rated(self, game: str) -> list[Result]:
+        """The rated games of a title, in the order in which they ended: the same for all servers."""
+        return self._found("game = ? AND rated = 1", game)
+
+    def count_rated(self, game: str) -> int:
+        return int(self.database.read("SELECT count(*) FROM results WHERE game = ? AND rated = 1", game)[0][0])
+
+    def _found(self, condition: str, value: str) -> list[Result]:
+        sql = f"SELECT table_id, game, ended, body FROM results WHERE {condition} ORDER BY ended, table_id"
+        return [_read(*row) for row in self.database.read(sql, value)]
+
+
+def _read(table: str, game: str, ended: float, body: str) -> Result:
+    told: dict[str, Any] = json.loads(body)
+    causes = [Cause(names, points) for names, points in told["causes"]]
+    return Result(table, game, ended, told["people"], told["ranks"], causes)

@@ -1,0 +1,115 @@
+"""Statistics: points by source of finished games, and ratings of those who want them."""
+
+from __future__ import annotations
+
+import pytest
+
+from teocalli.engine.messages import LANGUAGES
+from teocalli.games import GAMES
+from teocalli.table.history import Source, Sources, shortened, sources
+from teocalli.table.ratings import MIDDLE, is_wanted, ratings, switched
+from teocalli.table.results import Cause, Result, causes_of
+from tests.table.people import Visitor
+from tests.table.test_history import played
+from tests.table.test_notices import Club, club
+from tests.table.test_sheet import finished
+
+__all__ = ["club"]
+
+
+def result(table: str, *people: str, ranks: tuple[int, ...] = (1, 2), causes: list[Cause] | None = None) -> Result:
+    return Result(table, "tiny", float(len(table)), people, ranks, causes or [])
+
+
+def cause(name: str, *points: float) -> Cause:
+    return Cause({"en": name, "hu": f"hu {name}"}, points)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_kept_of_a_game_explains_all_points_in_every_language(key: str) -> None:
+    match = finished(key)
+    kept = causes_of(match)
+    assert [sum(one.points[seat] for one in kept) for seat in range(3)] == pytest.approx(match.scores())
+    assert all(set(one.names) == set(LANGUAGES) for one in kept)
+
+
+def test_sources_are_means_beside_those_of_the_winners_and_older_games_are_told() -> None:
+    games = [played("a", "anna", "bela"), played("bb", "bela", "anna"), played("ccc", "anna", "bela")]
+    kept = [
+        result("a", "anna", "bela", ranks=(2, 1), causes=[cause("temples", 2, 9), cause("debts", -1, 0)]),
+        result("bb", "bela", "anna", ranks=(2, 1), causes=[cause("temples", 5, 4)]),
+    ]
+    rows = [Source("hu temples", 3, 6.5), Source("hu debts", -0.5, 0)]
+    assert sources(games, kept, "anna", "hu") == [Sources("tiny", 2, 1, rows)]
+    assert sources(games, [], "anna", "hu") == []
+
+
+def test_small_sources_are_told_together() -> None:
+    rows = [Source(str(points), points, 1) for points in (9, 2, 1, -7)]
+    assert [(row.name, row.points, row.winners) for row in shortened(rows, 3, "other")] == [
+        ("9", 9, 1), ("-7", -7, 1), ("other", 3, 2),
+    ]  # fmt: skip
+
+
+def test_who_wins_rises_and_the_more_games_the_surer() -> None:
+    games = [result(str(i), "anna", "bela") for i in range(10)]
+    found, early = ratings(games), ratings(games[:1])
+    assert found["anna"].value > early["anna"].value > MIDDLE > early["bela"].value > found["bela"].value
+    assert found["anna"].spread < early["anna"].spread
+    assert (found["anna"].games, found["anna"].course[0]) == (10, early["anna"].value)
+    four = ratings([result("x", "a", "b", "c", "d", ranks=(3, 1, 1, 4))])
+    assert four["b"].value == four["c"].value > four["a"].value > four["d"].value
+
+
+def test_a_mind_is_remembered_with_its_moments() -> None:
+    moments = switched(switched(switched([], True, 5), True, 6), False, 8)
+    assert moments == [5, 8]
+    assert [is_wanted(moments, at) for at in (4, 5, 7, 8)] == [False, True, True, False]
+
+
+def rated_game(club: Club) -> None:
+    path = club.table()
+    club.anna.act(path, "take 1")
+    club.hours.now += 1
+    club.bela.post("/settings", rated="no")  # it goes badly: too late
+    club.bela.post(f"{path}/resign", True, seat=1)
+    wait_for_result(club, path)
+
+
+def wait_for_result(club: Club, path: str) -> None:
+    club.anna.until(path, lambda _: path[3:] in {x.table for x in club.state.tables.results.of(club.id_of(club.anna))})
+
+
+def test_a_game_is_rated_if_all_wanted_it_when_it_began(club: Club) -> None:
+    club.anna.post("/settings", rated="yes")
+    rated_game(club)
+    assert "No rated games yet" in club.anna.get("/history").text
+    club.hours.now += 1
+    club.bela.post("/settings", rated="yes")
+    club.hours.now += 1
+    rated_game(club)
+    page = club.anna.get("/history").text
+    assert "Rating 16" in page
+    assert ", 1 game" in page
+    assert "Rating" not in club.bela.get("/history").text, "whoever wants none sees none"
+
+
+def test_games_with_bots_or_hints_or_at_one_screen_are_not_rated(club: Club) -> None:
+    for visitor in (club.anna, club.bela):
+        visitor.post("/settings", rated="yes")
+    club.hours.now += 1
+    with_bot, alone = club.anna.open(seat1="random"), club.anna.open(seat1="me")
+    hinted = club.anna.open(listed=1, hints="all")
+    club.bela.post(f"{hinted}/sit", seat=1)
+    for path in (with_bot, alone, hinted):
+        club.anna.act(path, "take 1")
+        club.anna.post(f"{path}/resign", True, seat=0)
+        wait_for_result(club, path)
+    assert club.state.tables.results.rated("tiny") == []
+
+
+def test_a_page_without_score_sheets_says_so(anna: Visitor, bela: Visitor) -> None:
+    path = anna.open(listed=1)
+    bela.post(f"{path}/sit", seat=1)
+    bela.post(f"{path}/resign", True, seat=1)
+    assert "older games have no score sheet" in anna.get("/history").text
