@@ -184,7 +184,6 @@ def test_mistakes_are_told_in_a_sentence(
 
 
 def test_a_tournament_seats_everybody_everywhere(tmp_path: Path) -> None:
-    pytest.importorskip("openskill")
     assert tournament.tables_of("abc", 2) == [("a", "b"), ("a", "c"), ("b", "c")]
     assert tournament.tables_of("ab", 3) == [("a", "b", "a")]
     made: list[dict[str, Any]] = []

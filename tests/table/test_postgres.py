@@ -10,6 +10,8 @@ import httpx
 import pytest
 
 from teocalli.table.database import BadDatabase, Conflict, Postgres, Unavailable, connect
+from teocalli.table.notices.channels import TURN, Channels
+from teocalli.table.results import Result, Results
 from teocalli.table.store import Person, Store
 from tests.postgres import Cluster
 from tests.table.conftest import Served
@@ -45,6 +47,12 @@ def test_the_store_keeps_what_it_was_given(fresh: str) -> None:
     assert again.tables_of("q") == []
     assert again.person_by_login("anna") == Person("p", "Anna", "anna", None, {"language": "hu"})
     assert again.secret("cookie") == secret
+    claim = Channels(again.database).claim
+    assert [claim("p", "t1", TURN, mark) for mark in (3, 3, 2, 4)] == [True, False, False, True]
+    for _ in range(2):
+        Results(again.database).keep(Result("t1", "tiny", 1.0, ["p"], [1], []), True)
+    assert [x.people for x in Results(again.database).of("p")] == [["p"]]
+    assert [x.id for x in again.changed_between(-1e9, 1e12)] == ["t1"]
     again.database.close()
 
 

@@ -11,10 +11,11 @@ import math
 import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from importlib import import_module
 from itertools import combinations
 from pathlib import Path
 from typing import Any
+
+from openskill.models import PlackettLuce
 
 from teocalli.engine.refusals import BadUse
 from teocalli.lab.arena import Z, wilson
@@ -97,10 +98,7 @@ def standings(rows: Sequence[Row]) -> list[Standing]:
 
 
 def _ratings(rows: Sequence[Row]) -> dict[str, Any]:
-    try:
-        model = import_module("openskill.models").PlackettLuce()
-    except ImportError:
-        raise BadUse("Ratings need OpenSkill: pip install 'teocalli[lab]'.") from None
+    model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in sorted({row["bot"] for row in rows})}
     games: dict[tuple[str, int], list[Row]] = {}
     for row in rows:

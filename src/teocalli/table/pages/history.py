@@ -94,7 +94,7 @@ def bars(one: Sources, reader: Reader) -> list[dict[str, Any]]:
         {
             "name": row.name, "points": figure(row.points, reader), "winners": figure(row.winners, reader),
             "is_loss": row.points < 0, "share": round(100 * abs(row.points) / longest),
-            "mark": round(100 * abs(row.winners) / longest),
+            "mark": round(100 * abs(row.winners) / longest) if row.points * row.winners >= 0 else 0,
         }
         for row in shown
     ]  # fmt: skip

@@ -55,7 +55,7 @@ history-rivals = Against whom
 history-ahead = games you finished ahead : behind
 history-none = There are no finished games of this kind yet.
 history-sources = Where my points come from
-history-sources-of = { $game }, mean of { $count ->
+history-sources-of = mean of { $count ->
     [one] { $count } game
    *[other] { $count } games
 }

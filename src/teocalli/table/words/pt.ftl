@@ -55,7 +55,7 @@ history-rivals = Contra quem
 history-ahead = partidas em que você ficou à frente : atrás
 history-none = Ainda não há partidas terminadas deste tipo.
 history-sources = De onde vêm meus pontos
-history-sources-of = { $game }, média de { $count ->
+history-sources-of = média de { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }

@@ -55,7 +55,7 @@ history-rivals = Соперники
 history-ahead = партий, где вы выше : ниже
 history-none = Таких завершённых партий пока нет.
 history-sources = Откуда мои очки
-history-sources-of = { $game }, в среднем за { $count ->
+history-sources-of = в среднем за { $count ->
     [one] { $count } партию
     [few] { $count } партии
    *[other] { $count } партий
