@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-
-from openskill.models import BradleyTerryFull, BradleyTerryFullRating
+from typing import Any
 
 from teocalli.table.results import Result, Results
 
@@ -47,7 +46,9 @@ def is_wanted(moments: Sequence[float], at: float) -> bool:
 
 def ratings(games: Iterable[Result]) -> dict[str, Rating]:
     """Everybody's rating after these games."""
-    model, skills, found = BradleyTerryFull(), dict[str, BradleyTerryFullRating](), dict[str, Rating]()
+    from openskill.models import BradleyTerryFull  # a tenth of a second, for those who ask
+
+    model, skills, found = BradleyTerryFull(), dict[str, Any](), dict[str, Rating]()
     for game in games:
         before = [[skills.get(person) or model.rating()] for person in game.people]
         for person, (skill,) in zip(game.people, model.rate(before, ranks=list(game.ranks)), strict=True):
