@@ -37,6 +37,7 @@ from teocalli.table.commands import new_id, opening
 from teocalli.table.database import connect
 from teocalli.table.folding import begin, fold
 from teocalli.table.listing import listing
+from teocalli.table.match import PERSON, Seat
 from teocalli.table.serve import free_port
 from teocalli.table.store import Entry, Person, Store
 
@@ -73,7 +74,7 @@ class Stage:
             for person in there:
                 store.save_person(person)
             self.passes[table] = [people.sign(secret, person.id) for person in there]
-            seats = [{"kind": "person", "person": person.id, "name": person.name} for person in there]
+            seats = [Seat(PERSON, person.id, person.name) for person in there]
             tokens = [token for _, token in moves[:PLAYED]]
             entry = opening(there[0], game, Setting(SEATS), seats, seed=seed, tokens=tokens)
             match = begin(table, game, entry)
@@ -311,7 +312,7 @@ def drawing(game: Game) -> tuple[float, float]:
 def reopening(game: Game, folder: Path) -> float:
     """Milliseconds to read a stored game of 500 actions, or its share of them, and to build it again from its log."""
     moves, person = moves_of(game, 3, 500), Person(new_id(12), "Person")
-    seats = [{"kind": "person", "person": person.id, "name": "Person"}] * SEATS
+    seats = [Seat(PERSON, person.id, "Person")] * SEATS
     entries = [opening(person, game, Setting(SEATS), seats, seed=3)]
     entries += [Entry(n + 2, "act", person.id, {"seat": s, "token": t}) for n, (s, t) in enumerate(moves)]
     store = Store(connect(str(folder / "stored.sqlite")))

@@ -22,6 +22,7 @@ from teocalli.table.commands import new_id, opening
 from teocalli.table.database import connect
 from teocalli.table.folding import begin
 from teocalli.table.listing import listing
+from teocalli.table.match import PERSON, Seat
 from teocalli.table.store import Person, Store
 from tests.browser.conftest import Server, launch
 
@@ -44,8 +45,8 @@ def half_played(chosen: Game, decisions: int) -> list[str]:
 
 
 def lay_table(store: Store, chosen: Game, visitor: Person) -> str:
-    seats = [{"kind": "person", "person": visitor.id, "name": NAMES[0]}]
-    seats += [{"kind": "person", "person": new_id(12), "name": name} for name in NAMES[1:]]
+    seats = [Seat(PERSON, visitor.id, NAMES[0])]
+    seats += [Seat(PERSON, new_id(12), name) for name in NAMES[1:]]
     tokens = half_played(chosen, SHARE[chosen.meta.key])
     entry = opening(visitor, chosen, Setting(len(NAMES)), seats, seed=SEED, tokens=tokens)
     entry = replace(entry, at=time.time())

@@ -13,7 +13,7 @@ from teocalli.engine.messages import LANGUAGES
 from teocalli.games import game
 from teocalli.table import commands
 from teocalli.table.folding import begin, folded
-from teocalli.table.match import PERSON, Match
+from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.panels import mat, panels
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.regions import prompt
@@ -58,7 +58,7 @@ def decisions(key: str) -> Iterator[Match]:
     chosen, chooser = game(key), random.Random(7)
     host = Person("p0", "Annamária")
     names = ("Annamária", "Bartolomeu", "Екатерина", "Dorothea")
-    seats = [{"kind": PERSON, "person": f"p{i}", "name": names[i]} for i in range(PLAYERS)]
+    seats = [Seat(PERSON, f"p{i}", names[i]) for i in range(PLAYERS)]
     match = begin("t", chosen, commands.opening(host, chosen, Setting(PLAYERS), seats, seed=7))
     while not match.is_over:
         if len(match.moves) % EVERY == 0:

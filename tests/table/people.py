@@ -7,6 +7,9 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
+from teocalli.table.match import Match
+from teocalli.table.tables import Tables
+
 
 class Visitor:
     """Somebody with a browser."""
@@ -64,3 +67,10 @@ class Visitor:
                 return table
             time.sleep(0.02)
         raise AssertionError(f"It never came to that: {table['status']}, {table['mover']}")
+
+
+def match_at(tables: Tables, path: str) -> Match:
+    """The table behind the address of its page."""
+    match = tables.loaded(path.removeprefix("/t/"))
+    assert match is not None
+    return match

@@ -9,7 +9,8 @@ from starlette.testclient import TestClient
 from teocalli.engine.messages import LANGUAGES
 from teocalli.table import serve
 from teocalli.table.addresses import address_in_network, qr_code, qr_in_terminal
-from tests.table.people import Visitor
+from teocalli.table.tables import Tables
+from tests.table.people import Visitor, match_at
 
 NETWORK = "http://192.168.1.24:8765/"
 
@@ -53,11 +54,13 @@ def test_whoever_sits_at_the_server_is_shown_what_others_can_use(app: Starlette,
     assert 'value="http://games.example/t/' in anna.get(path).text, "another address is kept"
 
 
-def test_people_i_have_played_with_are_invited_by_name(client: TestClient, anna: Visitor, bela: Visitor) -> None:
+def test_people_i_have_played_with_are_invited_by_name(
+    client: TestClient, tables: Tables, anna: Visitor, bela: Visitor
+) -> None:
     stranger = Visitor(client, "Csaba")
     old = anna.open(listed=1)
     bela.post(f"{old}/sit", seat=1)
-    seats = client.app.state.tables.loaded(old[3:]).seats  # type: ignore[attr-defined]
+    seats = match_at(tables, old).seats
     guest = seats[1].person
     path = anna.open(name="Come over")
     page = anna.get(f"{path}/people").text

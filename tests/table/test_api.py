@@ -6,14 +6,17 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from teocalli.table.api import ROUTES
+from teocalli.table.app import ROUTES as PAGES
 from teocalli.table.match import Match
 from teocalli.table.openapi import document
+from teocalli.table.operations import OPERATIONS
 from tests.table.conftest import Served
 from tests.table.people import Visitor
 
@@ -80,6 +83,45 @@ def test_waiting_ends_when_something_happens(client: TestClient) -> None:
     client.post(f"/api/tables/{table}/act", json={"seat": 0, "token": "take 1", "version": 0}, headers=me)
     seen = client.get(f"/api/tables/{table}?after=2&wait=20", headers=me).json()
     assert seen["number"] > 2
+
+
+def test_what_a_form_can_do_a_program_can_do() -> None:
+    """A form that opens a table or shows a record has more to do on its page, so it has an address of its own."""
+    forms = {route.path for route in PAGES if isinstance(route, Route) and "POST" in (route.methods or set())}
+    offered = {one.form for one in OPERATIONS if one.form} | {"/new", "/records"}
+    assert {path for path in forms if "notices" not in path} - offered == {"/sign-out"}, "which only forgets a cookie"
+
+
+def test_a_program_puts_away_plays_on_and_looks_at_records(client: TestClient) -> None:
+    me = {"authorization": f"Bearer {client.post('/api/people', json={'name': 'Robot'}).json()['pass']}"}
+
+    def does(path: str, **fields: Any) -> Any:
+        return client.post(f"/api{path}", json=fields, headers=me).json()
+
+    table = does("/play", game="tiny", strength="random", key="k")["id"]
+    assert does("/play", game="tiny", strength="random", key="k")["id"] == table
+    assert does(f"/tables/{table}/resign", seat=0)["ok"]
+    record = client.get(f"/api/tables/{table}/record", headers=me).json()["record"]
+    assert does("/records", text=record)["id"] != table
+    assert does("/records", text="Dear diary")["refused"] == "refused-record"
+    assert does(f"/tables/{table}/continue", at=0)["id"]
+    assert does(f"/tables/{table}/archive", archived=True) == {"ok": True}
+    assert table not in [x["id"] for x in client.get("/api/tables", headers=me).json()["mine"]]
+    assert does(f"/tables/{table}/invite", person="nobody")["refused"] == "refused-stranger"
+    assert does("/settings", language="hu") == {"ok": True}
+    assert does("/settings", colour="red")["sentence"].startswith("Itt nincs „colour” nevű mező.")
+    assert does("/tables", game="tiny", clock={"each": 9, "hours": 3})["refused"] == "refused-unknown"
+
+
+def test_a_pass_that_makes_others_void_is_told(client: TestClient) -> None:
+    old = client.post("/api/people", json={"name": "Robot"}).json()["pass"]
+    chosen = {"login": "robot", "password": "long enough"}
+    new = client.post("/api/me/password", json=chosen, headers={"authorization": f"Bearer {old}"}).json()["pass"]
+    client.cookies.clear()
+    for bearer, status in ((old, 401), (new, 200), (client.post("/api/sign-in", json=chosen).json()["pass"], 200)):
+        client.cookies.clear()
+        answer = client.post("/api/me", json={"name": "R2"}, headers={"authorization": f"Bearer {bearer}"})
+        assert answer.status_code == status
 
 
 def test_the_result_says_when_the_tie_break_decided(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -80,11 +81,23 @@ def test_a_body_of_ten_megabytes_is_refused(anna: Visitor, path: str) -> None:
     assert anna.post("/records", True, text="x" * 10_000_000).status_code == 413
 
 
-@pytest.mark.parametrize("fields", [{}, {"token": "take 1"}, {"token": "take 1", "seat": "x", "version": "1"}])
-def test_missing_or_strange_fields_are_named(anna: Visitor, path: str, fields: dict[str, str]) -> None:
-    answer = anna.post(f"{path}/act", True, **fields)
-    assert answer.status_code == 400
-    assert answer.json()["refused"] == "refused-number"
+@pytest.mark.parametrize(
+    ("fields", "named"),
+    [
+        ({"token": "take 1", "version": 0}, "“seat” is missing."),
+        ({"token": "take 1", "seat": "x", "version": "1"}, "“seat” must be a whole number."),
+        ({"token": "take 1", "seat": 0, "version": 0, "colour": "red"}, "There is no field “colour” here."),
+    ],
+)
+def test_missing_strange_and_unknown_fields_are_named(
+    anna: Visitor, path: str, fields: dict[str, Any], named: str
+) -> None:
+    bearer = {"authorization": f"Bearer {anna.cookies['teocalli']}"}
+    by_program = anna.client.post(f"/api/tables/{path.removeprefix('/t/')}/act", json=fields, headers=bearer)
+    for answer in (anna.post(f"{path}/act", True, **fields), by_program):
+        assert answer.status_code == 400
+        assert answer.json()["sentence"].startswith(named)
+    assert anna.table(path)["version"] == 0
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])

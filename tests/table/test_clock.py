@@ -10,16 +10,16 @@ from zoneinfo import ZoneInfo
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from starlette.testclient import TestClient
 
 from teocalli.engine.game import Setting
 from teocalli.table import timers
-from teocalli.table.absence import run_out, set_clock
-from teocalli.table.clock import Clock, Terms, terms_of
-from teocalli.table.clock_face import fields_of, shown, terms_in
-from teocalli.table.commands import act, come_back, opening, say, undo
+from teocalli.table.clock import Clock, Terms, agreed
+from teocalli.table.clock_face import fields_of, sent_terms, shown
+from teocalli.table.commands import Act, Actor, ComeBack, Command, Say, ServerBot, SetClock, Undo, opening
+from teocalli.table.commands.absence import RunOut
+from teocalli.table.fields import read
 from teocalli.table.listing import listing
-from teocalli.table.match import Match
+from teocalli.table.match import BOT, PERSON, Match, Seat
 from teocalli.table.people import newcomer
 from teocalli.table.refusals import Refused
 from teocalli.table.replaying import replayed
@@ -27,7 +27,7 @@ from teocalli.table.speech import speech
 from teocalli.table.tables import Tables
 from tests.table.conftest import new_tables
 from tests.table.games import GAMES
-from tests.table.people import Visitor
+from tests.table.people import Visitor, match_at
 
 ANNA, BELA = newcomer("Anna"), newcomer("Béla")
 QUARTER = Terms(each=900, increment=20, bot="random")
@@ -52,8 +52,8 @@ class Evening:
         self.tables = new_tables(database)
         self.tables.clock = self.tables.timekeeper._clock = self.hours
         self.tables.timekeeper._began = self.hours.now
-        seats = [{"kind": "person", "person": one.id, "name": one.name} for one in people]
-        seats += [{"kind": "bot", "name": "B", "strength": "random"}] * (2 - len(seats))
+        seats = [Seat(PERSON, one.id, one.name) for one in people]
+        seats += [Seat(BOT, name="B", strength="random")] * (2 - len(seats))
         self.entry = opening(people[0], self.tables.games["tiny"], Setting(2), seats, clock=terms)
         self.table = ""
 
@@ -62,9 +62,9 @@ class Evening:
         self.table = match.id
         return match
 
-    async def do(self, command: Any, wait: float = 0.0) -> Match:
+    async def do(self, actor: Actor, command: Command, wait: float = 0.0) -> Match:
         self.hours.now += wait
-        return await self.tables.do(self.table, command)
+        return await self.tables.do(self.table, actor, command)
 
     async def again(self) -> Match:
         """The table as its log alone tells it."""
@@ -80,12 +80,12 @@ def test_whoever_chooses_uses_time_and_a_turn_adds_some(database: str) -> None:
     async def story() -> None:
         evening = Evening(database, QUARTER, ANNA, BELA)
         assert (await evening.open()).clock == Clock(QUARTER, (900, 900), 1000, frozenset({0}))
-        match = await evening.do(act(ANNA, 0, "take 1", 0), wait=100)
+        match = await evening.do(ANNA, Act(0, "take 1", 0), wait=100)
         assert left(match) == [820, 900]
-        match = await evening.do(say(BELA, "a hard one"), wait=30)
+        match = await evening.do(BELA, Say("a hard one"), wait=30)
         assert left(match) == [820, 870], "talking does not stop the clock"
-        match = await evening.do(act(BELA, 1, "play", 1), wait=20)
-        match = await evening.do(act(BELA, 1, "take 1", 2), wait=20)
+        match = await evening.do(BELA, Act(1, "play", 1), wait=20)
+        match = await evening.do(BELA, Act(1, "take 1", 2), wait=20)
         assert left(match) == [820, 850], "a turn adds once, however many choices it has"
         assert (await evening.again()).clock == match.clock, "folded from the log it is the same clock"
         await evening.tables.stop()
@@ -97,8 +97,8 @@ def test_undo_gives_no_time_back_and_takes_away_what_was_added(database: str) ->
     async def story() -> None:
         evening = Evening(database, QUARTER, ANNA, BELA)
         await evening.open()
-        await evening.do(act(ANNA, 0, "take 1", 0), wait=100)
-        match = await evening.do(undo(ANNA, 0, 1, whole=False), wait=10)
+        await evening.do(ANNA, Act(0, "take 1", 0), wait=100)
+        match = await evening.do(ANNA, Undo(0, 1, whole=False), wait=10)
         assert left(match) == [800, 890]
         assert match.clock is not None
         assert match.clock.running == {0}
@@ -111,8 +111,8 @@ def test_a_clock_for_each_turn_begins_anew_with_every_turn(database: str) -> Non
     async def story() -> None:
         evening = Evening(database, Terms(turn=3600), ANNA, BELA)
         await evening.open()
-        assert left(await evening.do(act(ANNA, 0, "take 1", 0), wait=600)) == [3600, 3600]
-        match = await evening.do(undo(ANNA, 0, 1, whole=False), wait=60)
+        assert left(await evening.do(ANNA, Act(0, "take 1", 0), wait=600)) == [3600, 3600]
+        match = await evening.do(ANNA, Undo(0, 1, whole=False), wait=60)
         assert left(match) == [3000, 3540], "nobody gets a new turn's time by taking back"
         await evening.tables.stop()
 
@@ -124,15 +124,15 @@ def test_when_the_time_is_out_a_bot_plays_until_the_person_is_back(database: str
         evening = Evening(database, QUARTER, ANNA, BELA)
         match = await evening.open()
         with pytest.raises(Refused):
-            await evening.do(run_out(0, evening.hours.now + 899))
-        evening.hours.now += 900
+            await evening.do(ServerBot(), RunOut(0), wait=899)
+        evening.hours.now += 1
         await evening.tables._run_out(evening.table)
         match = await evening.tables.match(evening.table)
         assert (match.seats[0].kind, match.seats[0].person, match.seats[0].strength) == ("bot", ANNA.id, "random")
         assert match.chats[-1].message == "talk-late"
         await evening.tables._run_out(evening.table)
         assert (await evening.tables.match(evening.table)).number == match.number, "it falls once"
-        match = await evening.do(come_back(ANNA, 0))
+        match = await evening.do(ANNA, ComeBack(0))
         assert left(match)[0] == 60, "there is a minute to find one's feet"
         await evening.tables.stop()
 
@@ -146,7 +146,7 @@ def test_nobody_is_replaced_where_nobody_waits(database: str) -> None:
         assert match.running_out is None
         assert "due" not in listing(match).summary
         with pytest.raises(Refused):
-            await evening.do(run_out(0, evening.hours.now), wait=5000)
+            await evening.do(ServerBot(), RunOut(0), wait=5000)
         await evening.tables.stop()
 
     asyncio.run(story())
@@ -202,9 +202,9 @@ def test_the_host_sets_another_clock_and_everybody_has_the_full_time(database: s
         evening = Evening(database, None, ANNA, BELA)
         assert (await evening.open()).clock is None
         with pytest.raises(Refused):
-            await evening.do(set_clock(BELA, QUARTER))
-        assert left(await evening.do(set_clock(ANNA, QUARTER), wait=500)) == [900, 900]
-        assert (await evening.do(set_clock(ANNA, None), wait=500)).clock is None
+            await evening.do(BELA, SetClock(QUARTER))
+        assert left(await evening.do(ANNA, SetClock(QUARTER), wait=500)) == [900, 900]
+        assert (await evening.do(ANNA, SetClock(None), wait=500)).clock is None
         assert (await evening.again()).chats[-1].message == "talk-clock"
         await evening.tables.stop()
 
@@ -236,9 +236,9 @@ def test_after_so_many_seconds_so_many_have_passed(first: int, long: int, start:
 
 def test_the_form_says_what_it_was_told() -> None:
     for terms in (QUARTER, NIGHT, None):
-        assert terms_in(fields_of(terms)) == terms
+        assert agreed(read(SetClock, {"terms": sent_terms(fields_of(terms))}, form=True).terms) == terms
     assert Terms.read(NIGHT.written()) == NIGHT
-    assert terms_of(NIGHT.written()) == NIGHT
+    assert agreed(read(Terms, NIGHT.written())) == NIGHT
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def test_the_form_says_what_it_was_told() -> None:
 )  # fmt: skip
 def test_a_clock_that_cannot_be_is_refused(terms: Any) -> None:
     with pytest.raises(Refused) as refused:
-        terms_of(terms)
+        agreed(read(SetClock, {"terms": terms}).terms)
     assert refused.value.status == 400
     assert refused.value.said("hu")
 
@@ -260,11 +260,10 @@ def test_times_are_shown_as_clocks_show_them() -> None:
     assert [shown(s, say) for s in (0, 65.9, 3600, 86400 + 7200)] == ["0:00", "1:05", "1:00:00", "1 d 2 h"]
 
 
-def test_the_pages_tell_the_clock_and_the_api_too(client: TestClient, anna: Visitor, bela: Visitor) -> None:
+def test_the_pages_tell_the_clock_and_the_api_too(tables: Tables, anna: Visitor, bela: Visitor) -> None:
     path = anna.open(clock="minutes", minutes="15", increment="20", night="22-8", zone="Europe/Budapest")
     assert "15 min each, plus 20 s per turn; stands still from 22:00 to 8:00" in anna.get(path).text
-    invite = client.app.state.tables.loaded(path[3:]).invite  # type: ignore[attr-defined]
-    bela.post(f"{path}/sit", seat=1, invite=invite)
+    bela.post(f"{path}/sit", seat=1, invite=match_at(tables, path).invite)
     page = bela.get(path).text
     assert 'class="clk run"' in page
     assert "When the time runs out, a bot takes over (Casual player)." in page
@@ -275,18 +274,17 @@ def test_the_pages_tell_the_clock_and_the_api_too(client: TestClient, anna: Visi
 
 
 def test_others_may_agree_to_a_bot_for_somebody_who_is_away(
-    client: TestClient, anna: Visitor, bela: Visitor, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, anna: Visitor, bela: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = anna.open()
-    tables = client.app.state.tables  # type: ignore[attr-defined]
-    bela.post(f"{path}/sit", seat=1, invite=tables.loaded(path[3:]).invite)
+    bela.post(f"{path}/sit", seat=1, invite=match_at(tables, path).invite)
     assert bela.post(f"{path}/agree", True, seat=0).json()["refused"] == "refused-agree", "too soon"
     now = tables.clock()
     tables.clock = lambda: now + 200
     assert anna.post(f"{path}/agree", True, seat=0).json()["refused"] == "refused-watching", "nobody sends oneself away"
     assert "Agree that a bot takes over" in bela.get(path).text
     with monkeypatch.context() as patched:
-        patched.setattr(tables.hub, "present", lambda _: [tables.loaded(path[3:]).seats[0].person])
+        patched.setattr(tables.hub, "present", lambda _: [match_at(tables, path).seats[0].person])
         assert bela.post(f"{path}/agree", True, seat=0).json()["refused"] == "refused-agree", "Anna is here"
     assert bela.post(f"{path}/agree", True, seat=0).status_code == 200
     assert anna.until(path, lambda table: table["mover"] == 1)["seats"][0]["kind"] == "bot"

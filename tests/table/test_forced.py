@@ -11,9 +11,9 @@ from typing import Any
 from teocalli.engine.forced import ASK_ALL
 from teocalli.engine.game import Setting
 from teocalli.games import game
-from teocalli.table.commands import act, opening, undo
+from teocalli.table.commands import Act, Asked, Undo, opening
 from teocalli.table.folding import folded
-from teocalli.table.match import Match
+from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.store import Person
 from teocalli.table.tables import Tables
 from tests.table.conftest import new_tables
@@ -28,7 +28,7 @@ async def begun(database: str) -> tuple[Tables, str]:
     """Anna on both seats of a game in which steps are forced now and then; wealth tiles are chosen."""
     tables = new_tables(database)
     tables.games = {"tzolkin": TZOLKIN}
-    seat = {"kind": "person", "person": ANNA.id, "name": "Anna"}
+    seat = Seat(PERSON, ANNA.id, "Anna")
     s, wealth = TZOLKIN.new(Setting(2), 7), []
     for _ in range(2):
         wealth.append(TZOLKIN.tokens(s)[0])
@@ -43,7 +43,7 @@ async def play_on(tables: Tables, table: str, person: Person, choices: int) -> l
     for _ in range(choices):
         match = found[-1]
         token = chooser.choice(TZOLKIN.tokens(match.state))
-        found.append(await tables.do(table, act(person, match.mover, token, match.version)))
+        found.append(await tables.do(table, person, Act(match.mover, token, match.version)))
     return found
 
 
@@ -79,7 +79,7 @@ def test_undo_takes_forced_steps_back_with_the_choice_before_them(database: str)
         compared = []
         for before, after in pairwise(await play_on(tables, table, ANNA, 60)):
             taken_back = (
-                folded(after, undo(ANNA, after.moves[-1].seat, after.version, False).check(after)[0])
+                folded(after, Undo(after.moves[-1].seat, after.version).check(after, Asked(ANNA))[0])
                 if len(after.moves) > len(before.moves) + 1
                 else before
             )
@@ -137,10 +137,10 @@ async def one_die_left(database: str, bela: Person) -> tuple[Tables, Match]:
     tables.games = {"theocracy": game("theocracy")}
     for person in (ANNA, bela):
         tables.store.save_person(person)
-    seats = [{"kind": "person", "person": person.id, "name": person.name} for person in (ANNA, bela)]
+    seats = [Seat(PERSON, person.id, person.name) for person in (ANNA, bela)]
     entry = opening(ANNA, game("theocracy"), Setting(2), seats, seed=246, tokens=ONE_DIE)
     match = await tables.open(entry)
-    return tables, await tables.do(match.id, act(ANNA, 0, "expand h07", match.version))
+    return tables, await tables.do(match.id, ANNA, Act(0, "expand h07", match.version))
 
 
 def test_a_turn_that_begins_with_a_forced_step_begins_with_the_next(database: str) -> None:
@@ -148,7 +148,7 @@ def test_a_turn_that_begins_with_a_forced_step_begins_with_the_next(database: st
 
     async def story() -> tuple[Match, Match]:
         tables, match = await one_die_left(database, Person("bela", "Béla"))
-        back = await tables.do(match.id, undo(ANNA, 0, match.version, False))
+        back = await tables.do(match.id, ANNA, Undo(0, match.version, False))
         await tables.stop()
         return match, back
 

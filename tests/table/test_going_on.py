@@ -13,9 +13,10 @@ from starlette.testclient import TestClient
 from teocalli.engine.game import Game, Setting
 from teocalli.table import tables as tables_module
 from teocalli.table.app import SAFE
-from teocalli.table.commands import act, opening
+from teocalli.table.commands import Act, opening
 from teocalli.table.database import Unavailable
 from teocalli.table.listing import listing
+from teocalli.table.match import BOT, PERSON, Seat
 from teocalli.table.people import newcomer
 from teocalli.table.store import Entry, Listing
 from teocalli.table.tables import Tables
@@ -27,7 +28,7 @@ ANNA = newcomer("Anna")
 
 def against_a_bot(tables: Tables) -> Entry:
     """Anna begins, a bot answers."""
-    seats = [{"kind": "person", "person": ANNA.id, "name": "Anna"}, {"kind": "bot", "name": "B", "strength": "random"}]
+    seats = [Seat(PERSON, ANNA.id, "Anna"), Seat(BOT, name="B", strength="random")]
     return opening(ANNA, tables.games["tiny"], Setting(2), seats)
 
 
@@ -70,7 +71,7 @@ def test_a_bot_moves_when_the_database_is_back(database: str) -> None:
             return token
 
         tables.bot_workers.choose = slowly  # type: ignore[method-assign]
-        await tables.do(table, act(ANNA, 0, "take 1", 0))
+        await tables.do(table, ANNA, Act(0, "take 1", 0))
         away = Away(tables, 4, ("write",))
         chosen.set()
         await until(lambda: tables._matches[table].version >= 2)
@@ -89,7 +90,7 @@ def test_a_bot_moves_although_its_server_died(database: str, monkeypatch: pytest
         dying.wake_bots = lambda match: None  # type: ignore[method-assign]
         table = (await dying.open(against_a_bot(dying))).id
         assert (await here.match(table)).number == 1
-        await dying.do(table, act(ANNA, 0, "take 1", 0))
+        await dying.do(table, ANNA, Act(0, "take 1", 0))
         await here._catch_up(table)
         await until(lambda: here._matches[table].version >= 2)
         for tables in (dying, here):
@@ -109,7 +110,7 @@ def test_a_bot_moves_although_nobody_heard_of_its_table(database: str, monkeypat
         await asyncio.sleep(0.1)
         dying.wake_bots = lambda match: None  # type: ignore[method-assign]
         table = (await dying.open(against_a_bot(dying))).id
-        await dying.do(table, act(ANNA, 0, "take 1", 0))
+        await dying.do(table, ANNA, Act(0, "take 1", 0))
         await until(lambda: (found := here.loaded(table)) is not None and found.version >= 2)
         for tables in (dying, here):
             await tables.stop()
@@ -129,7 +130,7 @@ def test_a_refused_bot_is_not_asked_without_end(database: str) -> None:
             return "no such token"
 
         tables.bot_workers.choose = nonsense  # type: ignore[method-assign]
-        await tables.do(table, act(ANNA, 0, "take 1", 0))
+        await tables.do(table, ANNA, Act(0, "take 1", 0))
         await until(lambda: asked > 0)
         await asyncio.sleep(0.1)
         await tables.stop()
@@ -155,7 +156,7 @@ def test_one_table_that_cannot_be_read_stops_no_other(database: str, app: Starle
         tables.store.save_person(ANNA)
         opened = [(await tables.open(against_a_bot(tables))).id for _ in range(3)]
         for table in opened:
-            await tables.do(table, act(ANNA, 0, "take 1", 0))
+            await tables.do(table, ANNA, Act(0, "take 1", 0))
         tables.store.database.write((SPOILED[what], (opened[0],)))
         await tables.stop()
         return opened

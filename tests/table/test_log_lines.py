@@ -13,7 +13,7 @@ from teocalli.games import GAMES, game
 from teocalli.table import log_lines, log_region
 from teocalli.table.commands import opening
 from teocalli.table.folding import begin, fold
-from teocalli.table.match import PERSON, Match
+from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.perspective import Perspective, Reader, is_silent
 from teocalli.table.speech import speech
 from teocalli.table.store import Entry, Person
@@ -27,7 +27,7 @@ def sight_of(match: Match) -> Perspective:
 
 def played(chosen: Game, seed: int, actions: int, names: Sequence[str] = NAMES) -> Match:
     chooser = random.Random(seed)
-    seats = [{"kind": PERSON, "person": name, "name": name} for name in names]
+    seats = [Seat(PERSON, name, name) for name in names]
     match = begin("table", chosen, opening(Person("Anna", "Anna"), chosen, Setting(len(names)), seats, seed=seed))
     for number in range(actions):
         if match.is_over:

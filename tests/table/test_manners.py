@@ -9,30 +9,31 @@ from starlette.testclient import TestClient
 
 from teocalli.table import advice
 from teocalli.table.advice import may_hint
-from teocalli.table.manners import Manners, manners_of
+from teocalli.table.fields import read
+from teocalli.table.manners import Manners
+from teocalli.table.operations.opening import NewTable
 from teocalli.table.refusals import Refused
+from teocalli.table.tables import Tables
 from teocalli.table.undo import undo_of
-from tests.table.people import Visitor
+from tests.table.people import Visitor, match_at
 
 
-def test_undo_is_as_generous_as_the_table_agreed(client: TestClient, anna: Visitor) -> None:
+def test_undo_is_as_generous_as_the_table_agreed(tables: Tables, anna: Visitor) -> None:
     for agreed, after, within in (("free", 1, 1), ("turn", 0, 1), ("none", 0, 0)):
         path = anna.open(seat1="me", undo=agreed)
         anna.act(path, "take 1")
-        match = client.app.state.tables.loaded(path[3:])  # type: ignore[attr-defined]
+        match = match_at(tables, path)
         assert undo_of(match, 0).steps == after, agreed
         same_turn = replace(match, moves=[replace(match.moves[0], turn=match.state.turn)])
         assert undo_of(same_turn, 0).steps == within, agreed
     assert anna.post(f"{path}/undo", True, seat=0, version=1).json()["refused"] == "undo-agreed"
 
 
-def test_hints_are_given_as_the_table_agreed(
-    client: TestClient, anna: Visitor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_hints_are_given_as_the_table_agreed(tables: Tables, anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "is_advised", lambda game: True)
     for others, agreed, given in (("me", "bots", False), ("me", "all", True), ("random", "none", False)):
         path = anna.open(seat1=others, hints=agreed)
-        match = client.app.state.tables.loaded(path[3:])  # type: ignore[attr-defined]
+        match = match_at(tables, path)
         assert may_hint(match, 0) is given
 
 
@@ -48,17 +49,17 @@ def test_a_table_without_spectators_is_seen_by_those_who_play(client: TestClient
     assert "Among us" not in csaba.get("/watch").text + csaba.get("/").text
 
 
-def test_what_is_agreed_stays_for_a_rematch(client: TestClient, anna: Visitor) -> None:
+def test_what_is_agreed_stays_for_a_rematch(tables: Tables, anna: Visitor) -> None:
     path = anna.open(seat1="me", undo="none")
     anna.post(f"{path}/resign", True, seat=1)
     again = anna.post(f"{path}/rematch").headers["location"]
-    assert client.app.state.tables.loaded(again[3:]).manners == Manners(undo="none")  # type: ignore[attr-defined]
+    assert match_at(tables, again).manners == Manners(undo="none")
 
 
 @pytest.mark.parametrize("sent", [7, {"undo": "sometimes"}, {"spectators": "friends"}])
 def test_other_manners_are_refused(sent: object) -> None:
     with pytest.raises(Refused) as refused:
-        manners_of(sent)
+        read(NewTable, {"game": "tiny", "manners": sent})
     assert refused.value.message == "refused-manners"
 
 
@@ -69,9 +70,9 @@ def test_a_ready_phrase_is_read_in_ones_own_language(anna: Visitor, bela: Visito
     anna.post(f"{path}/say", True, phrase="nice")
     assert "<p>Nice move!</p>" in anna.get(path).text
     assert "<p>Szép lépés!</p>" in bela.get(path).text
-    assert anna.post(f"{path}/say", True, phrase="no such phrase").json()["refused"] == "refused-empty"
+    assert anna.post(f"{path}/say", True, phrase="no such phrase").json()["refused"] == "refused-field"
 
 
 def test_manners_are_written_only_where_they_are_unusual() -> None:
     assert Manners().written() == {}
-    assert Manners(**replace(Manners(), hints="all").written()) == Manners(hints="all")
+    assert read(Manners, Manners(hints="all").written()) == Manners(hints="all")

@@ -11,6 +11,7 @@ from teocalli.engine.game import Setting
 from teocalli.games import GAMES, game
 from teocalli.table.commands import opening
 from teocalli.table.folding import begin, folded
+from teocalli.table.match import PERSON, Seat
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.regions import draw
 from teocalli.table.speech import speech
@@ -34,7 +35,7 @@ class Elements(HTMLParser):
 def test_a_name_stays_a_name(key: str) -> None:
     rules, chooser = game(key), random.Random(1)
     players = max(rules.meta.players)
-    seats = [{"kind": "person", "person": f"p{i}", "name": EVIL} for i in range(players)]
+    seats = [Seat(PERSON, f"p{i}", EVIL) for i in range(players)]
     match = begin("t", rules, opening(Person("p0", EVIL), rules, Setting(players), seats, name=EVIL, seed=1))
     match = folded(match, Entry(2, "chat", "p0", {"name": EVIL, "seat": 0, "text": EVIL}))
     for number in range(3, 300):

@@ -16,8 +16,9 @@ from teocalli.engine.game import Game, Setting
 from teocalli.table import replaying
 from teocalli.table.app import application
 from teocalli.table.bot_workers import BotWorkers
-from teocalli.table.commands import act, opening, resign
+from teocalli.table.commands import Act, Resign, opening
 from teocalli.table.database import BadDatabase, connect
+from teocalli.table.match import PERSON, Seat
 from teocalli.table.people import newcomer, sign
 from teocalli.table.store import Store
 from teocalli.table.tables import Tables
@@ -56,13 +57,13 @@ def play(database: str, actions: int, end: Callable[[Tables, str], Any] | None =
     async def story() -> str:
         tables = new_tables(database)
         tables.store.save_person(ANNA)
-        seat = {"kind": "person", "person": ANNA.id, "name": "Anna"}
+        seat = Seat(PERSON, ANNA.id, "Anna")
         match = await tables.open(opening(ANNA, FACED, Setting(2), [seat, seat], seed=3))
         for version in range(actions):
             if match.status != "playing":
                 break
             token = match.game.tokens(match.state)[0]
-            match = await tables.do(match.id, act(ANNA, match.mover, token, version))
+            match = await tables.do(match.id, ANNA, Act(match.mover, token, version))
         if end is not None:
             await end(tables, match.id)
         await tables.stop()
@@ -158,7 +159,7 @@ def test_a_finished_game_of_other_rules_is_listed_and_downloaded(database: str) 
 
 def test_a_game_that_was_resigned_has_an_unfinished_record(database: str) -> None:
     async def give_up(tables: Tables, table: str) -> None:
-        await tables.do(table, resign(ANNA, 0, "random"))
+        await tables.do(table, ANNA, Resign(0, "random"))
 
     table = play(database, 3, give_up)
     client, anna = visit(database, changed())

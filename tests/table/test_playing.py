@@ -8,6 +8,7 @@ from teocalli.engine.game import Setting
 from teocalli.games import game
 from teocalli.table.app import application
 from teocalli.table.commands import opening
+from teocalli.table.match import PERSON, Seat
 from teocalli.table.store import Person
 from teocalli.table.tables import Tables
 from tests.table.conftest import new_tables
@@ -307,9 +308,9 @@ def test_options_say_what_they_bring_to_rivals(anna: Visitor, tables: Tables) ->
     theocracy = game("theocracy")
     tables.games = {**tables.games, "theocracy": theocracy}
     ((person, name),) = tables.store.database.read("SELECT id, name FROM people")
-    seat = {"kind": "person", "person": person, "name": name}
+    seat = Seat(PERSON, person, name)
     before = ["colour blue", "colour green", "expand h07", "take white 5"]
-    entry = opening(Person(person, name), theocracy, Setting(2), [seat, {"kind": "open"}], seed=2, tokens=before)
+    entry = opening(Person(person, name), theocracy, Setting(2), [seat, Seat()], seed=2, tokens=before)
     assert anna.client.portal is not None
     path = f"/t/{anna.client.portal.call(tables.open, entry).id}"
     Visitor(anna.client, "Béla").post(f"{path}/sit", True, seat=1, invite=entry.body["invite"])

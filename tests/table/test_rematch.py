@@ -9,7 +9,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from teocalli.engine.game import Setting
-from teocalli.table.commands import opening, resign, sit
+from teocalli.table.commands import Resign, Sit, opening
+from teocalli.table.match import PERSON, Seat
 from teocalli.table.people import newcomer
 from teocalli.table.tables import Tables
 from tests.table.conftest import Served, new_tables
@@ -163,10 +164,10 @@ def test_two_at_the_same_moment_open_one_table(database: str) -> None:
         anna, bela = newcomer("Anna"), newcomer("Béla")
 
         game = tables.games["tiny"]
-        seats = [{"kind": "person", "person": anna.id, "name": "Anna"}, {"kind": "open"}]
+        seats = [Seat(PERSON, anna.id, "Anna"), Seat()]
         match = await tables.open(opening(anna, game, Setting(2), seats, listed=True))
-        await tables.do(match.id, sit(bela, 1, ""))
-        await tables.do(match.id, resign(bela, 1, "random"))
+        await tables.do(match.id, bela, Sit(1, ""))
+        await tables.do(match.id, bela, Resign(1, "random"))
         found = await asyncio.gather(*(tables.rematch(match.id, person) for person in (anna, bela, anna, bela)))
         await tables.stop()
         return {again.id for again in found}

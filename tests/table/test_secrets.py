@@ -16,7 +16,7 @@ from teocalli.table.api import seen
 from teocalli.table.commands import opening
 from teocalli.table.folding import begin, folded
 from teocalli.table.log_lines import log
-from teocalli.table.match import Match
+from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.memo import Memo
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.regions import draw
@@ -31,7 +31,7 @@ PLAYERS = 2
 def matches(game: Game, seed: int, every: int, most: int) -> Iterator[Match]:
     """Moments of a random game of people."""
     host = Person("p0", "P0")
-    seats = [{"kind": "person", "person": f"p{i}", "name": f"P{i}"} for i in range(PLAYERS)]
+    seats = [Seat(PERSON, f"p{i}", f"P{i}") for i in range(PLAYERS)]
     match = begin("t", game, opening(host, game, Setting(PLAYERS), seats, seed=seed))
     chooser = random.Random(seed)
     for number in range(2, most):

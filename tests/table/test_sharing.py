@@ -16,7 +16,7 @@ from teocalli.games import GAMES, game
 from teocalli.table import fragments, regions
 from teocalli.table.commands import opening
 from teocalli.table.folding import begin, folded
-from teocalli.table.match import BOT, PERSON, Match
+from teocalli.table.match import BOT, PERSON, Match, Seat
 from teocalli.table.memo import Memo
 from teocalli.table.perspective import Perspective, Reader, seat_for
 from teocalli.table.speech import speech
@@ -72,7 +72,7 @@ class Look:
 def looks(chosen: Game, seed: int, tokens: list[str]) -> Iterator[Look]:
     """A game goes on at random, with undo, seats handed over and talk; after each entry two people look."""
     chooser, anna = random.Random(seed), Person("anna", "Anna")
-    seats = [{"kind": PERSON, "person": person, "name": person.title()} for person in SEATS]
+    seats = [Seat(PERSON, person, person.title()) for person in SEATS]
     match = begin("table", chosen, opening(anna, chosen, Setting(len(SEATS)), seats, seed=seed, tokens=tokens))
     for number in range(2, ENTRIES + 2):
         for _ in range(2):

@@ -22,10 +22,11 @@ from starlette.testclient import TestClient
 
 from teocalli.engine.game import Setting
 from teocalli.table import connection, people, web
-from teocalli.table.commands import ServerBot, act, opening
+from teocalli.table.commands import Act, ServerBot, opening
 from teocalli.table.connection import Connection
 from teocalli.table.limits import Limit
 from teocalli.table.live import Hub
+from teocalli.table.match import BOT, PERSON, Seat
 from teocalli.table.patch import Screen
 from teocalli.table.people import newcomer
 from teocalli.table.refusals import Refused
@@ -406,14 +407,14 @@ def test_a_bot_of_the_server_plays_only_where_a_bot_sits(database: str) -> None:
     async def story() -> None:
         anna, tables = newcomer("Anna"), new_tables(database)
         tables.wake_bots = lambda match: None  # type: ignore[method-assign]
-        seats = [{"kind": "person", "person": anna.id, "name": "Anna"}, {"kind": "bot", "strength": "random"}]
+        seats = [Seat(PERSON, anna.id, "Anna"), Seat(BOT, strength="random")]
         table = (await tables.open(opening(anna, tables.games["tiny"], Setting(2), seats))).id
         with pytest.raises(Refused, match="not your seat"):
-            await tables.do(table, act(ServerBot(), 0, "take 1", 0))
-        await tables.do(table, act(anna, 0, "take 1", 0))
-        await tables.do(table, act(ServerBot(), 1, "take 1", 1))
+            await tables.do(table, ServerBot(), Act(0, "take 1", 0))
+        await tables.do(table, anna, Act(0, "take 1", 0))
+        await tables.do(table, ServerBot(), Act(1, "take 1", 1))
         with pytest.raises(Refused, match="not your seat"):
-            await tables.do(table, act(Person("", ""), 0, "take 1", 2))
+            await tables.do(table, Person("", ""), Act(0, "take 1", 2))
         await tables.stop()
 
     asyncio.run(story())

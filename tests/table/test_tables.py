@@ -9,8 +9,8 @@ from collections.abc import Sequence
 import pytest
 
 from teocalli.engine.game import Setting
-from teocalli.table.commands import act, opening
-from teocalli.table.match import Match
+from teocalli.table.commands import Act, opening
+from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.people import newcomer
 from teocalli.table.store import Entry
 from teocalli.table.tables import Tables
@@ -21,7 +21,7 @@ ANNA = newcomer("Anna")
 
 def table_of(tables: Tables) -> Entry:
     """Anna on both seats."""
-    seat = {"kind": "person", "person": ANNA.id, "name": "Anna"}
+    seat = Seat(PERSON, ANNA.id, "Anna")
     return opening(ANNA, tables.games["tiny"], Setting(2), [seat, seat])
 
 
@@ -39,7 +39,7 @@ def test_news_that_come_while_a_table_is_loaded_are_not_missed(database: str, mo
         monkeypatch.setattr(here, "_replayed", slowly)
         loading = asyncio.create_task(here.match(table))
         await asyncio.to_thread(has_read.wait, 10)
-        written = await elsewhere.do(table, act(ANNA, 0, "take 1", 0))
+        written = await elsewhere.do(table, ANNA, Act(0, "take 1", 0))
         hearing = asyncio.create_task(here._catch_up(table))
         await asyncio.sleep(0)
         may_go_on.set()
@@ -76,7 +76,7 @@ def test_whoever_opens_a_table_gets_it_as_it_is_kept(database: str, monkeypatch:
 
         async def again() -> Match:
             opened = await tables.open(table_of(tables), "form")
-            return await tables.do(opened.id, act(ANNA, 0, "take 1", 0))
+            return await tables.do(opened.id, ANNA, Act(0, "take 1", 0))
 
         async def slowly(lines: Sequence[tuple[str, Sequence[object]]]) -> None:
             await write(lines)

@@ -12,13 +12,14 @@ import pytest
 from teocalli.engine.game import Setting
 from teocalli.engine.together import ahead, choosers
 from teocalli.games import game
-from teocalli.table.absence import PATIENCE, step_in
 from teocalli.table.clock import Terms
-from teocalli.table.commands import act, next_choice, opening, place_bot, undo
+from teocalli.table.commands import Act, Asked, PlaceBot, Undo, opening
+from teocalli.table.commands.absence import PATIENCE, StepIn
+from teocalli.table.commands.playing import next_choice
 from teocalli.table.folding import begin, folded
 from teocalli.table.listing import listing
 from teocalli.table.manners import Manners
-from teocalli.table.match import BOT, PERSON, Match
+from teocalli.table.match import BOT, PERSON, Match, Seat
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Person, asked
 from teocalli.table.tables import Tables
@@ -27,8 +28,8 @@ from tests.table.test_secrets import shown
 
 GAMES = {key: game(key) for key in ("teotihuacan", "tzolkin")}
 PEOPLE = [Person(f"p{i}", f"P{i}") for i in range(3)]
-SEATS = [{"kind": PERSON, "person": person.id, "name": person.name} for person in PEOPLE]
-MACHINE = {"kind": BOT, "name": "", "strength": "random"}
+SEATS = [Seat(PERSON, person.id, person.name) for person in PEOPLE]
+MACHINE = Seat(BOT, name="", strength="random")
 
 
 def tables_of(database: str) -> Tables:
@@ -37,7 +38,7 @@ def tables_of(database: str) -> Tables:
     return tables
 
 
-async def opened(tables: Tables, key: str, seats: Sequence[dict[str, str]] = SEATS) -> Match:
+async def opened(tables: Tables, key: str, seats: Sequence[Seat] = SEATS) -> Match:
     return await tables.open(opening(PEOPLE[0], GAMES[key], Setting(len(seats)), seats, seed=5))
 
 
@@ -54,7 +55,7 @@ def plans(key: str, seed: int = 1) -> dict[int, list[str]]:
 
 
 async def choose(tables: Tables, match: Match, seat: int, token: str) -> Match:
-    return await tables.do(match.id, act(PEOPLE[seat], seat, token, match.version))
+    return await tables.do(match.id, PEOPLE[seat], Act(seat, token, match.version))
 
 
 async def choose_all(tables: Tables, match: Match, order: Sequence[int], chosen: dict[int, list[str]]) -> Match:
@@ -103,9 +104,10 @@ def test_everybody_who_has_not_chosen_is_asked(database: str) -> None:
         with pytest.raises(Refused, match="not your turn"):
             await choose(tables, match, 2, chosen[2][1])
         late = match.updated + PATIENCE + 1
+        tables.clock = lambda: late
         with pytest.raises(Refused, match="24 hours"):
-            await tables.do(match.id, step_in(PEOPLE[0], 2, "random", late))
-        await tables.do(match.id, step_in(PEOPLE[2], 1, "random", late))
+            await tables.do(match.id, PEOPLE[0], StepIn(2, "random"))
+        await tables.do(match.id, PEOPLE[2], StepIn(1, "random"))
         await tables.stop()
 
     asyncio.run(story())
@@ -131,19 +133,19 @@ def test_a_choice_can_be_taken_back_until_all_have_chosen(database: str) -> None
         tables, chosen = tables_of(database), plans("teotihuacan")
         match = await choose_all(tables, await opened(tables, "teotihuacan"), (1, 2, 1), chosen)
         assert match.movers == [0, 2]
-        match = await tables.do(match.id, undo(PEOPLE[1], 1, match.version, False))
+        match = await tables.do(match.id, PEOPLE[1], Undo(1, match.version, False))
         assert (match.movers, len(match.choices[1])) == ([0, 1, 2], 1)
         match = await choose(tables, match, 1, chosen[1][1])
-        match = await tables.do(match.id, undo(PEOPLE[1], 1, match.version, True))
+        match = await tables.do(match.id, PEOPLE[1], Undo(1, match.version, True))
         assert list(match.choices) == [2]
         with pytest.raises(Refused, match="nothing to undo"):
-            await tables.do(match.id, undo(PEOPLE[1], 1, match.version, True))
+            await tables.do(match.id, PEOPLE[1], Undo(1, match.version, True))
         assert [entry.kind for entry in tables.store.entries(match.id)].count("unchoose") == 2
         match = await choose_all(tables, match, (1, 1, 0, 0), chosen)
         match = await choose(tables, match, 2, chosen[2][1])
         assert len(match.moves) == 6
         with pytest.raises(Refused, match="revealed"):
-            await tables.do(match.id, undo(PEOPLE[2], 2, match.version, True))
+            await tables.do(match.id, PEOPLE[2], Undo(2, match.version, True))
         await tables.stop()
 
     asyncio.run(story())
@@ -153,7 +155,7 @@ def test_a_choice_can_be_taken_back_until_all_have_chosen(database: str) -> None
 def test_a_choice_stays_where_the_table_has_agreed_on_no_undo(manners: Manners, offered: bool) -> None:
     rules, [token] = GAMES["tzolkin"], plans("tzolkin")[1]
     match = begin("t", rules, opening(PEOPLE[0], rules, Setting(3), SEATS, seed=5, manners=manners))
-    match = folded(match, act(PEOPLE[1], 1, token, 0).check(match)[0])
+    match = folded(match, Act(1, token, 0).check(match, Asked(PEOPLE[1]))[0])
     prompt = str(shown(match, 1)["prompt"])
     assert ("You have chosen" in prompt, "/undo" in prompt) == (True, offered)
 
@@ -164,20 +166,20 @@ def test_the_clocks_of_all_who_choose_run_and_get_their_time_when_all_have_chose
     match = begin("t", rules, opening(PEOPLE[0], rules, Setting(3), SEATS, seed=5, clock=Terms(each=100, increment=10)))
     for at, command in enumerate(
         (
-            act(PEOPLE[2], 2, chosen[2][0], 0),
-            act(PEOPLE[2], 2, chosen[2][1], 1),
-            undo(PEOPLE[2], 2, 2, False),
-            act(PEOPLE[2], 2, chosen[2][1], 3),
+            Act(2, chosen[2][0], 0),
+            Act(2, chosen[2][1], 1),
+            Undo(2, 2),
+            Act(2, chosen[2][1], 3),
         ),
         1,
     ):
-        match = folded(match, replace(command.check(match)[0], at=at))
+        match = folded(match, replace(command.check(match, Asked(PEOPLE[2]))[0], at=at))
     assert match.clock is not None
     assert (list(match.clock.left), set(match.clock.running)) == ([96, 96, 97], {0, 1})
     for seat in (0, 1):
         for token in chosen[seat]:
-            command = act(PEOPLE[seat], seat, token, match.version)
-            match = folded(match, replace(command.check(match)[0], at=10))
+            entry, _ = Act(seat, token, match.version).check(match, Asked(PEOPLE[seat]))
+            match = folded(match, replace(entry, at=10))
     while (more := next_choice(match)) is not None:
         match = folded(match, replace(more[0], at=10))
     assert match.clock is not None
@@ -211,7 +213,7 @@ def test_nothing_tells_what_somebody_has_chosen(key: str) -> None:
     for seed in range(6):
         match = begin("t", GAMES[key], opening(PEOPLE[0], GAMES[key], Setting(3), SEATS, seed=5))
         for token in plans(key, seed)[1]:
-            match = folded(match, act(PEOPLE[1], 1, token, match.version).check(match)[0])
+            match = folded(match, Act(1, token, match.version).check(match, Asked(PEOPLE[1]))[0])
         own.add(str(shown(match, 1)))
         told.add(str([listing(match), *(shown(match, seat) for seat in (-1, 0, 2))]))
     assert len(own) > 2
@@ -227,7 +229,7 @@ def test_bots_choose_while_people_think(key: str, database: str) -> None:
             await asyncio.sleep(0.01)
             match = await tables.match(match.id)
         assert (match.moves, list(match.choices)) == ([], [1, 2])
-        match = await tables.do(match.id, place_bot(PEOPLE[0], 0, "random"))
+        match = await tables.do(match.id, PEOPLE[0], PlaceBot(0, "random"))
         while not match.moves:
             await asyncio.sleep(0.01)
             match = await tables.match(match.id)

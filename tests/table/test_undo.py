@@ -6,8 +6,9 @@ import pytest
 
 from teocalli.engine.game import Setting
 from teocalli.table import commands
+from teocalli.table.commands import Asked
 from teocalli.table.folding import begin, folded
-from teocalli.table.match import BOT, PERSON, Match
+from teocalli.table.match import BOT, PERSON, Match, Seat
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Entry, Person
 from teocalli.table.undo import Undo, undo_of
@@ -15,14 +16,14 @@ from tests.table.games import FACED
 
 ANNA = Person("anna", "Anna")
 ME, FRIEND, MACHINE, KEEPER = (
-    {"kind": PERSON, "person": "anna", "name": "Anna"},
-    {"kind": PERSON, "person": "bela", "name": "Béla"},
-    {"kind": BOT, "name": "", "strength": "random"},
-    {"kind": BOT, "person": "bela", "name": "Béla", "strength": "random"},
+    Seat(PERSON, "anna", "Anna"),
+    Seat(PERSON, "bela", "Béla"),
+    Seat(BOT, name="", strength="random"),
+    Seat(BOT, "bela", "Béla", "random"),
 )
 
 
-def played(other: dict[str, str], *tokens: str) -> Match:
+def played(other: Seat, *tokens: str) -> Match:
     match = begin("t", FACED, commands.opening(ANNA, FACED, Setting(2), [ME, other], seed=3))
     for token in tokens:
         match = folded(match, Entry(match.number + 1, "act", "", {"seat": match.mover, "token": token}))
@@ -30,8 +31,8 @@ def played(other: dict[str, str], *tokens: str) -> Match:
 
 
 def take_back(match: Match, version: int | None = None, whole: bool = False) -> Match:
-    wanted = commands.undo(ANNA, 0, match.version if version is None else version, whole)
-    return folded(match, wanted.check(match)[0])
+    wanted = commands.Undo(0, match.version if version is None else version, whole)
+    return folded(match, wanted.check(match, Asked(ANNA))[0])
 
 
 def test_against_a_bot_undo_goes_back_over_its_turn() -> None:
@@ -56,7 +57,7 @@ def test_whoever_takes_back_need_not_be_quicker_than_the_bots() -> None:
 
 
 @pytest.mark.parametrize("other", [FRIEND, KEEPER], ids=["person", "bot that keeps a place"])
-def test_what_another_person_may_have_seen_stays(other: dict[str, str]) -> None:
+def test_what_another_person_may_have_seen_stays(other: Seat) -> None:
     match = played(other, "take 1", "take 1")
     assert undo_of(match, 0).stop == "undo-other"
     with pytest.raises(Refused, match="has acted since"):

@@ -132,7 +132,8 @@ def test_switching_the_language_keeps_the_place(client: TestClient) -> None:
     path = anna.open(seat1="me")
     assert anna.post("/settings", language="ru", next=path).headers["location"] == path
     assert "Ваш ход" in anna.get(path).text
-    assert anna.post("/settings", language="xx", next="//evil.example").headers["location"] == "/"
+    assert anna.post("/settings", language="ru", next="//evil.example").headers["location"] == "/"
+    assert anna.post("/settings", language="xx", next=path).status_code == 400
     assert "Ваш ход" in anna.get(path).text
 
 

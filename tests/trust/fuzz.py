@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import fields
 from starlette.applications import Starlette
 from starlette.routing import Mount, Route
 from starlette.testclient import TestClient
@@ -28,6 +29,7 @@ from teocalli.table.app import ROUTES, application
 from teocalli.table.bot_workers import BotWorkers
 from teocalli.table.database import connect
 from teocalli.table.limits import Limits
+from teocalli.table.operations import OPERATIONS
 from teocalli.table.serve import Games
 from teocalli.table.store import Store
 from teocalli.table.tables import Tables
@@ -69,14 +71,12 @@ def templates() -> list[tuple[str, str]]:
     return [(method, path) for method, path in found if not path.endswith("/live")]
 
 
-#: What the forms of an address really have; other things are sent as well.
-PROPER = {
-    "act": ("seat", "token", "version"), "undo": ("seat", "version"), "sit": ("seat",), "stand": ("seat",),
-    "bot": ("seat", "strength"), "back": ("seat",), "resign": ("seat",), "say": ("text",), "step-in": ("seat",),
-    "continue": ("at", "seat"), "new": ("game", "players", "seat0", "seat1"), "play": ("game",), "me": ("name",),
-    "password": ("login", "password", "old"), "sign-in": ("login", "password"), "settings": ("language",),
-    "tables": ("game", "seats"), "people": ("name",), "sheet": ("at",), "records": ("text",),
-}  # fmt: skip
+#: What is really sent to an address, by its last part, and whether it must be: what is declared, and what the form for
+#: a new table has.
+PROPER = {one.path.rpartition("/")[2]: {x.name: x.required for x in fields(one.takes)} for one in OPERATIONS} | {
+    "new": dict.fromkeys(("game", "players", "seat0", "seat1"), True),
+    "sheet": {"at": True},
+}
 
 
 class Endless(Limits):
@@ -134,7 +134,9 @@ class Visitor:
             "seat0": lambda: "me", "seat1": lambda: self.chooser.choice(("me", "open", "random")),
             "language": lambda: self.chooser.choice(("en", "hu", "xx")), "seats": lambda: ["me", "open"],
             "options": dict, "strength": lambda: "random", "at": lambda: self.chooser.randrange(3),
-            "password": lambda: "long enough", "old": lambda: "long enough", "listed": lambda: "1",
+            "password": lambda: "long enough", "old": lambda: "long enough", "listed": lambda: True,
+            "whole": lambda: True, "archived": lambda: True, "evaluation": lambda: False, "names": list,
+            "manners": dict, "clock": lambda: None, "terms": lambda: {"each": 900}, "components": lambda: None,
             "login": lambda: self.chooser.choice(("anna", "bela", "cili")), "name": lambda: "Somebody",
             "text": lambda: self.chooser.choice(("hello", self.record)),
         }  # fmt: skip
@@ -149,10 +151,11 @@ class Visitor:
         table = self.chooser.choice(self.tables) if self.chooser.random() < 0.9 else self.chooser.choice(STRANGE)
         address = path.replace("{table}", table or "x").replace("{game}", self.chooser.choice(GAMES))
         address = address.replace("{chapter}", str(self.chooser.randrange(9))).replace("\x00", "%00")
-        names = self.chooser.sample(self.FIELDS, self.chooser.randrange(7))
-        if self.chooser.random() < 0.7:
-            names += PROPER.get(path.rpartition("/")[2], ())
-        fields = {name: self._value(name) for name in names}
+        proper = PROPER.get(path.rpartition("/")[2], {})
+        names = [name for name, needed in proper.items() if self.chooser.random() < (0.95 if needed else 0.3)]
+        if self.chooser.random() < 0.4:  # unknown fields are refused by name before anything else is looked at
+            names += self.chooser.sample(self.FIELDS, self.chooser.randrange(7))
+        sent = {name: self._value(name) for name in names}
         headers = {"accept": self.chooser.choice(("application/json", "text/html"))}
         if signed := self.chooser.choice(self.passes):
             headers["authorization"] = f"Bearer {signed}"
@@ -160,20 +163,20 @@ class Visitor:
             headers[self.chooser.choice(("origin", "cookie", "accept-language"))] = "http://[\xe9;q=x"
         before, began = self._written(), time.monotonic()
         try:
-            answer = self._send(method, address, fields, headers)
+            answer = self._send(method, address, sent, headers)
         except (UnicodeError, ValueError):
             return  # the client itself refuses to send that
         self.found.inputs += 1
         self._judge(method, path, answer.status_code, began, before)
 
-    def _send(self, method: str, address: str, fields: dict[str, Any], headers: dict[str, str]) -> Any:
+    def _send(self, method: str, address: str, sent: dict[str, Any], headers: dict[str, str]) -> Any:
         if method == "GET":
-            given = {name: str(value) for name, value in fields.items() if name != "wait"}
+            given = {name: str(value) for name, value in sent.items() if name != "wait"}
             return self.client.get(address, params=given, headers=headers)
         if address.startswith("/api"):
-            body = json.dumps(fields) if self.chooser.random() < 0.9 else self.chooser.choice(STRANGE)
+            body = json.dumps(sent) if self.chooser.random() < 0.9 else self.chooser.choice(STRANGE)
             return self.client.post(address, content=body.encode("utf-8", "replace"), headers=headers)
-        return self.client.post(address, data={name: str(value) for name, value in fields.items()}, headers=headers)
+        return self.client.post(address, data={name: str(value) for name, value in sent.items()}, headers=headers)
 
     def _written(self) -> int:
         """How much people have written; bots go on meanwhile."""

@@ -21,7 +21,7 @@ from teocalli.table.api import seen
 from teocalli.table.commands import opening
 from teocalli.table.folding import begin, folded
 from teocalli.table.live import message
-from teocalli.table.match import Match
+from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.pages.table import news
 from teocalli.table.patch import Screen
 from teocalli.table.perspective import Perspective, Reader, seat_for
@@ -65,7 +65,7 @@ class Onlooker:
 
 def table_of(game: Game, setting: Setting, seed: int) -> Match:
     """People at all seats."""
-    seats = [{"kind": "person", "person": f"p{i}", "name": f"P{i}"} for i in range(setting.players)]
+    seats = [Seat(PERSON, f"p{i}", f"P{i}") for i in range(setting.players)]
     return begin("t", game, opening(Person("p0", "P0"), game, setting, seats, seed=seed))
 
 

@@ -19,12 +19,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from teocalli.table import api, stream
 from teocalli.table.database import Unavailable
 from teocalli.table.health import ANSWERS, health, metrics
-from teocalli.table.limits import TALK_OF_PERSON, Limits
+from teocalli.table.limits import Limits
 from teocalli.table.markup import STATIC
 from teocalli.table.notices.notifier import Notifier
 from teocalli.table.notices.settings import NoticeSettings
+from teocalli.table.operations import OPERATIONS
 from teocalli.table.pages import (
-    acting,
     advice,
     company,
     history,
@@ -42,7 +42,7 @@ from teocalli.table.perspective import Reader
 from teocalli.table.refusals import Refused
 from teocalli.table.speech import preferred, speech
 from teocalli.table.tables import Tables
-from teocalli.table.web import is_foreign, limited, opens, page, reader_of, wants_json
+from teocalli.table.web import is_foreign, opens, page, reader_of, wants_json
 
 log = logging.getLogger("teocalli.table")
 #: Seconds after which a page or a program should try again when the database is away.
@@ -56,15 +56,11 @@ SAFE = {
 
 ROUTES = [
     Route("/", lobby.lobby),
-    Route("/play", opens(lobby.play_now), methods=["POST"]),
     Route("/watch", lobby.watch),
     Route("/history", history.show),
-    Route("/learn", opens(lobby.learn), methods=["POST"]),
     Route("/new", new.show),
     Route("/new", opens(new.create), methods=["POST"]),
     Route("/me", person.show),
-    Route("/me", person.rename, methods=["POST"]),
-    Route("/me/password", person.set_password, methods=["POST"]),
     Route("/me/notices/mail", notices.add_mail, methods=["POST"]),
     Route("/me/notices/push", notices.add_push, methods=["POST"]),
     Route("/me/notices/webhook", notices.add_webhook, methods=["POST"]),
@@ -72,10 +68,7 @@ ROUTES = [
     Route("/me/notices/{channel}/remove", notices.remove, methods=["POST"]),
     Route("/me/notices/{channel}/try", notices.try_out, methods=["POST"]),
     Route("/notices/{verb}/{word}", notices.link, methods=["GET", "POST"]),
-    Route("/sign-in", person.sign_in, methods=["POST"]),
     Route("/sign-out", person.sign_out, methods=["POST"]),
-    Route("/sign-out-elsewhere", person.sign_out_elsewhere, methods=["POST"]),
-    Route("/settings", person.settings, methods=["POST"]),
     Route("/rules", rules.index),
     Route("/rules/{game}", rules.show),
     Route("/rules/{game}/{chapter}", rules.show),
@@ -88,36 +81,20 @@ ROUTES = [
     Route("/t/{table}/state", table.state),
     Route("/t/{table}/sheet", table.sheet_page),
     Route("/t/{table}/show", table.show_others),
-    Route("/t/{table}/act", acting.act, methods=["POST"]),
     Route("/t/{table}/preview", table.preview),
     Route("/t/{table}/hint", advice.hint),
     Route("/t/{table}/analysis", advice.show),
     Route("/t/{table}/analysis/state", advice.state),
-    Route("/t/{table}/undo", acting.undo, methods=["POST"]),
-    Route("/t/{table}/sit", acting.sit, methods=["POST"]),
-    Route("/t/{table}/stand", acting.stand, methods=["POST"]),
-    Route("/t/{table}/bot", acting.bot, methods=["POST"]),
-    Route("/t/{table}/back", acting.back, methods=["POST"]),
-    Route("/t/{table}/step-in", acting.step_in, methods=["POST"]),
-    Route("/t/{table}/agree", acting.agree, methods=["POST"]),
-    Route("/t/{table}/clock", acting.clock, methods=["POST"]),
-    Route("/t/{table}/resign", acting.resign, methods=["POST"]),
-    Route("/t/{table}/say", limited(acting.say, TALK_OF_PERSON), methods=["POST"]),
-    Route("/t/{table}/rematch", opens(acting.rematch), methods=["POST"]),
     Route("/t/{table}/replay", replay.show),
     Route("/t/{table}/replay/state", replay.state),
     Route("/t/{table}/record", old.record),
     Route("/t/{table}/people", company.show),
-    Route("/t/{table}/invite", company.invite, methods=["POST"]),
-    Route("/t/{table}/archive", lobby.archive, methods=["POST"]),
-    Route("/t/{table}/put-away", old.put_away, methods=["POST"]),
-    Route("/api/tables/{table}/record", old.api_record),
-    Route("/t/{table}/continue", opens(replay.go_on), methods=["POST"]),
     Route("/manifest.webmanifest", installed.manifest),
     Route("/service-worker.js", installed.worker),
     Route("/offline", installed.offline),
     Route("/health", health),
     Route("/metrics", metrics),
+    *(one.page_route() for one in OPERATIONS if one.form),
     Mount("/api", routes=api.ROUTES),
     # Scripts import each other by relative addresses: a stamp in the path makes all of them new at once.
     Mount("/static-{stamp}", StaticFiles(directory=STATIC)),

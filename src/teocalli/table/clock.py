@@ -6,13 +6,14 @@ undone moves had added.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 from zoneinfo import ZoneInfo
+
+from msgspec import Meta, Struct, structs, to_builtins
 
 from teocalli.table.offered_bots import DEFAULT, known_strength
 from teocalli.table.refusals import Refused
@@ -24,16 +25,20 @@ MOST, LONGEST_NIGHT = 60 * DAY, 16
 AFTER_RETURN = 60.0
 
 
-@dataclass(frozen=True)
-class Terms:
+_CLOCK, _NIGHT = Meta(extra={"refusal": "refused-clock"}), Meta(extra={"refusal": "refused-night"})
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How much time there is, in seconds: for each seat's whole game, or for each turn."""
 
-    each: float = 0.0
-    increment: float = 0.0  # what a turn adds to `each`
-    turn: float = 0.0
-    night: tuple[int, int] | None = None  # the hours between which the clock stands still
-    zone: str = "UTC"
-    bot: str = DEFAULT  # who takes over when the time is out
+    each: Annotated[float, _CLOCK, Meta(description="seconds for each seat's whole game; or `turn`")] = 0.0
+    increment: Annotated[float, _CLOCK, Meta(description="seconds that a turn adds to `each`")] = 0.0
+    turn: Annotated[float, _CLOCK, Meta(description="seconds for each turn; or `each`")] = 0.0
+    night: Annotated[
+        tuple[int, int] | None, _NIGHT, Meta(description="two hours between which the clock stands still")
+    ] = None
+    zone: Annotated[str, Meta(description="the time zone of the night, as Europe/Lisbon")] = "UTC"
+    bot: Annotated[str, Meta(description="the bot that takes over when the time is out")] = DEFAULT
 
     @property
     def full(self) -> float:
@@ -48,9 +53,9 @@ class Terms:
         return self.turn or max(left, self.increment, AFTER_RETURN)
 
     def written(self) -> dict[str, Any]:
-        """As it stands in the log."""
-        usual = asdict(Terms())
-        return {name: value for name, value in asdict(self).items() if value != usual[name]}
+        """As it stands in the log: what is not usual."""
+        written: dict[str, Any] = to_builtins(self)
+        return written
 
     @staticmethod
     def read(written: Mapping[str, Any]) -> Terms | None:
@@ -132,42 +137,23 @@ def started(terms: Terms | None, seats: int, now: float) -> Clock | None:
     return None if terms is None else Clock(terms, (terms.full,) * seats, now)
 
 
-def terms_of(data: object) -> Terms | None:
-    """The terms that somebody sent; nothing for a table without a clock. What cannot be is refused."""
-    if not data:
+def agreed(sent: Terms | None) -> Terms | None:
+    """Terms that somebody sent, as they count; nothing for a table without a clock. What cannot be is refused."""
+    if sent is None or sent == Terms():
         return None
-    if not isinstance(data, Mapping):
+    if not all(0 <= seconds <= MOST for seconds in (sent.each, sent.increment, sent.turn)):
         raise Refused("refused-clock", 400)
-    each, increment, turn = (_seconds(data.get(name, 0)) for name in ("each", "increment", "turn"))
-    if bool(each) == bool(turn) or (turn and increment):
+    if bool(sent.each) == bool(sent.turn) or (sent.turn and sent.increment):
         raise Refused("refused-clock", 400)
-    zone = str(data.get("zone") or "UTC")
-    if zone_of(zone) is UTC and zone != "UTC":
-        raise Refused("refused-zone", 400, zone=zone[:40])
-    bot = known_strength(str(data.get("bot") or DEFAULT))
-    return Terms(each, increment, turn, _night(data.get("night")), zone, bot)
-
-
-def _seconds(value: object) -> float:
-    if (
-        isinstance(value, bool)
-        or not isinstance(value, int | float)
-        or not math.isfinite(value)
-        or not 0 <= value <= MOST
-    ):
-        raise Refused("refused-clock", 400)
-    return float(value)
-
-
-def _night(hours: object) -> tuple[int, int] | None:
-    if not hours:
-        return None
-    if not isinstance(hours, list | tuple) or len(hours) != 2 or not all(h in range(24) for h in hours):
+    if zone_of(sent.zone or "UTC") is UTC and sent.zone not in ("", "UTC"):
+        raise Refused("refused-zone", 400, zone=sent.zone[:40])
+    if sent.night is not None and not _is_night(*sent.night):
         raise Refused("refused-night", 400)
-    first, last = map(int, hours)
-    if not 1 <= (last - first) % 24 <= LONGEST_NIGHT:
-        raise Refused("refused-night", 400)
-    return first, last
+    return structs.replace(sent, zone=sent.zone or "UTC", bot=known_strength(sent.bot or DEFAULT))
+
+
+def _is_night(first: int, last: int) -> bool:
+    return {first, last} <= set(range(24)) and 1 <= (last - first) % 24 <= LONGEST_NIGHT
 
 
 @cache

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from markupsafe import Markup
 
 from teocalli.engine.language import written
-from teocalli.table.clock import DAY, Terms, terms_of
+from teocalli.table.clock import DAY, Terms
 from teocalli.table.fragments import part
 from teocalli.table.match import BOT, Match
 from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS, bot_title
@@ -72,20 +73,18 @@ def offered(language: str) -> dict[str, list[tuple[str, str]]]:
     }
 
 
-def terms_in(fields: Mapping[str, str]) -> Terms | None:
-    """The terms that a form describes."""
+def sent_terms(fields: Mapping[str, str]) -> dict[str, Any] | None:
+    """The terms that a form describes, as a program would send them."""
     kind = fields.get("clock", "")
     if not kind:
         return None
-    night = [int(hour) for hour in fields.get("night", "").split("-") if hour.isdecimal()]
-    common = {"night": night, "zone": fields.get("zone", "")[:40], "bot": fields.get("clock_bot", "")}
+    night = [hour for hour in fields.get("night", "").split("-") if hour]
+    common = {"night": night or None, "zone": fields.get("zone", ""), "bot": fields.get("clock_bot", "")}
     if kind == "minutes":
-        much = {"each": 60 * _number(fields, "minutes"), "increment": _number(fields, "increment")}
-    elif kind == "days":
-        much = {"turn": DAY * _number(fields, "days")}
-    else:
-        raise Refused("refused-clock", 400)
-    return terms_of(common | much)
+        return common | {"each": 60 * _number(fields, "minutes"), "increment": _number(fields, "increment")}
+    if kind == "days":
+        return common | {"turn": DAY * _number(fields, "days")}
+    raise Refused("refused-clock", 400)
 
 
 def _number(fields: Mapping[str, str], name: str) -> float:

@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from typing import Annotated, Literal, get_args, get_type_hints
 
-from teocalli.table.refusals import Refused
+from msgspec import Meta, Struct, to_builtins
 
-#: What can be chosen, the usual one first.
-CHOICES = {"undo": ("free", "turn", "none"), "hints": ("bots", "all", "none"), "spectators": ("all", "none")}
+_CHOSEN = Meta(extra={"refusal": "refused-manners"})
 
 
-@dataclass(frozen=True)
-class Manners:
+class Manners(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Undo: as far as nothing was revealed, only in the turn under way, never. Hints: against bots, always, never."""
 
-    undo: str = "free"
-    hints: str = "bots"
-    spectators: str = "all"
+    undo: Annotated[Literal["free", "turn", "none"], _CHOSEN] = "free"
+    hints: Annotated[Literal["bots", "all", "none"], _CHOSEN] = "bots"
+    spectators: Annotated[Literal["all", "none"], _CHOSEN] = "all"
 
     def written(self) -> dict[str, str]:
         """As they stand in the log: what is not usual."""
-        usual = asdict(Manners())
-        return {name: value for name, value in asdict(self).items() if value != usual[name]}
+        written: dict[str, str] = to_builtins(self)
+        return written
 
 
-def manners_of(sent: object) -> Manners:
-    """The manners that somebody sent; what is not said is as usual."""
-    if not isinstance(sent, Mapping):
-        raise Refused("refused-manners", 400)
-    chosen = {field.name: str(sent[field.name]) for field in fields(Manners) if sent.get(field.name)}
-    if any(value not in CHOICES[name] for name, value in chosen.items()):
-        raise Refused("refused-manners", 400)
-    return Manners(**chosen)
+#: What can be chosen, the usual one first.
+CHOICES: Mapping[str, tuple[str, ...]] = {name: get_args(kind) for name, kind in get_type_hints(Manners).items()}

@@ -16,10 +16,10 @@ from teocalli.face.help import chapter
 from teocalli.face.legend import legend
 from teocalli.face.words import Words
 from teocalli.table import plain_board, sheet
-from teocalli.table.absence import PATIENCE, SHORT_PATIENCE
 from teocalli.table.addresses import is_local, qr_code
 from teocalli.table.advice import is_advised, may_hint
 from teocalli.table.clock_face import fields_of, offered, told
+from teocalli.table.commands.absence import PATIENCE, SHORT_PATIENCE
 from teocalli.table.fragments import HOLE, part, pieces
 from teocalli.table.guided_game import lesson
 from teocalli.table.log_region import log, missed

@@ -16,17 +16,19 @@ from typing import Any, TypeVar
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.forced import ASK_ALL
 from teocalli.engine.game import Game, IllegalAction
-from teocalli.table.absence import run_out
 from teocalli.table.bot_turns import BotTurns
 from teocalli.table.bot_workers import BotWorkers
-from teocalli.table.commands import Command, ServerBot, accept, act, forced_step, known_by, new_id, once_more, propose
+from teocalli.table.commands import Act, Actor, Asked, Command, ServerBot, Step, known_by, new_id, once_more
+from teocalli.table.commands.absence import RunOut
+from teocalli.table.commands.opening import Propose
+from teocalli.table.commands.seats import Accept
 from teocalli.table.database import Conflict, Postgres, Unavailable
 from teocalli.table.folding import begin, folded
 from teocalli.table.group_commit import GroupCommit
 from teocalli.table.guided_game import scripted
 from teocalli.table.listing import listing
 from teocalli.table.live import Hub
-from teocalli.table.match import BOT, OVER, Match, Outcome
+from teocalli.table.match import BOT, OVER, Match
 from teocalli.table.memo import Memos
 from teocalli.table.other_servers import AGAIN
 from teocalli.table.ratings import Ladders, is_wanted
@@ -255,10 +257,10 @@ class Tables:
         match = await self.match(table)
         if not match.rematch:
             opened = await self.open(once_more(person, match))
-            match = await self.do(table, propose(person, opened.id))
+            match = await self.do(table, person, Propose(opened.id))
         again = await self.match(match.rematch)
         for seat in again.kept_for(person.id):
-            again = await self.do(again.id, accept(person, seat))
+            again = await self.do(again.id, person, Accept(seat))
         return again
 
     def _get_ready(self, key: str, strength: str) -> None:
@@ -276,37 +278,43 @@ class Tables:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("Something in the background failed.", exc_info=error)
 
-    async def do(self, table: str, command: Command) -> Match:
-        """Carry out a command. The same key again changes nothing and is answered like the first time."""
+    async def do(self, table: str, actor: Actor, command: Command, newcomer: Person | None = None) -> Match:
+        """Carry out a command. The same key again changes nothing and is answered like the first time.
+
+        Whoever does it may be a newcomer, who is known only if it is done.
+        """
         self._last_deed = self.clock()
         await self.match(table)
         done = None
         async with self._lock(table):
             while done is None:
-                done = await self._try(self._matches.get(table) or await self._load(table), command)
+                match = self._matches.get(table) or await self._load(table)
+                done = await self._try(match, actor, command, newcomer)
         self.hub.tell(table)
         self.wake_bots(done)
         return done
 
-    async def _try(self, match: Match, command: Command) -> Match | None:
+    async def _try(self, match: Match, actor: Actor, command: Command, newcomer: Person | None) -> Match | None:
         """The match with the command done; None when another server wrote to this table first, which has been read."""
-        if command.key is not None and command.key in match.keys:
+        key = command.known_as(actor)
+        if key is not None and key in match.keys:
             return match
+        asked = Asked(actor, self.clock(), self.hub.present(match.id))
         try:
-            entry, outcome = command.check(match)
+            entry, outcome = command.check(match, asked)
         except Refused:  # perhaps only because this server is behind
             if await self._read_news(match.id):
                 return None
             raise
-        entries = [replace(entry, number=match.number + 1, at=self.clock(), key=command.key)]
+        entries = [replace(entry, number=match.number + 1, at=self.clock(), key=key)]
         after = folded(match, entries[0], outcome)
-        while (more := await self._what_follows(command, after)) is not None:
+        while (more := await self._what_follows(command, after, asked)) is not None:
             entries.append(replace(more[0], number=after.number + 1, at=self.clock()))
             after = folded(after, entries[-1], more[1])
         people = {"sit": [entry.person], "reserve": [entry.body.get("person", "")]}.get(entry.kind, [])
         try:
             lines = appending(match.id, entries, listing(after), people)
-            await self.group_commit.write([*welcoming(command.newcomer), *lines])
+            await self.group_commit.write([*welcoming(newcomer), *lines])
         except Conflict:
             if not await self._read_news(match.id):
                 raise
@@ -325,17 +333,13 @@ class Tables:
         result = await self.aside(result_of, match)
         await self.on_disk(self.results.keep, result, is_rated)
 
-    async def _what_follows(self, command: Command, match: Match) -> tuple[Entry, Outcome | None] | None:
-        """What happens by itself after a command of a player: what all have chosen, and the forced steps of whoever is
-        next, unless that person wants to be asked."""
-        if command.follow is None:
-            return None
-        if (more := command.follow(match)) is not None:
+    async def _what_follows(self, command: Command, match: Match, asked: Asked) -> Step | None:
+        """What happens by itself after a command; a forced step does not where that person wants to be asked."""
+        more = command.follow(match, asked)
+        if more is None or not more[0].body.get("forced"):
             return more
-        if (step := forced_step(match)) is None:
-            return None
         person = await self.person(match.seats[match.mover].person)
-        return None if person is not None and person.settings.get("ask") == ASK_ALL else step
+        return None if person is not None and person.settings.get("ask") == ASK_ALL else more
 
     async def _catch_up(self, table: str) -> None:
         """Read what other servers wrote at a table, or at all of them; one that is just being loaded has a lock."""
@@ -394,7 +398,7 @@ class Tables:
                 token = await self.bot_workers.choose(match.game, match.seen_by(seat), match.seats[seat].strength)
             await asyncio.sleep(self.pace)
             try:
-                await self.do(table, act(ServerBot(), seat, token, version))
+                await self.do(table, ServerBot(), Act(seat, token, version))
             except Refused as error:
                 if error.message not in ("refused-stale", "refused-over", "refused-turn", "refused-not-yours"):
                     raise
@@ -406,7 +410,7 @@ class Tables:
         match = await self.match(table)
         if (running_out := match.running_out) is not None:
             try:
-                await self.do(table, run_out(running_out[1], self.clock()))
+                await self.do(table, ServerBot(), RunOut(running_out[1]))
             except Refused:
                 self.timekeeper.watch(await self.match(table))
 

@@ -16,7 +16,7 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from teocalli.engine.game import Game
 from teocalli.engine.language import written
@@ -34,7 +34,6 @@ from teocalli.table.limits import (
     Limits,
     neighbourhood,
 )
-from teocalli.table.match import Match
 from teocalli.table.offered_bots import bot_title
 from teocalli.table.perspective import Reader
 from teocalli.table.refusals import Refused
@@ -269,9 +268,9 @@ async def sent(request: Request, most: int = MOST_BODY) -> dict[str, str]:
     return fields
 
 
-async def sent_json(request: Request) -> dict[str, Any]:
+async def sent_json(request: Request, most: int = MOST_BODY) -> dict[str, Any]:
     """The object that a program sent."""
-    body = await body_of(request)
+    body = await body_of(request, most)
     try:
         data = json.loads(body or b"{}")
     except (ValueError, RecursionError):
@@ -329,10 +328,3 @@ def moved(request: Request, path: str) -> Response:
     """On to another page of this site."""
     safe = path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
     return remember(request, RedirectResponse(safe, 303))
-
-
-def done(request: Request, match: Match, path: str = "") -> Response:
-    """A command was done: programs and scripts get its number, browsers go back to the table."""
-    if wants_json(request):
-        return remember(request, JSONResponse({"ok": True, "number": match.number, "version": match.version}))
-    return moved(request, path or f"/t/{match.id}")

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from teocalli.engine.game import Game, Setting
+from teocalli.engine.game import Game
 from teocalli.face.guide import guide_of
 from teocalli.face.words import Words
-from teocalli.table.commands import new_id, opening
-from teocalli.table.match import BOT, PERSON
-from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS, known_strength
+from teocalli.table.commands import new_id
+from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS
 from teocalli.table.pages.rows import is_finished, is_open, is_under_way, rows
-from teocalli.table.perspective import BOT_NAMES, Reader
-from teocalli.table.refusals import Refused
+from teocalli.table.perspective import Reader
 from teocalli.table.speech import game_title
 from teocalli.table.store import Listing
-from teocalli.table.web import game_of, moved, page, reader_of, sent, somebody, tables_of, welcome
+from teocalli.table.web import page, reader_of, tables_of
 
 
 @dataclass(frozen=True)
@@ -75,44 +72,3 @@ async def watch(request: Request) -> Response:
     reader, tables = await reader_of(request), tables_of(request)
     found = rows(filter(is_open, await tables.on_disk(tables.store.watchable)), reader, tables.games)
     return page(request, reader, "watch.html", found=found)
-
-
-async def archive(request: Request) -> Response:
-    """Put a table out of the reader's sight, or back; others see it as before."""
-    reader, fields = await reader_of(request), await sent(request)
-    tables = tables_of(request)
-    if reader.id:
-        table, is_archived = request.path_params["table"], bool(fields.get("archived"))
-        await tables.on_disk(tables.store.archive, reader.id, table, is_archived)
-    return moved(request, fields.get("next", "/"))
-
-
-async def play_now(request: Request) -> Response:
-    """One click: a table against one bot, or the game's own solo opponent."""
-    reader, fields = await reader_of(request), await sent(request)
-    game = game_of(request, fields.get("game", ""))
-    strength = known_strength(fields.get("strength") or DEFAULT)
-    person, newcomer = somebody(request, reader)
-    count = 2 if 2 in game.meta.players else min(game.meta.players)
-    seats: list[dict[str, Any]] = [{"kind": PERSON, "person": person.id, "name": person.name}]
-    seats += [{"kind": BOT, "name": BOT_NAMES[i], "strength": strength} for i in range(1, count)]
-    entry = opening(person, game, Setting(count), seats)
-    match = await tables_of(request).open(entry, fields.get("key", ""), newcomer)
-    welcome(request, newcomer)
-    return moved(request, f"/t/{match.id}")
-
-
-async def learn(request: Request) -> Response:
-    """A guided first game against the weakest bot."""
-    reader, fields = await reader_of(request), await sent(request)
-    game = game_of(request, fields.get("game", ""))
-    guide = guide_of(game)
-    if guide is None:
-        raise Refused("refused-game", 404, game=game.meta.key)
-    person, newcomer = somebody(request, reader)
-    seats: list[dict[str, Any]] = [{"kind": PERSON, "person": person.id, "name": person.name}]
-    seats += [{"kind": BOT, "name": BOT_NAMES[i], "strength": OFFERED_BOTS[0]} for i in range(1, guide.setting.players)]
-    entry = opening(person, game, guide.setting, seats, seed=guide.seed, guided=True)
-    match = await tables_of(request).open(entry, fields.get("key", ""), newcomer)
-    welcome(request, newcomer)
-    return moved(request, f"/t/{match.id}")

@@ -10,21 +10,22 @@ from urllib.parse import urlencode
 from starlette.requests import Request
 from starlette.responses import Response
 
-from teocalli.engine.game import BadSetting, Game, Option, Setting
+from teocalli.engine.game import Game, Option
 from teocalli.engine.messages import Messages
 from teocalli.face.words import Words
-from teocalli.table.clock_face import USUAL, offered, terms_in
-from teocalli.table.commands import MOST_NAME, clean, new_id, opening
+from teocalli.table.clock_face import USUAL, offered, sent_terms
+from teocalli.table.commands import new_id
 from teocalli.table.components import read_components
-from teocalli.table.manners import CHOICES, manners_of
-from teocalli.table.match import BOT, OPEN, PERSON
-from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS, known_strength
+from teocalli.table.fields import read
+from teocalli.table.manners import CHOICES
+from teocalli.table.match import OPEN
+from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS
+from teocalli.table.operations.opening import NewTable, open_table
 from teocalli.table.pages.lobby import card
-from teocalli.table.perspective import BOT_NAMES, Reader
+from teocalli.table.perspective import Reader
 from teocalli.table.refusals import Refused
 from teocalli.table.speech import automatic_name, game_title
-from teocalli.table.store import Entry, Person
-from teocalli.table.web import game_of, moved, page, reader_of, sent, somebody, tables_of, wants_json, welcome, whole
+from teocalli.table.web import game_of, moved, page, reader_of, sent, tables_of, wants_json, whole
 
 #: Fields of the form that are too long for an address, or good for once.
 NOT_IN_ADDRESSES = ("key", "components", "components-file")
@@ -104,21 +105,22 @@ def choices_at(chosen: Mapping[str, str]) -> str:
     )
 
 
-def seats_of(fields: Mapping[str, str], players: int, person: Person) -> list[dict[str, Any]]:
-    """Who was put on each seat: me (also several times), an open seat, or a bot of a strength."""
-    seats: list[dict[str, Any]] = []
-    for i in range(players):
-        wish = fields.get(f"seat{i}", "me" if i == 0 else OPEN)
-        name = clean(fields.get(f"name{i}", ""), MOST_NAME)
-        if wish == "me":
-            again = sum(seat["kind"] == PERSON for seat in seats)
-            own = person.name if not again else f"{person.name} {again + 1}"
-            seats.append({"kind": PERSON, "person": person.id, "name": name or own})
-        elif wish == OPEN:
-            seats.append({"kind": OPEN})
-        else:
-            seats.append({"kind": BOT, "name": name or BOT_NAMES[i % 4], "strength": known_strength(wish)})
-    return seats
+def as_json(game: Game, fields: Mapping[str, str], language: str) -> dict[str, Any]:
+    """The table that a form describes, as a program would. What is not asked with so many players does not count."""
+    players = whole(fields, "players", game.meta.players[0])
+    if players not in game.meta.players:
+        raise Refused("refused-players", 400, game=game_title(game, language), players=game.meta.players)
+    asked = [option.name for option in game.meta.options if players == 1 or not is_solo(option)]
+    said = {
+        "game": game.meta.key,
+        "seats": [fields.get(f"seat{i}") or ("me" if i == 0 else OPEN) for i in range(players)],
+        "names": [fields.get(f"name{i}", "") for i in range(players)],
+        "options": {name: fields[f"option-{name}"] for name in asked if f"option-{name}" in fields},
+        "clock": sent_terms(fields),
+        "manners": {name: fields[name] for name in CHOICES if fields.get(name)},
+        "components": read_components(fields.get("components-file") or fields.get("components", "")),
+    }
+    return said | {name: fields[name] for name in ("name", "listed", "evaluation", "key") if fields.get(name)}
 
 
 async def create(request: Request) -> Response:
@@ -126,33 +128,10 @@ async def create(request: Request) -> Response:
     reader, fields = await reader_of(request), await sent(request)
     game = game_of(request, fields.get("game", ""))
     try:
-        person, newcomer = somebody(request, reader)
-        entry = await asyncio.to_thread(chosen_opening, reader, person, game, fields)
+        wish = read(NewTable, await asyncio.to_thread(as_json, game, fields, reader.language), form=True)
+        opened = await open_table(request, wish)
     except Refused as error:
         if wants_json(request) or error.status != 400:
             raise
         return form(request, reader, game, fields, error)
-    match = await tables_of(request).open(entry, fields.get("key", ""), newcomer)
-    welcome(request, newcomer)
-    return moved(request, f"/t/{match.id}")
-
-
-def chosen_opening(reader: Reader, person: Person, game: Game, fields: Mapping[str, str]) -> Entry:
-    """The entry that opens the table which a form describes. What is not asked with so many players does not count."""
-    players = whole(fields, "players", game.meta.players[0])
-    if players not in game.meta.players:
-        counts = game.meta.players
-        raise Refused("refused-players", 400, game=game_title(game, reader.language), players=counts)
-    asked = [option.name for option in game.meta.options if players == 1 or not is_solo(option)]
-    options = {name: fields[f"option-{name}"] for name in asked if f"option-{name}" in fields}
-    figures = read_components(fields.get("components-file") or fields.get("components", ""))
-    try:
-        return opening(
-            person, game, Setting(players, options, figures), seats_of(fields, players, person),
-            name=fields.get("name", ""),
-            listed=bool(fields.get("listed")),
-            evaluation=bool(fields.get("evaluation")),
-            clock=terms_in(fields), manners=manners_of(fields),
-        )  # fmt: skip
-    except BadSetting as error:
-        raise Refused("refused-setting", 400, why=error) from None
+    return moved(request, f"/t/{opened.id}")

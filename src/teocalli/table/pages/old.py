@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
-from teocalli.table import api, old_games
+from teocalli.table import old_games
 from teocalli.table.match import AWAY
 from teocalli.table.old_games import TOO_OLD, OldGame
-from teocalli.table.pages import replay, table
+from teocalli.table.pages import table
 from teocalli.table.perspective import BOT_NAMES
 from teocalli.table.refusals import Refused
 from teocalli.table.speech import game_title, shown_name
-from teocalli.table.web import game_of, moved, page, reader_of, tables_of, wants_json
+from teocalli.table.web import game_of, page, reader_of, tables_of, wants_json
 
 
 async def show(request: Request) -> Response:
@@ -46,34 +46,27 @@ async def old_game(request: Request, refused: Refused) -> OldGame:
     return found
 
 
+async def record_of(request: Request) -> tuple[str, str]:
+    """The name and the text of a record, once the game is over: before, it would tell what is still hidden.
+
+    It needs no rules.
+    """
+    table = request.path_params["table"]
+    try:
+        match = await tables_of(request).match(table)
+        if not match.is_over:
+            raise Refused("refused-record-early")
+        return f"{match.game.meta.key}-{match.id}", match.record().write()
+    except Refused as refused:
+        if refused.message not in TOO_OLD:
+            raise
+        old = await old_game(request, refused)
+        if old.is_under_way:  # it may go on one day, with its rules
+            raise Refused("refused-record-early") from None
+        return table, old.record.write()
+
+
 async def record(request: Request) -> Response:
-    """The record of play; it needs no rules."""
-    try:
-        return await replay.record(request)
-    except Refused as refused:
-        text = await old_record(request, refused)
-    name = f"{request.path_params['table']}.txt"
-    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
-
-
-async def api_record(request: Request) -> Response:
-    try:
-        return await api.record(request)
-    except Refused as refused:
-        return JSONResponse({"record": await old_record(request, refused)})
-
-
-async def old_record(request: Request, refused: Refused) -> str:
-    if refused.message not in TOO_OLD:
-        raise refused
-    old = await old_game(request, refused)
-    if old.is_under_way:  # it may go on one day, with its rules
-        raise Refused("refused-record-early")
-    return old.record.write()
-
-
-async def put_away(request: Request) -> Response:
-    """Take a game that cannot go on from the list of those under way."""
-    reader = await reader_of(request)
-    await old_games.put_away(tables_of(request), request.path_params["table"], reader.id)
-    return moved(request, "/")
+    """The record of play as a file."""
+    name, text = await record_of(request)
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}.txt"'})

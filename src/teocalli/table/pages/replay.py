@@ -3,41 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, Response
 
-from teocalli.engine import game_record
-from teocalli.engine.game import Game
-from teocalli.engine.game_record import GameRecord
 from teocalli.engine.language import day
-from teocalli.table import commands
 from teocalli.table.landmarks import landmarks
-from teocalli.table.match import BOT, PERSON
-from teocalli.table.offered_bots import DEFAULT, known_strength
+from teocalli.table.operations import opening
 from teocalli.table.pages.lobby import own_tables
 from teocalli.table.pages.rows import is_finished, is_under_way, rows
 from teocalli.table.pages.table import look, page_class, phrases
 from teocalli.table.patch import Region
-from teocalli.table.perspective import BOT_NAMES, Perspective, Reader
+from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.refusals import Refused
 from teocalli.table.regions import draw_moment, legend_at, whole_part
-from teocalli.table.web import (
-    MOST_RECORD,
-    UNREADABLE,
-    game_of,
-    moved,
-    page,
-    reader_of,
-    sent,
-    somebody,
-    tables_of,
-    wants_json,
-    welcome,
-    whole,
-)
+from teocalli.table.web import MOST_RECORD, UNREADABLE, moved, page, reader_of, sent, tables_of, wants_json, whole
 
 
 async def moment(request: Request) -> Perspective:
@@ -102,40 +83,6 @@ async def state(request: Request) -> Response:
     )
 
 
-async def record(request: Request) -> Response:
-    """The record of play, once it is over: before, it would tell what is still hidden."""
-    match = await tables_of(request).match(request.path_params["table"])
-    if not match.is_over:
-        raise Refused("refused-record-early")
-    name = f"{match.game.meta.key}-{match.id}.txt"
-    return PlainTextResponse(match.record().write(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
-
-
-async def go_on(request: Request) -> Response:
-    """Play on from a moment of a finished game as a new table, against bots."""
-    reader, fields = await reader_of(request), await sent(request)
-    tables = tables_of(request)
-    match = await tables.match(request.path_params["table"])
-    if not match.is_over:
-        raise Refused("refused-continue-early")
-    at, seat = whole(fields, "at"), whole(fields, "seat", 0)
-    if not 0 <= at <= len(match.moves) or match.state_at(at).over:
-        raise Refused("refused-continue-end")
-    strength = known_strength(fields.get("strength") or DEFAULT)
-    person, newcomer = somebody(request, reader)
-    seats: list[dict[str, Any]] = [
-        {"kind": PERSON, "person": person.id, "name": person.name}
-        if i == seat
-        else {"kind": BOT, "name": BOT_NAMES[i % 4], "strength": strength}
-        for i in range(len(match.seats))
-    ]
-    tokens = match.record().tokens[:at]
-    entry = commands.opening(person, match.game, match.setting, seats, name=match.name, seed=match.seed, tokens=tokens)
-    opened = await tables.open(entry, newcomer=newcomer)
-    welcome(request, newcomer)
-    return moved(request, f"/t/{opened.id}")
-
-
 async def upload_page(request: Request) -> Response:
     return await records_page(request, await reader_of(request))
 
@@ -153,30 +100,19 @@ async def records_page(request: Request, reader: Reader, text: str = "", refused
     return page(request, reader, "records.html", status, "/records", text=text, refusal=refusal, **lists)
 
 
-def read_record(request: Request, text: str) -> tuple[Game, GameRecord]:
-    """A record and its game; replayed, so that what is wrong with it is known."""
-    read = game_record.read(text)
-    game = game_of(request, read.game)
-    game_record.replay(game, read)
-    return game, read
-
-
 async def upload(request: Request) -> Response:
     """Look at a record from elsewhere. One that cannot be read comes back with its text and the reason."""
-    reader, text = await reader_of(request), ""
+    text = ""
     try:
         fields = await sent(request, MOST_RECORD)
         file, text = fields.get("file", ""), fields.get("text", "")
         if UNREADABLE in file:
             raise Refused("refused-not-text", 400)
         text = file or text
-        game, read = await tables_of(request).aside(read_record, request, text)
-    except (game_record.BadRecord, Refused) as error:
-        refused = Refused("refused-record", error.status if isinstance(error, Refused) else 400, why=error)
+        opened = await opening.upload(request, opening.Upload(text))
+    except Refused as error:
+        refused = error if error.message == "refused-record" else Refused("refused-record", error.status, why=error)
         if wants_json(request):
             raise refused from None
-        return await records_page(request, reader, text, refused)
-    person, newcomer = somebody(request, reader)
-    match = await tables_of(request).open(commands.exhibit(person, game, read), newcomer=newcomer)
-    welcome(request, newcomer)
-    return moved(request, f"/t/{match.id}/replay")
+        return await records_page(request, await reader_of(request), text, refused)
+    return moved(request, f"/t/{opened.id}/replay")

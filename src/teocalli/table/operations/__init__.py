@@ -1,0 +1,8 @@
+"""Operations: everything that can be done by a form or a program, each with what it takes and gives."""
+
+from __future__ import annotations
+
+from teocalli.table.operations import at_table, opening, person
+from teocalli.table.operations.operation import Operation
+
+OPERATIONS: list[Operation] = [*person.OPERATIONS, *opening.OPERATIONS, *at_table.OPERATIONS]
