@@ -68,19 +68,28 @@ class Board:
         self._seen = np.zeros(seen.count, np.int64)
         dtype = game.state.dtype
         self._over = dtype.fields["over"][1] // 2
+        self._layout = tuple(int(place) for place in seen.layout[1:4])
         self.state: Any = None
+        self._cells: Any = None  # the same memory, cell by cell
+        self._options: Any = None  # the legal actions, where they have been listed
+        self.mover = -1  # who must choose; -1 when the game is over
         self.menu: Any = game.compiled.menu() if HAVE_NUMBA else None
 
     def begin(self, seed: int) -> None:
         """A new game."""
-        self.state = self.game.compiled.new(self.setting, seed) if HAVE_NUMBA else self.game.new(self.setting, seed)
+        self._take(self.game.compiled.new(self.setting, seed) if HAVE_NUMBA else self.game.new(self.setting, seed))
         self._go_on()
+
+    def _take(self, state: Any) -> None:
+        self.state, self._options = state, None
+        self._cells = state.view(np.int16) if HAVE_NUMBA else None
 
     def __deepcopy__(self, memo: Any) -> Board:
         """The same game once more; rules and tables are shared."""
         other = copy(self)
-        other.state = self.state if self.state is None else self.state.copy() if HAVE_NUMBA else copy_of(self.state)
         other._seen, other.menu = self._seen.copy(), self.menu.copy() if HAVE_NUMBA else None
+        if self.state is not None:
+            other._take(self.state.copy() if HAVE_NUMBA else copy_of(self.state))
         return other
 
     @property
@@ -89,20 +98,24 @@ class Board:
 
     @property
     def is_over(self) -> bool:
-        return bool(self.state.view(np.int16)[self._over]) if HAVE_NUMBA else bool(self.state.over)
+        return bool(self._cells[self._over]) if HAVE_NUMBA else bool(self.state.over)
 
-    @property
-    def mover(self) -> int:
+    def _asked(self) -> int:
         """Who must choose; -1 when the game is over."""
         if not HAVE_NUMBA:
             return self.game.mover(self.state)
         if self.is_over:
             return -1
-        cells, (_, depth, stack, frame, *_) = self.state.view(np.int16), self.game.observation.layout
-        return int(cells[stack + frame * (cells[depth] - 1) + 1])
+        depth, stack, frame = self._layout
+        return int(self._cells[stack + frame * (int(self._cells[depth]) - 1) + 1])
 
     def legal(self) -> Any:
-        """The legal actions."""
+        """The legal actions; they are listed once."""
+        if self._options is None:
+            self._options = self._listed()
+        return self._options
+
+    def _listed(self) -> Any:
         if not HAVE_NUMBA:
             return np.array(self.game.legal(self.state), np.int64)
         count = self.game.compiled.list_options(self.state, self.menu)
@@ -118,7 +131,7 @@ class Board:
         """What a seat sees."""
         if HAVE_NUMBA:
             look = self.game.kernel(LOOK)
-            look(self.state.view(np.int16), seat, *self._tables, self._seen)
+            look(self._cells, seat, *self._tables, self._seen)
             return self._seen.astype(np.int16)
         return (self.game.observation.of(self.state, seat) - self.game.observation.first[:-1]).astype(np.int16)
 
@@ -133,8 +146,10 @@ class Board:
         """Carry out what is forced."""
         while not self.is_over and len(options := self.legal()) < self.fewest:
             self._carry_out(options[0])
+        self.mover = self._asked()
 
     def _carry_out(self, action: int) -> None:
+        self._options = None
         if HAVE_NUMBA:
             self.game.compiled.act(self.state, int(action))
         else:

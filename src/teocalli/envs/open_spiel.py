@@ -18,8 +18,10 @@ from teocalli.envs.board import Board
 from teocalli.games import GAMES
 from teocalli.games import game as game_of
 
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 #: Set-ups that the chance move at the root chooses from.
 SEEDS = 1 << 16
+OUTCOMES = [(seed, 1 / SEEDS) for seed in range(SEEDS)]
 #: Margins lie within this.
 MOST_UTILITY = 1000.0
 
@@ -78,14 +80,14 @@ class TeocalliState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         if self.board.state is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.board.is_over else self.board.mover
+            return CHANCE
+        return self.board.mover if self.board.mover >= 0 else TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(int(action) for action in self.board.legal())
+        return sorted(self.board.legal().tolist())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(seed, 1 / SEEDS) for seed in range(SEEDS)]
+        return OUTCOMES
 
     def _apply_action(self, action: int) -> None:
         if self.board.state is None:
@@ -97,7 +99,7 @@ class TeocalliState(pyspiel.State):  # type: ignore[misc]
         return f"set-up {action}" if player < 0 else self.board.game.actions.token(action)
 
     def is_terminal(self) -> bool:
-        return self.board.state is not None and self.board.is_over
+        return self.board.state is not None and self.board.mover < 0
 
     def returns(self) -> list[float]:
         return self.board.rewards() if self.is_terminal() else [0.0] * self.board.seats
