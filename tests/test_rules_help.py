@@ -8,7 +8,7 @@ import pytest
 
 from teocalli.engine.game import Setting
 from teocalli.engine.messages import LANGUAGES
-from teocalli.face.help import chapter, chapters, picture, pictures, rulebook_text, signs
+from teocalli.face.help import chapter, chapters, picture, pictures, places, rulebook_text, signs
 from teocalli.face.portrait import symbols
 from teocalli.games import GAMES, game
 from tests.engine.tiny import TINY
@@ -77,6 +77,15 @@ def test_every_decision_has_a_chapter(key: str) -> None:
     asked = {kind for i, kind in enumerate(played.rulebook.kinds) if played.rulebook.options_of[i] is not None}
     assert chapters(played.folder).keys() == asked
     assert set(chapters(played.folder).values()) <= {anchor for _, anchor in headings(key, "en")}
+
+
+@pytest.mark.parametrize("key", sorted({key for key, _ in BOOKS}))
+def test_what_is_drawn_has_a_chapter(key: str) -> None:
+    played, known = game(key), places(game(key).folder)
+    drawn = "".join(picture(played, name, "en") for name in pictures(played.folder))
+    ids = set(re.findall(r'\bid="(?!i-)([^"]+)"', drawn)) - {"picture", "pieces"}
+    assert {id for id in ids if not id.startswith(tuple(known))} == set()
+    assert set(known.values()) <= {anchor for _, anchor in headings(key, "en")}
 
 
 @every_book

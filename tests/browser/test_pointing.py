@@ -50,8 +50,8 @@ def test_a_finger_that_rests_on_something_is_told_what_it_is_and_chooses_nothing
         told = element.get_attribute("title") or element.locator("> title").first.text_content() or ""
         element.evaluate(FINGER, "pointerdown")
         expect(visitor.page.locator("#tip.sheet")).to_be_visible()
-        legend = visitor.page.locator("#tip [data-legend]").inner_text()
-        assert words(visitor.page.locator("#tip").inner_text()) == [*words(told), *words(legend)]
+        buttons = " ".join(visitor.page.locator("#tip .btn").all_inner_texts())
+        assert words(visitor.page.locator("#tip").inner_text()) == [*words(told), *words(buttons)]
         element.evaluate(FINGER, "pointerup")
         element.dispatch_event("click")
         visitor.page.keyboard.press("Escape")
@@ -80,7 +80,7 @@ def test_mouse_and_focus_show_our_own_tips_and_the_titles_stay(server: Server, b
     told = thing.evaluate(TITLE)
     thing.hover()
     expect(tip).to_be_visible()
-    assert words(tip.inner_text()) == words(told)
+    assert words(tip.inner_text()) == [*words(told), "r", "the", "rule"]
     assert thing.evaluate(TITLE) == "", "the browser has nothing to show of its own"
     expect(thing).to_have_attribute("aria-describedby", "tip")
     page.locator("#ask").hover()
@@ -88,8 +88,19 @@ def test_mouse_and_focus_show_our_own_tips_and_the_titles_stay(server: Server, b
     assert thing.evaluate(TITLE) == told
     thing.click()
     expect(tip, "what cannot be chosen says at once what it is").to_be_visible(timeout=200)
+    page.locator("#ask").hover()
+    expect(tip, "what was asked for stays").to_be_visible()
     page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
+    table = page.url
+    for ask in (lambda: tip.locator(".rule").click(), lambda: page.keyboard.press("r")):
+        thing.click()
+        ask()
+        page.wait_for_url("**/rules/tzolkin/gears**")
+        expect(page.locator("#uxmal")).to_be_in_viewport()
+        page.locator(".to-table").click()
+        page.wait_for_url(table)
+        expect(page.locator("#prompt")).to_be_visible()
     visitor.tab_to("#pop-language summary")
     expect(tip).to_be_visible()
     assert not visitor.complaints

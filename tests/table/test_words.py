@@ -42,7 +42,7 @@ PUT_TOGETHER = (
     | {f"notice{s}-{what}" for s in ("", "s") for what in WHAT}
     | {f"letter-{verb}-{part}" for verb in ("confirm", "stop") for part in ("ask", "yes", "done")}
     | {f"sheet-by-{way}" for way in ("causes", "parts")}
-    | {f"keys-{key}" for key in ("choose", "walk", "all", "undo", "hint", "confirm", "zoom", "replay", "help")}
+    | {f"keys-{key}" for key in ("choose", "walk", "all", "undo", "hint", "rule", "confirm", "zoom", "replay", "help")}
 )
 
 

@@ -3,7 +3,8 @@
 Headings carry stable anchors, `## Worship {#worship}`, the same in every language. A line `{discovery price effect}` in
 a table stands for the rows of all words of that vocabulary with these attributes, so that tiles are described once; the
 numbers that they tell are those of the game's own components (`Face.figures`).
-`rules/chapters.yaml` names the chapter for every decision, `rules/signs.yaml` the icons of what is counted.
+`rules/chapters.yaml` names the chapter for every decision, `rules/places.yaml` that for what is drawn on the board,
+`rules/signs.yaml` the icons of what is counted.
 Examples are quotes; `![What it shows](picture:forest)` is the picture of that name in `rules/pictures.yaml`, a frame of
 the board in a position. Most pictures of a book show the same position; those under `others` have their own.
 """
@@ -57,10 +58,18 @@ def _rows(told: Messages, vocabulary: str, columns: list[str]) -> list[str]:
     return rows
 
 
-@cache
 def chapters(folder: Path) -> dict[str, str]:
     """The chapter, by its anchor, that explains each decision of the game in this folder."""
-    file = folder / "rules" / "chapters.yaml"
+    return _read(folder / "rules" / "chapters.yaml")
+
+
+def places(folder: Path) -> dict[str, str]:
+    """The chapter that explains what is drawn, by how its id begins; the longest beginning counts."""
+    return _read(folder / "rules" / "places.yaml")
+
+
+@cache
+def _read(file: Path) -> dict[str, str]:
     found: dict[str, str] = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {}
     return found
 

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from teocalli.engine.language import day
+from teocalli.face.help import places
 from teocalli.table.landmarks import landmarks
 from teocalli.table.operations import opening
 from teocalli.table.pages.lobby import own_tables
@@ -67,7 +68,7 @@ async def show(request: Request) -> Response:
         request, sight.reader, "table.html", sight=sight, match=sight.match, regions=found, invite="", replay=True,
         legend=legend_at(sight.match, sight.reader.language),
         count=sight.count, title=f"{sight.title} · Teocalli",
-        page_class=page_class(sight.match), phrases=phrases(sight.reader),
+        page_class=page_class(sight.match), phrases=phrases(sight.reader), places=places(sight.match.game.folder),
     )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from teocalli.face.help import places
 from teocalli.table import sheet, step_by_step
 from teocalli.table.addresses import is_local
 from teocalli.table.match import PLAYING, Match
@@ -26,7 +27,7 @@ PHRASES = (
     "your-turn", "stale-title", "refused-title", "copied", "copy-by-hand",
     "curtain-title", "curtain-text", "curtain-go", "notify-on", "notify-off", "notify-insecure",
     "offline", "found-again",
-    "scored", "clock-day", "clock-hour",
+    "scored", "clock-day", "clock-hour", "tip-rule",
 )  # fmt: skip
 
 
@@ -70,6 +71,7 @@ async def show(request: Request) -> Response:
         request, sight.reader, "table.html", sight=sight, match=match, regions=drawn, invite=invite, replay=False,
         secret=is_secret(sight), legend=legend_at(match, sight.reader.language), now=tables_of(request).clock(),
         title=page_title(sight), page_class=page_class(match), phrases=phrases(sight.reader),
+        places=places(match.game.folder),
     )  # fmt: skip
 
 

@@ -85,7 +85,7 @@ on("drawn", ({ detail }) => {
 // ---------------------------------------------------------------- keys
 
 // Beyond nine, letters go on; those that mean something else are left out.
-export const KEYS = "123456789abcdefgijklmnopqrstvwxy";
+export const KEYS = "123456789abcdefgijklmnopqstvwxy";
 
 export function press(key) {
   const index = KEYS.indexOf(key.toLowerCase());

@@ -7,7 +7,7 @@ import { isPreviewing } from "./drawing.js";
 import { goBack } from "./sending.js";
 import { begin } from "./live.js";
 import { drawer } from "./log.js";
-import { explain } from "./tips.js";
+import { explain, openItsRule } from "./tips.js";
 import { coverAtFirst, ownLetter, showOwn } from "./seats.js";
 import "./clock.js";
 import "./sound.js";
@@ -48,6 +48,7 @@ const KEYS = {
   u: () => $("#undo")?.click(),
   z: () => $("#undo")?.click(),
   h: () => $("[data-hint]") && askForHint($("[data-hint]")),
+  r: openItsRule,
   0: widen,
   escape: () => (isPreviewing() ? goBack() : widen()),
   "+": () => picture() && zoom(1.4),

@@ -1,11 +1,13 @@
 // Tips: what a thing is, in a card of our own instead of the browser's. The mouse and the keyboard's focus show it by
-// resting on something; a finger by holding it; and a tap or a click on what cannot be chosen shows it at once.
-import { $, $$, duration, isSmall, on } from "./dom.js";
+// resting on something; a finger by holding it; and a tap or a click on what cannot be chosen shows it at once. A tip that
+// was asked for stays, and leads to the rule.
+import { $, $$, duration, isSmall, on, phrases } from "./dom.js";
+import { openRule, ruleOf } from "./rule.js";
 
 const HELD = 500; // a finger that stays so long wants to know, not to choose
 const LARGE = 170; // pixels; the tip of something larger stands by the pointer
 const card = $("#tip");
-let about = null, waiting = 0, wasHeld = false;
+let about = null, waiting = 0, wasHeld = false, isAskedFor = false;
 
 // ---------------------------------------------------------------- what is told
 
@@ -74,14 +76,18 @@ function sign(name) {
 }
 
 // Asked for by a tap on a small screen, it is a sheet at the lower edge; by resting on something it covers nothing.
-function show(element, point, isSheet = false) {
+function show(element, point, isAsked = false) {
   hide();
   fill(element);
   about = element;
+  isAskedFor = isAsked;
   element.setAttribute("aria-describedby", card.id);
   card.showPopover();
-  const legend = $(".menu [data-legend]");
+  const isSheet = isAsked && isSmall(), rule = ruleOf(element), legend = $(".menu [data-legend]");
   card.classList.toggle("sheet", isSheet);
+  card.classList.toggle("asked", isAsked);
+  if (rule && isAsked) Object.assign(add("a", phrases["tip-rule"]), { className: "btn rule", href: rule });
+  else if (rule) add("small", phrases["tip-rule"]).prepend(Object.assign(document.createElement("kbd"), { textContent: "R" }), " ");
   if (isSheet && legend) card.append(Object.assign(legend.cloneNode(true), { className: "btn" }));
   if (isSheet) Object.assign(card.style, { left: "", top: "" });
   else stand(spotOf(element, point), Boolean(element.closest(".side")));
@@ -112,20 +118,23 @@ export function hide() {
   clearTimeout(waiting);
   about?.removeAttribute("aria-describedby");
   about = null;
+  isAskedFor = false;
   if (card.matches(":popover-open")) card.hidePopover();
 }
+
+export const openItsRule = () => openRule(about);
 
 // Something that does nothing by itself says what it is.
 export function explain(event) {
   if (wasHeld || event.target.closest?.("a, button, summary, input, select, textarea, label, form .opt")) return;
   const element = holder(event.target);
-  if (element) show(element, { x: event.clientX, y: event.clientY }, isSmall());
+  if (element) show(element, { x: event.clientX, y: event.clientY }, true);
 }
 
 // ---------------------------------------------------------------- mouse, focus, finger
 
 on("pointerover", (event) => {
-  if (event.pointerType === "touch" || card.contains(event.target)) return;
+  if (event.pointerType === "touch" || card.contains(event.target) || isAskedFor) return;
   hush(event.target);
   const element = holder(event.target), point = { x: event.clientX, y: event.clientY };
   if (element && element === about) return;
@@ -134,7 +143,7 @@ on("pointerover", (event) => {
   waiting = setTimeout(() => element.isConnected && show(element, point), duration("--dur-tip"));
 });
 document.documentElement.addEventListener("pointerleave", (event) => {
-  if (event.pointerType === "touch") return; // a finger that goes up leaves everything
+  if (event.pointerType === "touch" || isAskedFor) return; // a finger that goes up leaves everything
   hide();
   release();
 });
@@ -146,11 +155,11 @@ on("focusin", (event) => {
 });
 on("focusout", (event) => { if (!card.contains(event.relatedTarget)) hide(); });
 on("pointerdown", (event) => {
-  if (event.target.closest?.("#tip [data-legend]")) return;
+  if (event.target.closest?.("#tip .btn")) return;
   hide();
   wasHeld = false;
   const element = event.pointerType === "touch" ? titled(event.target).next().value : null;
-  if (element) waiting = setTimeout(() => { wasHeld = true; show(element, event, isSmall()); }, HELD);
+  if (element) waiting = setTimeout(() => { wasHeld = true; show(element, event, true); }, HELD);
 });
 on("pointermove", (event) => {
   if (event.pointerType === "touch" && Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(waiting);
