@@ -115,4 +115,5 @@ def aim(s: State, action: int, words: Words) -> str:
     if family.name == "do":
         return action_words(words.language, gear, int(given["number"]))
     space = lowest_space(s, gear)
-    return f"{space_words(words.language, gear, space)}: {action_words(words.language, gear, space)}"
+    place, done = space_words(words.language, gear, space), action_words(words.language, gear, max(1, space))
+    return f"{place}: {done}" if space else words.say("picture-aim-tomorrow", place=place, number=1, done=done)

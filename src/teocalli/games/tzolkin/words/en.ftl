@@ -428,6 +428,7 @@ picture-hand = { $name }: { $hand } of { $in_play } workers in hand
 picture-own-corn-tiles = { $name }: corn tiles from the jungle: { $amount }
 picture-own-wood-tiles = { $name }: wood tiles from the jungle: { $amount }
 
+picture-aim-tomorrow = { $place }, tomorrow { $number }: { $done }
 picture-act-nothing = No action.
 picture-act-choice = Any action from 1 to { $last } of this gear, without paying for steps back.
 picture-act-fishing = Fish: { $corn } corn.

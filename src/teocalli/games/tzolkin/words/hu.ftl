@@ -456,6 +456,7 @@ picture-hand = { $name }: elérhető munkások: { $hand }, játékban: { $in_pla
 picture-own-corn-tiles = { $name }: kukoricalapkák a dzsungelből: { $amount }
 picture-own-wood-tiles = { $name }: erdőlapkák a dzsungelből: { $amount }
 
+picture-aim-tomorrow = { $place }, holnap { $number }: { $done }
 picture-act-nothing = Nincs akció.
 picture-act-choice = Ennek a fogaskeréknek bármelyik akciója 1-től { $last }-ig; a visszalépésért nem kell fizetni.
 picture-act-fishing = Halászat: { $corn } kukorica.

@@ -450,6 +450,7 @@ picture-hand = { $name }: { $hand } de { $in_play } trabalhadores disponíveis
 picture-own-corn-tiles = { $name }: fichas de milho da selva: { $amount }
 picture-own-wood-tiles = { $name }: fichas de madeira da selva: { $amount }
 
+picture-aim-tomorrow = { $place }, amanhã { $number }: { $done }
 picture-act-nothing = Sem ação.
 picture-act-choice = Qualquer ação de 1 a { $last } desta engrenagem, sem pagar por recuar.
 picture-act-fishing = Pesca: { $corn } milhos.

@@ -478,6 +478,7 @@ picture-hand = { $name }: доступно Рабочих { $hand } из { $in_p
 picture-own-corn-tiles = { $name }: Тайлы Зерна из джунглей: { $amount }
 picture-own-wood-tiles = { $name }: Тайлы Дерева из джунглей: { $amount }
 
+picture-aim-tomorrow = { $place }, завтра { $number }: { $done }
 picture-act-nothing = Без действия.
 picture-act-choice = Любое действие этой шестерёнки от 1 до { $last } без платы за шаги назад.
 picture-act-fishing = { $corn ->

@@ -12,11 +12,17 @@ export function fit() {
   if (!table) return;
   table.classList.remove(...LADDER);
   if (!isColumn()) return hintBelow();
-  for (const step of LADDER) {
-    const options = $("#options");
-    if (!options || options.scrollHeight <= options.clientHeight + 1) return;
-    table.classList.add(step);
-  }
+  for (const step of LADDER) if (!isWhole()) table.classList.add(step);
+  if (isWhole()) LADDER.forEach(unfold);
+}
+const isWhole = () => {
+  const options = $("#options");
+  return !options || options.scrollHeight <= options.clientHeight + 1;
+};
+// What folded later may have made more room than was needed.
+function unfold(step) {
+  table.classList.remove(step);
+  if (!isWhole()) table.classList.add(step);
 }
 
 // On a small screen they go on below: their edge fades, and the handle tells how many. It is there where it can give
