@@ -64,15 +64,18 @@ export function lookThere() {
   const toBoard = svg.getScreenCTM().inverse();
   const spots = $$("[data-tokens]", svg).map((element) => {
     const box = element.getBoundingClientRect();
-    return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(toBoard);
+    const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(toBoard);
+    return { x, y, least: (Math.min(44, box.width, box.height) / 2) * toBoard.a };
   });
-  const count = (box) => {
+  // What is cut at the edge is not in view, unless it is large.
+  const count = (box, isCut = true) => {
     const [left, top, width, height] = numbers(box);
-    return spots.filter((p) => p.x >= left && p.x <= left + width && p.y >= top && p.y <= top + height).length;
+    const isIn = (at, least, from, size) => at >= from + (isCut ? 0 : least) && at <= from + size - (isCut ? 0 : least);
+    return spots.filter(({ x, y, least }) => isIn(x, least, left, width) && isIn(y, least, top, height)).length;
   };
   const tray = $("[data-part]", svg)?.dataset.part;
   if (tray && shown !== tray) return frame(tray);
-  if (!spots.length || count(svg.getAttribute("viewBox"))) return;
+  if (!spots.length || count(svg.getAttribute("viewBox"), false)) return;
   frame(parts.reduce((best, part) => (count(part) > count(best) ? part : best)));
   clearZoom();
 }
