@@ -23,6 +23,8 @@ from teocalli.cli import main
 from teocalli.table import BadAddress
 from teocalli.table.backup import backup, check, restore
 from teocalli.table.database import BadDatabase, connect
+from teocalli.table.notices.channels import Channel, Channels
+from teocalli.table.results import Result, Results
 from teocalli.table.serve import free_port, serve
 from teocalli.table.single_instance import only_table
 from teocalli.table.store import Person, Store
@@ -78,11 +80,14 @@ def filled(url: str) -> Store:
     for n in range(3):
         store.append(f"t{n}", [entry(1), entry(2, f"k{n}")], LISTING, ["p"])
     store.secret("cookie")
+    Channels(store.database).add(Channel("c", "p", "webhook", "https://example.org/", "whsec_"), alone=True)
+    Results(store.database).keep(Result("t0", "tiny", 1.0, ["p"], [1], []), True)
     return store
 
 
 def content(store: Store) -> dict[str, Any]:
-    found = {name: store.entries(name) for name in ("t0", "t1", "t2")}
+    found: dict[str, Any] = {name: store.entries(name) for name in ("t0", "t1", "t2")}
+    found |= {"channels": Channels(store.database).of("p"), "results": Results(store.database).of("p")}
     return found | {"people": store.person("p"), "mine": store.tables_of("p"), "secret": store.secret("cookie")}
 
 
@@ -103,6 +108,19 @@ def test_what_was_kept_comes_back_from_and_into_either_database(
     assert content(other) == content(store)
     for database in (store.database, other.database):
         database.close()
+
+
+def test_a_backup_of_an_older_version_is_restored_too(tmp_path: Path, cluster: Cluster) -> None:
+    filled(str(tmp_path / "first")).database.close()
+    backup(str(tmp_path / "first"), tmp_path / "backup")
+    for later in ("channels", "noticed", "results"):
+        damaged(tmp_path / "backup", f"DROP TABLE {later}")
+    damaged(tmp_path / "backup", "PRAGMA user_version = 4")
+    for url in (str(tmp_path / "second"), cluster.create("older")):
+        assert restore(tmp_path / "backup", url).people == 1
+        store = Store(connect(url))
+        assert Channels(store.database).of("p") == []
+        store.database.close()
 
 
 def test_a_backup_is_one_moment_of_a_table_that_is_played(served: Served, database: str, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -67,7 +68,8 @@ def restore(file: Path, url: str) -> Content:
     """Fill an empty database from a backup."""
     found, target = check(file), sqlite_file(url)
     if target is None:
-        _fill(Postgres(url), file)
+        with tempfile.TemporaryDirectory() as folder:
+            _fill(Postgres(url), _brought_up_to_date(file, Path(folder) / "backup"))
     else:
         with only_table(target):  # nobody serves it meanwhile
             if target.exists() and target.stat().st_size:
@@ -76,6 +78,14 @@ def restore(file: Path, url: str) -> Content:
             _copy_sqlite(file, target)
             connect(str(target)).close()  # migrated, and synced to disk
     return found
+
+
+def _brought_up_to_date(file: Path, copy: Path) -> Path:
+    """A copy of a backup, perhaps of an older version, with all tables that there are by now."""
+    make_private(copy)
+    _copy_sqlite(file, copy)
+    Sqlite(copy).close()
+    return copy
 
 
 def check(file: Path) -> Content:
