@@ -267,6 +267,9 @@ def test_the_pages_tell_the_clock_and_the_api_too(tables: Tables, anna: Visitor,
     page = bela.get(path).text
     assert 'class="clk run"' in page
     assert "When the time runs out, a bot takes over (Casual player)." in page
+    about = anna.table(path, 0)
+    asked = f"{path}/preview?seat=0&version={about['version']}&token={about['actions'][0]['token']}"
+    assert 'class="clk run"' in anna.get(asked, True).json()["regions"]["panels"]  # it runs until one has confirmed
     assert bela.post(f"{path}/clock", True, clock="").json()["refused"] == "refused-not-host"
     assert anna.post(f"{path}/clock", True, clock="days", days="2").status_code == 200
     assert anna.table(path)["clock"]["terms"] == {"turn": 172800.0}

@@ -104,3 +104,10 @@ def test_the_log_shows_headings_steps_and_the_way_to_a_position() -> None:
     assert re.search(r"<summary>\d+ steps?</summary>", shown)
     assert f"/t/{match.id}/replay?seat=-1&amp;at=" in shown
     assert all(f'title="{name}"' in shown for name in NAMES)
+
+
+def test_what_came_before_the_first_heading_does_not_seem_to_belong_to_a_later_one() -> None:
+    """Newest first, the first round of Tzolk'in would stand under “Round 2 begins”."""
+    shown = str(log_region.log(sight_of(played(game("tzolkin"), 3, 20))))
+    headings = re.findall(r'<li class="head"[^>]*><b>([^<]*)</b>', shown)
+    assert headings[-2:] == ["Round 2 begins", "The game begins"]

@@ -62,7 +62,8 @@ def used() -> set[str]:
         found |= set(re.findall(r"""\bt\(\s*["']([a-z-]+)["']""", text))
         found |= set(re.findall(r"""\belse t\(["']([a-z-]+)["']""", text))
         found |= set(re.findall(r"""speech(?:\([a-z]+\))?\.say\(\s*["']([a-z-]+)["']""", text))
-        found |= set(re.findall(r"""["'](refused-[a-z-]+|undo-[a-z-]+|talk-[a-z]+|failed|stale-title)["']""", text))
+        found |= set(re.findall(r"""["'](refused-[a-z-]+|undo-[a-z-]+|talk-[a-z]+|failed)["']""", text))
+        found |= set(re.findall(r"""["'](stale-title|hint-soon)["']""", text))
     return {name for name in found if not name.endswith("-")} - {"undo-", "refused-"}
 
 

@@ -101,6 +101,9 @@ ROUTES = [
     Mount("/static", StaticFiles(directory=STATIC, packages=[("teocalli.face", "look")])),
 ]
 
+#: Above sentences that tell of no mistake.
+TITLES = {"refused-stale": "stale-title", "refused-hint-early": "hint-soon"}
+
 
 async def refuse(request: Request, error: Exception) -> Response:
     """Whatever is refused gets a sentence in the reader's language."""
@@ -110,7 +113,7 @@ async def refuse(request: Request, error: Exception) -> Response:
         error = Refused("refused-address" if status in (404, 405) else "refused-form", status)
     match = request.app.state.tables.loaded(request.path_params.get("table", ""))
     text = error.said(reader.language)
-    title = reader.speech.say("stale-title" if error.message == "refused-stale" else "refused-title")
+    title = reader.speech.say(TITLES.get(error.message, "refused-title"))
     back = f"/t/{match.id}" if match is not None else "/me" if request.url.path.startswith(("/me", "/sign-in")) else ""
     answer: Response
     if wants_json(request):

@@ -27,6 +27,8 @@ AWAY = 600
 MOST_TALK = 80
 #: Stand in the markup of an entry for what is filled in for each reader.
 NEWS, LOOKER = Markup("\1"), Markup("\2")
+#: The heading of what happened before the first round was told of.
+START = Markup('<li class="head" id="h0"><b>{}</b></li>')
 
 
 def log(sight: Perspective) -> Region:
@@ -44,11 +46,8 @@ def log(sight: Perspective) -> Region:
         talks=len(match.chats),
         ready=PHRASES,
     )
-    lines = [
-        filled(sight, told)
-        for section in reversed(sections(story(sight, sight.first_told, in_log=True)))
-        for told in newest_first(section)
-    ]
+    told = reversed(sections(story(sight, sight.first_told, in_log=True)))
+    lines = [line for section in told for line in section_lines(sight, section)]
     if not sight.is_here:
         before, behind = pieces(frame)
         return Region(before, *lines, behind)
@@ -63,10 +62,13 @@ def said(chat: Chat, language: str) -> Markup:
     return part("_said.html", language, seat=chat.seat, name=name, at=int(chat.at), **told)
 
 
-def newest_first(section: Sequence[Told]) -> list[Told]:
-    """A section of the story: its heading, then what happened, newest first."""
+def section_lines(sight: Perspective, section: Sequence[Told]) -> list[str]:
+    """A section of the story: its heading, then what happened, newest first. The first of a game has no heading of its
+    own, and would seem to belong to the one above it."""
     headed = 1 if section[0].seat < 0 else 0
-    return [*section[:headed], *reversed(section[headed:])]
+    lines = [filled(sight, told) for told in (*section[:headed], *reversed(section[headed:]))]
+    is_start = not headed and section[0].first == 0
+    return [START.format(sight.reader.speech.say("log-start")), *lines] if is_start else lines
 
 
 def missed(sight: Perspective) -> list[str]:

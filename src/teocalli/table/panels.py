@@ -108,9 +108,9 @@ def panel(sight: Perspective, seat: int, rows: Markup, score: float, you: bool, 
 
 
 def seat_clock(sight: Perspective, seat: int) -> Markup:
-    """The clock of a seat; a replay has none."""
+    """The clock of a seat; a replay has none. It runs on while a turn waits for its confirmation."""
     reader = sight.reader
-    return clock_of(sight.match, seat, reader.language, reader.speech.say) if sight.is_here else Markup("")
+    return clock_of(sight.match, seat, reader.language, reader.speech.say) if sight.count is None else Markup("")
 
 
 def has_ended(sight: Perspective) -> bool:

@@ -297,7 +297,7 @@ def wait_note(sight: Perspective, seat: int) -> str:
         return t("chosen-note") if sight.undo.steps else t("chosen-for-good")
     if chair.kind == BOT:
         return bot_title(chair.strength, sight.reader.language) if sight.warm else t("thinking-first")
-    presence = t("seat-here") if sight.is_present(seat) else t("seat-away")
+    presence = sheet.capital(t("seat-here") if sight.is_present(seat) else t("seat-away"))
     if sight.match.running_out is None or sight.match.clock is None:
         return presence
     bot = bot_title(sight.match.clock.terms.bot, sight.reader.language)

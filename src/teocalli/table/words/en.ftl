@@ -267,7 +267,7 @@ resign = Resign
 resign-help = You finish last. With two players the game ends at once; otherwise a bot plays on for you.
 stay = Stay
 this-turn = This turn
-this-turn-nothing = nothing yet
+this-turn-nothing = no gain or cost yet
 keys = Keys
 keys-choose = choose an option
 keys-walk = walk through options and places, and choose
@@ -348,6 +348,7 @@ undo-over = The game is over; nothing can be undone.
 # Log and talk
 log = Log
 log-empty = Nothing has happened yet.
+log-start = The game begins
 log-secret = chooses in secret
 chat = Chat
 chat-empty = No messages yet.
@@ -684,6 +685,7 @@ signs-none = There is no such sign.
 # Hints and analyses
 hint = Hint
 hint-help = Show the best options
+hint-soon = The hint is on its way
 hint-title = { $count ->
     [one] The only option
     [2] The two best options

@@ -220,7 +220,7 @@ resign = Feladás
 resign-help = Utolsó helyre kerülsz. Két játékosnál a játszma azonnal véget ér, különben egy bot játszik tovább.
 stay = Maradok
 this-turn = Ez a kör
-this-turn-nothing = még semmi
+this-turn-nothing = még nincs bevétel vagy kiadás
 keys = Billentyűk
 keys-choose = lehetőség választása
 keys-walk = lépkedés a lehetőségek és helyek között, választás
@@ -292,6 +292,7 @@ undo-over = A játéknak vége; már semmi sem vonható vissza.
 # Log and talk
 log = Napló
 log-empty = Még semmi sem történt.
+log-start = Kezdődik a játék
 log-secret = titokban választ
 chat = Csevegés
 chat-empty = Még nincs üzenet.
@@ -591,6 +592,7 @@ signs-none = Nincs ilyen jel.
 # Tippek és elemzés
 hint = Tipp
 hint-help = A legjobb lehetőségek megmutatása
+hint-soon = Mindjárt jön a tipp
 hint-title = { $count ->
     [one] Az egyetlen lehetőség
     [2] A két legjobb lehetőség

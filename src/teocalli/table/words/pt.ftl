@@ -262,7 +262,7 @@ resign = Desistir
 resign-help = Você fica em último lugar. Com dois jogadores a partida termina na hora; senão, um bot continua.
 stay = Ficar
 this-turn = Este turno
-this-turn-nothing = nada ainda
+this-turn-nothing = nenhum ganho ou gasto ainda
 keys = Teclas
 keys-choose = escolher uma opção
 keys-walk = percorrer opções e lugares, e escolher
@@ -343,6 +343,7 @@ undo-over = O jogo terminou; nada mais pode ser desfeito.
 # Log and talk
 log = Histórico
 log-empty = Nada aconteceu ainda.
+log-start = O jogo começa
 log-secret = escolhe em segredo
 chat = Chat
 chat-empty = Nenhuma mensagem ainda.
@@ -679,6 +680,7 @@ signs-none = Não há um sinal assim.
 # Dicas e análises
 hint = Dica
 hint-help = Mostrar as melhores opções
+hint-soon = A dica já vem
 hint-title = { $count ->
     [one] A única opção
     [2] As duas melhores opções
