@@ -38,6 +38,7 @@ from teocalli.table.database import connect
 from teocalli.table.folding import begin, fold
 from teocalli.table.listing import listing
 from teocalli.table.match import PERSON, Seat
+from teocalli.table.memo import Memo
 from teocalli.table.serve import free_port
 from teocalli.table.store import Entry, Person, Store
 
@@ -78,7 +79,7 @@ class Stage:
             tokens = [token for _, token in moves[:PLAYED]]
             entry = opening(there[0], game, Setting(SEATS), seats, seed=seed, tokens=tokens)
             match = begin(table, game, entry)
-            store.append(table, [entry], listing(match), [person.id for person in there])
+            store.append(table, [entry], listing(match, Memo()), [person.id for person in there])
         store.database.close()
         self.port = free_port("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.port}"
@@ -316,7 +317,7 @@ def reopening(game: Game, folder: Path) -> float:
     entries = [opening(person, game, Setting(SEATS), seats, seed=3)]
     entries += [Entry(n + 2, "act", person.id, {"seat": s, "token": t}) for n, (s, t) in enumerate(moves)]
     store = Store(connect(str(folder / "stored.sqlite")))
-    store.append("table", entries, listing(begin("table", game, entries[0])), [person.id])
+    store.append("table", entries, listing(begin("table", game, entries[0]), Memo()), [person.id])
     began = time.perf_counter()
     first, *others = store.entries("table")
     match = begin("table", game, first)

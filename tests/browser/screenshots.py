@@ -23,6 +23,7 @@ from teocalli.table.database import connect
 from teocalli.table.folding import begin
 from teocalli.table.listing import listing
 from teocalli.table.match import PERSON, Seat
+from teocalli.table.memo import Memo
 from teocalli.table.store import Person, Store
 from tests.browser.conftest import Server, launch
 
@@ -51,7 +52,7 @@ def lay_table(store: Store, chosen: Game, visitor: Person) -> str:
     entry = opening(visitor, chosen, Setting(len(NAMES)), seats, seed=SEED, tokens=tokens)
     entry = replace(entry, at=time.time())
     table = new_id()
-    store.append(table, [entry], listing(begin(table, chosen, entry)), [visitor.id])
+    store.append(table, [entry], listing(begin(table, chosen, entry), Memo()), [visitor.id])
     return table
 
 

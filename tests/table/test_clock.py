@@ -20,6 +20,7 @@ from teocalli.table.commands.absence import RunOut
 from teocalli.table.fields import read
 from teocalli.table.listing import listing
 from teocalli.table.match import BOT, PERSON, Match, Seat
+from teocalli.table.memo import Memo
 from teocalli.table.people import newcomer
 from teocalli.table.refusals import Refused
 from teocalli.table.replaying import replayed
@@ -144,7 +145,7 @@ def test_nobody_is_replaced_where_nobody_waits(database: str) -> None:
         evening = Evening(database, QUARTER, ANNA)
         match = await evening.open()
         assert match.running_out is None
-        assert "due" not in listing(match).summary
+        assert "due" not in listing(match, Memo()).summary
         with pytest.raises(Refused):
             await evening.do(ServerBot(), RunOut(0), wait=5000)
         await evening.tables.stop()

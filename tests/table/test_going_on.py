@@ -17,6 +17,7 @@ from teocalli.table.commands import Act, opening
 from teocalli.table.database import Unavailable
 from teocalli.table.listing import listing
 from teocalli.table.match import BOT, PERSON, Seat
+from teocalli.table.memo import Memo
 from teocalli.table.people import newcomer
 from teocalli.table.store import Entry, Listing
 from teocalli.table.tables import Tables
@@ -177,7 +178,7 @@ def test_news_that_cannot_be_read_leave_the_server_as_it_was(database: str) -> N
         here.wake_bots = lambda match: None  # type: ignore[method-assign]
         match = await here.open(against_a_bot(here))
         entry = Entry(2, "unheard-of", ANNA.id, {})
-        newer.store.append(match.id, [entry], listing(match), [])
+        newer.store.append(match.id, [entry], listing(match, Memo()), [])
         await here._catch_up(match.id)
         assert here.loaded(match.id) is None
         for tables in (here, newer):

@@ -13,6 +13,7 @@ from teocalli.engine.messages import LANGUAGES
 from teocalli.games import game
 from teocalli.table.listing import progress
 from teocalli.table.match import Match, Seat
+from teocalli.table.memo import Memo
 from teocalli.table.pages.rows import rows, when
 from teocalli.table.perspective import Reader
 from teocalli.table.speech import speech
@@ -43,8 +44,8 @@ def test_every_game_says_how_far_it_is(key: str) -> None:
     chosen = game(key)
     state = chosen.new(Setting(2), 1)
     match = Match("t", chosen, Setting(2), 1, "", "", False, "", "playing", [Seat("person", "p1")] * 2, state)
-    assert progress(match)
-    assert all(re.fullmatch(r"\d+ / \d+", amount) for _, amount in progress(match))
+    assert progress(match, Memo())
+    assert all(re.fullmatch(r"\d+ / \d+", amount) for _, amount in progress(match, Memo()))
 
 
 def test_long_ago_is_a_date_in_the_readers_language() -> None:

@@ -20,6 +20,7 @@ from teocalli.table.folding import begin, folded
 from teocalli.table.listing import listing
 from teocalli.table.manners import Manners
 from teocalli.table.match import BOT, PERSON, Match, Seat
+from teocalli.table.memo import Memo
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Person, asked
 from teocalli.table.tables import Tables
@@ -100,7 +101,7 @@ def test_everybody_who_has_not_chosen_is_asked(database: str) -> None:
         assert match.movers == [0, 1, 2], "a second tile is to come"
         match = await choose(tables, match, 2, chosen[2][1])
         assert (match.movers, match.moves) == ([0, 1], [])
-        assert [seat["name"] for seat in asked(listing(match).summary)] == ["P0", "P1"]
+        assert [seat["name"] for seat in asked(listing(match, Memo()).summary)] == ["P0", "P1"]
         with pytest.raises(Refused, match="not your turn"):
             await choose(tables, match, 2, chosen[2][1])
         late = match.updated + PATIENCE + 1
@@ -215,7 +216,7 @@ def test_nothing_tells_what_somebody_has_chosen(key: str) -> None:
         for token in plans(key, seed)[1]:
             match = folded(match, Act(1, token, match.version).check(match, Asked(PEOPLE[1]))[0])
         own.add(str(shown(match, 1)))
-        told.add(str([listing(match), *(shown(match, seat) for seat in (-1, 0, 2))]))
+        told.add(str([listing(match, Memo()), *(shown(match, seat) for seat in (-1, 0, 2))]))
     assert len(own) > 2
     assert len(told) == 1
 

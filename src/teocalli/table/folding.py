@@ -28,7 +28,7 @@ from teocalli.table.match import (
 from teocalli.table.store import Entry
 
 #: Every so many actions the state is kept, so that going back is quick.
-KEPT_EVERY = 20
+KEPT_EVERY = 50
 
 
 def begin(id: str, game: Game, entry: Entry) -> Match:

@@ -6,10 +6,11 @@ from typing import Any
 
 from teocalli.face.words import Words
 from teocalli.table.match import PLAYING, Match
+from teocalli.table.memo import Memo
 from teocalli.table.store import Listing
 
 
-def listing(match: Match) -> Listing:
+def listing(match: Match, memo: Memo) -> Listing:
     """What the lobby knows of a table without reading its log."""
     seats = match.seats
     summary: dict[str, Any] = {
@@ -24,7 +25,7 @@ def listing(match: Match) -> Listing:
         "rules": match.game.meta.rules_version,
     }
     if match.status == PLAYING:
-        summary["progress"] = progress(match)
+        summary["progress"] = progress(match, memo)
     if match.manners.spectators == "none":
         summary["closed"] = True
     if (running_out := match.running_out) is not None:
@@ -34,8 +35,8 @@ def listing(match: Match) -> Listing:
     return Listing(match.id, match.game.meta.key, match.status, match.listed, match.updated, summary)
 
 
-def progress(match: Match) -> list[tuple[str, str]]:
+def progress(match: Match, memo: Memo) -> list[tuple[str, str]]:
     """How far the game is: the figures of its chips that count something, the same in all languages."""
-    chips, game = match.game.face.chips, match.game
-    shown = chips(game.view(match.state, -1), Words(game, "en")) if chips is not None else ()
+    chips = match.game.face.chips
+    shown = chips(memo.open_view(match), Words(match.game, "en")) if chips is not None else ()
     return [(chip.icon, chip.amount) for chip in shown if isinstance(chip.amount, str) and "/" in chip.amount]

@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from teocalli.face.words import Words
 from teocalli.table.clock import Terms
+from teocalli.table.match import Match
 from teocalli.table.patch import Region
 
 #: Tables that are remembered at once.
@@ -70,6 +71,10 @@ class Memo:
     places: Slot[tuple[int, int], str | None] = field(default_factory=Slot)  # what moves were about
     turns: Slot[tuple[Any, ...], Sequence[Told]] = field(default_factory=Slot)  # by who hears of them
     stories: Slot[tuple[Any, ...], Sequence[Told]] = field(default_factory=Slot)  # the same, by what is heard
+
+    def open_view(self, match: Match) -> dict[str, Any]:
+        """What a spectator sees of the newest state."""
+        return self.views.get(match.number, lambda: match.game.view(match.state, -1))
 
     def at(self, moment: Hashable) -> Memo:
         """The memo for drawing the table after an entry, or a replay after an action."""

@@ -18,7 +18,7 @@ from teocalli.face.face import Figure, Marks, Target
 from teocalli.face.words import Words
 from teocalli.table.match import BOT, GATHERING, PERSON, PLAYING, Match, Move
 from teocalli.table.memo import Memo, Naming
-from teocalli.table.speech import automatic_name, game_title, shown_name
+from teocalli.table.speech import automatic_name, shown_name
 from teocalli.table.store import Person
 from teocalli.table.undo import Undo, against_bots, undo_of
 
@@ -137,7 +137,7 @@ class Perspective:
     @cached_property
     def title(self) -> str:
         """What the table is called: by its host, or like its game."""
-        return self.match.name or game_title(self.match.game, self.reader.language)
+        return self.match.name or self.words.title
 
     @property
     def is_here(self) -> bool:
@@ -206,8 +206,7 @@ class Perspective:
     @property
     def open_view(self) -> dict[str, Any]:
         """What a spectator sees of the newest state."""
-        match = self.match
-        return self.memo.views.get(match.number, lambda: match.game.view(match.state, -1))
+        return self.memo.open_view(self.match)
 
     @cached_property
     def sees_openly(self) -> bool:

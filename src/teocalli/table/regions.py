@@ -31,7 +31,7 @@ from teocalli.table.patch import Region
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.preview import Preview
 from teocalli.table.result import advantages, ranking, result, series
-from teocalli.table.speech import game_title, speech
+from teocalli.table.speech import speech
 from teocalli.table.step_by_step import is_alone, pace_of
 from teocalli.table.web import render
 
@@ -90,7 +90,7 @@ def bar(sight: Perspective, here: str) -> Region:
         "_bar.html",
         sight.reader.language,
         game=match.game.meta.key,
-        game_title=game_title(match.game, sight.reader.language),
+        game_title=sight.words.title,
         title=page_title(sight),
         my_turn=sight.my_turn,
         count=len(sight.moves),

@@ -35,13 +35,13 @@ from teocalli.table.ratings import Ladders, is_wanted
 from teocalli.table.refusals import Refused
 from teocalli.table.replaying import cannot_be_read, check_sum, replayed
 from teocalli.table.results import Results, may_be_rated, result_of
-from teocalli.table.store import Entry, Person, Store, appending, welcoming
+from teocalli.table.store import Entry, Listing, Person, Store, appending, welcoming
 from teocalli.table.timers import Timekeeper
 
 log = logging.getLogger("teocalli.table")
 Result = TypeVar("Result")
 #: Matches kept in memory; others are read from the log again when somebody looks at them.
-MOST_KEPT = 500
+MOST_KEPT = 300
 #: A bot that has not moved after so many seconds is woken here, whoever's server should have let it think; and how
 #: often all games under way are looked through for such bots.
 OVERDUE, ROUNDS = 5.0, 20.0
@@ -225,7 +225,7 @@ class Tables:
         try:
             async with self._lock(match.id):  # whoever hears of it from elsewhere waits until it is kept here
                 await self.group_commit.write(
-                    [*welcoming(newcomer), *appending(match.id, [entry], listing(match), people)]
+                    [*welcoming(newcomer), *appending(match.id, [entry], self._listing(match), people)]
                 )
                 self._remember(match)
         except Conflict:
@@ -313,7 +313,7 @@ class Tables:
             after = folded(after, entries[-1], more[1])
         people = {"sit": [entry.person], "reserve": [entry.body.get("person", "")]}.get(entry.kind, [])
         try:
-            lines = appending(match.id, entries, listing(after), people)
+            lines = appending(match.id, entries, self._listing(after), people)
             await self.group_commit.write([*welcoming(newcomer), *lines])
         except Conflict:
             if not await self._read_news(match.id):
@@ -332,6 +332,9 @@ class Tables:
             is_rated &= person is not None and is_wanted(person.settings.get("rated", ()), match.moves[0].at)
         result = await self.aside(result_of, match)
         await self.on_disk(self.results.keep, result, is_rated)
+
+    def _listing(self, match: Match) -> Listing:
+        return listing(match, self.memos.of(match.id, match.number))
 
     async def _what_follows(self, command: Command, match: Match, asked: Asked) -> Step | None:
         """What happens by itself after a command; a forced step does not where that person wants to be asked."""
