@@ -27,7 +27,7 @@ from tests.pictures import without_keeping
 #: Anna has two seats, so that she looks from one and then from the other; a stranger looks on.
 SEATS, STRANGER = ("anna", "anna", "bela"), ""
 ENTRIES = 40
-KEPT = (fragments.part, fragments.pieces, regions.menus)
+KEPT = (fragments.part, fragments.frame, regions.menus)
 Page = dict[str, str]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 
 from markupsafe import Markup
@@ -10,18 +10,19 @@ from markupsafe import Markup
 from teocalli.table.speech import marked
 from teocalli.table.web import template_of
 
+#: Parts that are remembered, for all tables together: those of about a hundred busy ones.
+MOST_PARTS = 3_000
+#: Stands in a frame for something that has lines of its own.
+HOLE = Markup("\0")
 
-@lru_cache(5_000, typed=True)
+
+@lru_cache(MOST_PARTS, typed=True)
 def part(template: str, language: str, **shown: Hashable) -> Markup:
     """A part in a language. The template gets these values only, so the same values give the same markup."""
     return Markup(template_of(template).render(t=marked(language), language=language, **shown))
 
 
-#: Stands in a frame for something that has lines of its own.
-HOLE = Markup("\0")
-
-
-@lru_cache(5_000)
-def pieces(frame: Markup) -> list[str]:
-    """What stands around the holes of a frame."""
-    return str.split(frame, HOLE)
+@lru_cache(MOST_PARTS, typed=True)
+def frame(template: str, language: str, **shown: Hashable) -> Sequence[str]:
+    """What stands around the holes of such a part."""
+    return template_of(template).render(t=marked(language), language=language, **shown).split(HOLE)

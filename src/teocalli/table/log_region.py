@@ -12,7 +12,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from teocalli.table.commands import PHRASES
-from teocalli.table.fragments import HOLE, part, pieces
+from teocalli.table.fragments import HOLE, frame, part
 from teocalli.table.match import Chat
 from teocalli.table.memo import Told
 from teocalli.table.patch import Region
@@ -34,7 +34,7 @@ START = Markup('<li class="head" id="h0"><b>{}</b></li>')
 def log(sight: Perspective) -> Region:
     """What happened and what was said."""
     match, language = sight.match, sight.reader.language
-    frame = part(
+    around = frame(
         "_log.html",
         language,
         table=match.id,
@@ -49,9 +49,9 @@ def log(sight: Perspective) -> Region:
     told = reversed(sections(story(sight, sight.first_told, in_log=True)))
     lines = [line for section in told for line in section_lines(sight, section)]
     if not sight.is_here:
-        before, behind = pieces(frame)
+        before, behind = around
         return Region(before, *lines, behind)
-    before, between, behind = pieces(frame)
+    before, between, behind = around
     return Region(before, *lines, between, *(said(chat, language) for chat in match.chats[-MOST_TALK:]), behind)
 
 
@@ -77,8 +77,9 @@ def missed(sight: Perspective) -> list[str]:
     told = [one for one in story(sight, first, in_log=False) if one.first <= last]
     due = str(int(match.moves[first].at + AWAY)) if sight.my_turn else ""
     replay = f"/t/{match.id}/replay?seat={sight.seat}&since=mine"
-    frame = part("_digest.html", sight.reader.language, due=HOLE, replay=replay, lead=HOLE, lines=HOLE)
-    before, onward, between, behind = pieces(frame)
+    before, onward, between, behind = frame(
+        "_digest.html", sight.reader.language, due=HOLE, replay=replay, lead=HOLE, lines=HOLE
+    )
     lead = sight.reader.speech.say("since-lead", count=len(told))
     return [before, due, onward, escape(lead), between, *(filled(sight, one) for one in told), behind]
 

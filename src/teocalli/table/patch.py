@@ -97,7 +97,7 @@ def _height(block: str) -> int:
     return block.count("\n") + 1
 
 
-@lru_cache(1_000)
+@lru_cache(200)
 def _changes(old: str, new: str) -> Patch:
     """What changed in a block. Pages of one table mostly ask for the same."""
     return patch(str.split(old, "\n"), str.split(new, "\n"))

@@ -20,7 +20,7 @@ from teocalli.table.addresses import is_local, qr_code
 from teocalli.table.advice import is_advised, may_hint
 from teocalli.table.clock_face import fields_of, offered, told
 from teocalli.table.commands.absence import PATIENCE, SHORT_PATIENCE
-from teocalli.table.fragments import HOLE, part, pieces
+from teocalli.table.fragments import HOLE, frame, part
 from teocalli.table.guided_game import lesson
 from teocalli.table.log_region import log, missed
 from teocalli.table.markup import chips
@@ -86,7 +86,7 @@ def bar(sight: Perspective, here: str) -> Region:
     """Which game, how far, whose turn, and the tools."""
     match, face = sight.match, sight.match.game.face
     progress = face.chips(sight.view, sight.words) if face.chips and match.status != GATHERING else ()
-    frame = part(
+    before, behind = frame(
         "_bar.html",
         sight.reader.language,
         game=match.game.meta.key,
@@ -103,7 +103,6 @@ def bar(sight: Perspective, here: str) -> Region:
         watchers=sight.watchers if sight.is_here else 0,
         tools=HOLE,
     )
-    before, behind = pieces(frame)
     return Region(before, *tools(sight, here), behind)
 
 
@@ -116,7 +115,7 @@ def tools(sight: Perspective, here: str) -> list[str]:
     hosts = bool(reader.id) and reader.id == match.host and not match.is_over and sight.is_here
     record = match.id if match.is_over else ""
     plays = sight.is_here and bool(sight.mine)
-    frame = part(
+    blocks = frame(
         "_tools.html",
         reader.language,
         table=match.id,
@@ -131,16 +130,17 @@ def tools(sight: Perspective, here: str) -> list[str]:
         legend=signs,
         replay=replay,
         sheet=sheet_at(sight),
-        menus=menus(
-            reader.language, reader.theme, here, confirm=reader.confirm, ask=reader.ask, record=record,
-            may_leave=may_leave, hosts=hosts, rules=rules, legend=signs, replay=replay, sheet=sheet_at(sight),
-            pace=pace_of(sight), opponent=sight.names[-1] if is_alone(sight) else "",
-        ),
+        menus=HOLE,
+    )
+    shown = menus(
+        reader.language, reader.theme, here, confirm=reader.confirm, ask=reader.ask, record=record,
+        may_leave=may_leave, hosts=hosts, rules=rules, legend=signs, replay=replay, sheet=sheet_at(sight),
+        pace=pace_of(sight), opponent=sight.names[-1] if is_alone(sight) else "",
     )  # fmt: skip
     if not plays:
-        return [frame]
-    before, behind = pieces(frame)
-    return [before, f'<input type="hidden" name="version" value="{sight.version}">', behind]
+        return [blocks[0], shown, blocks[1]]
+    version = f'<input type="hidden" name="version" value="{sight.version}">'
+    return [blocks[0], version, blocks[1], shown, blocks[2]]
 
 
 def sheet_at(sight: Perspective) -> str:
@@ -213,8 +213,8 @@ def drawn_board(sight: Perspective, view: View, marks: Marks) -> Region:
         shown = plain_board.shown(view)
         return Region(whole_part("_board.html", sight, ground=face.ground, picture="", plain=shown, parts=()))
     parts = tuple((of.frame, sight.words.say(of.message), part_title(sight.words, of.message)) for of in face.parts)
-    frame = part("_board.html", sight.reader.language, ground=face.ground, picture=HOLE, plain="", parts=parts)
-    before, behind = pieces(frame)
+    around = {"ground": face.ground, "picture": HOLE, "plain": "", "parts": parts}
+    before, behind = frame("_board.html", sight.reader.language, **around)
     return Region(before, *face.picture(view, sight.words, marks), behind)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import gc
 import os
 import socket
 import sys
@@ -26,7 +26,6 @@ from teocalli.table.app import application
 from teocalli.table.bot_workers import BotWorkers
 from teocalli.table.connection import Connection, FromProxy
 from teocalli.table.database import BadDatabase, connect, sqlite_file
-from teocalli.table.gc_pauses import sweep
 from teocalli.table.notices.settings import from_environment
 from teocalli.table.processes import Processes, listening
 from teocalli.table.single_instance import Plate, Taken, only_table
@@ -155,7 +154,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._sweeping = asyncio.create_task(sweep(self.tables.is_quiet))
+        gc.collect()
+        gc.freeze()  # what is there now stays: Python need not look through it for garbage again and again
         if self.there is not None and not self.should_exit:
             self.there()
 

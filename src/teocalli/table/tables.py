@@ -77,7 +77,6 @@ class Tables:
         self._disk = ThreadPoolExecutor(1, "disk")
         self._readers = ThreadPoolExecutor(2, "reader")
         self.group_commit = GroupCommit(store.database, self._disk)
-        self._last_deed = 0.0
         self._stopped = threading.Event()
         self._ear: threading.Thread | None = None
 
@@ -283,7 +282,6 @@ class Tables:
 
         Whoever does it may be a newcomer, who is known only if it is done.
         """
-        self._last_deed = self.clock()
         await self.match(table)
         done = None
         async with self._lock(table):
@@ -376,10 +374,6 @@ class Tables:
         match = self._matches.get(table)
         if match is not None and match.number == number and not self._stopped.is_set():
             self.wake_bots(match)
-
-    def is_quiet(self) -> bool:
-        """Whether nobody has done anything for a moment."""
-        return self.clock() - self._last_deed > 2
 
     # ------------------------------------------------------------ bots
 
