@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 import json
 import socket
@@ -10,9 +11,11 @@ from pathlib import Path
 import pytest
 import yaml
 
+from teocalli import catalogue
 from teocalli.cli import main
 from teocalli.engine.conformance import play_record
 from teocalli.engine.game import Setting
+from teocalli.face.words import Words
 from teocalli.lab import bench
 from tests.engine.tiny import TINY
 
@@ -201,6 +204,14 @@ def test_try_as_json(capsys: Output, position: Path) -> None:
     assert told["position"]["state"]["heap"] == 1
 
 
+def test_tokens_may_stand_behind_options(capsys: Output, position: Path) -> None:
+    assert run(capsys, "try", position, "--json", "take 1") == run(capsys, "try", position, "take 1", "--json")
+    with pytest.raises(SystemExit):
+        main(["try", str(position), "--jsn", "take 1"])
+    with pytest.raises(SystemExit):
+        main(["games", "tiny"])
+
+
 def test_try_to_the_end(capsys: Output, position: Path) -> None:
     told = json.loads(run(capsys, "try", position, "take 2", "--json"))
     assert (told["over"], told["seat"], told["legal"]) == (True, None, [])
@@ -236,6 +247,23 @@ def test_bad_positions_are_refused(capsys: Output, tmp_path: Path, text: str, se
 # ---------------------------------------------------------------- the rest
 
 
+def test_what_the_machine_refuses_is_told_in_a_sentence(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*given: object) -> list[str]:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("teocalli.catalogue.lines", refuse)
+    assert mistake(capsys, "games") == "That could not be done: No space left on device."
+
+
+@pytest.mark.parametrize("key", ["teotihuacan", "tzolkin", "theocracy"])
+def test_editions_and_deviations_are_told_in_the_language(key: str) -> None:
+    played = importlib.import_module(f"teocalli.games.{key}").GAME
+    assert Words(played).say("edition") == played.meta.edition
+    for language in ("ru", "pt", "hu"):
+        told = "\n".join(catalogue.lines([played], language))
+        assert [text for text in (played.meta.edition, *played.meta.deviations) if text in told] == []
+
+
 def test_games_are_listed_with_their_options(capsys: Output) -> None:
     told = run(capsys, "games")
     assert told.startswith("tiny: Tiny (2026), by nobody\n")
@@ -257,6 +285,9 @@ def test_fields_of_a_position_are_listed_with_places_and_values(capsys: Output) 
         "players: a record, 2 of them",
         "  points: a whole number",
         "  card: none, ace, king, queen, 1 of them",
+        "pending: a list of these kinds, each with a seat",
+        "  take: most (from 1 to 3)",
+        "  next",
     ]
 
 

@@ -17,6 +17,7 @@ from teocalli.engine.game import Setting
 from teocalli.engine.structs import copy_of
 from teocalli.face.face import Figure
 from teocalli.face.words import Words
+from teocalli.files import BadFile
 from teocalli.games import game
 from teocalli.speech import speech
 from teocalli.terminal import Terminal, choose
@@ -235,3 +236,24 @@ def test_options_say_what_they_bring_to_rivals(tmp_path: Path) -> None:
     Terminal(game("theocracy"), record, [None, None], tmp_path / "game.txt", answers, said.append).play()
     rival = "(Player 2 gains 1 worship from the violet civilization (Barracks).)"
     assert [line for line in said if line.endswith(rival) and "[place violet]" in line]
+
+
+def test_a_file_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    terminal, said = sit_down(tmp_path / "file", "s", "take 1", "q")
+    with pytest.raises(BadFile):
+        terminal.play()
+    assert any("cannot be written" in line for line in said)
+    assert game_record.read(said[-1]).tokens[0] == "take 1"  # what could not be saved is shown
+
+
+def test_options_name_where_they_lead_and_the_board_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def aim(s: Any, action: int, words: Words) -> str:
+        return "the heap"
+
+    face = replace(TINY.face, aim=aim, picture=lambda view, words, marks: ['<svg viewBox="0 0 9 9">', "</svg>"])
+    monkeypatch.setattr(TINY, "face", face)
+    terminal, said = sit_down(tmp_path, "b", "q")
+    terminal.play()
+    assert any("Take one stone. (the heap)  [take 1]" in line for line in said)
+    assert (tmp_path / "game.svg").read_text().startswith("<svg")

@@ -96,7 +96,8 @@ def asked(key: str, id: str) -> bool:
     named = {f"option-{option.name.replace('_', '-')}" for option in played.meta.options}
     return (
         id in needed(played)
-        or id in ("title", "about")
+        or id in ("title", "about", "edition")
+        or re.fullmatch(r"deviation-\d", id) is not None
         or any(id.startswith(f"{name}-") for name in named)
         or asked_in_code(played.folder).fullmatch(id) is not None
     )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from teocalli.engine.game import Game
 from teocalli.engine.language import listed
 from teocalli.engine.messages import Messages
 from teocalli.engine.position import APART
+from teocalli.engine.rulebook import OrNone
 from teocalli.engine.structs import Field, words_of
 from teocalli.face.words import Words
 from teocalli.speech import speech
@@ -26,11 +28,19 @@ def _header(words: Words, t: Messages) -> list[str]:
     meta = words.game.meta
     told = {"key": meta.key, "title": words.title, "year": str(meta.year), "designer": meta.designer}
     players = listed(meta.players, t.language, "or")
+    edition = _told(words, "edition", meta.edition)
     return [
         t.say("games-by", **told),
-        "  " + t.say("games-for", players=players, edition=meta.edition, rules=meta.rules_version),
-        *("  " + t.say("games-differs", deviation=deviation) for deviation in meta.deviations),
+        "  " + t.say("games-for", players=players, edition=edition, rules=meta.rules_version),
+        *(
+            "  " + t.say("games-differs", deviation=_told(words, f"deviation-{number}", deviation))
+            for number, deviation in enumerate(meta.deviations, 1)
+        ),
     ]
+
+
+def _told(words: Words, message: str, otherwise: str) -> str:
+    return words.say(message) if words.has(message) else otherwise
 
 
 def _options(words: Words, t: Messages) -> list[str]:
@@ -40,14 +50,30 @@ def _options(words: Words, t: Messages) -> list[str]:
         choices = " ".join(f"{choice}*" if choice == option.default else choice for choice in option.choices)
         source = f" [{option.source}]" if option.source else ""
         message = f"option-{option.name.replace('_', '-')}-about"
-        about = words.say(message) if words.has(message) else option.about
-        found += [f"    {option.name}={choices}", f"        {about}{source}"]
+        found += [f"    {option.name}={choices}", f"        {_told(words, message, option.about)}{source}"]
     return found
 
 
 def fields(game: Game) -> list[str]:
-    """Every field that `state` in a position of the game may have, with its places and its values."""
-    return [line for name, field in game.state.fields.items() if name not in APART for line in _field(name, field, "")]
+    """What a position may have: the fields of `state` with places and values, and the kinds of `pending`."""
+    state = [line for name, field in game.state.fields.items() if name not in APART for line in _field(name, field, "")]
+    return [*state, "pending: a list of these kinds, each with a seat", *_kinds(game)]
+
+
+def _kinds(game: Game) -> list[str]:
+    """Decisions and effects that can be pending, with what they are about."""
+    book, found = game.rulebook, list[str]()
+    for kind, name in enumerate(book.kinds):
+        if name:
+            about = [f"{cell} ({_context(book.contexts.get(cell))})" for cell in book.context_of(kind) if cell]
+            found.append(f"  {name}{': ' if about else ''}{', '.join(about)}")
+    return found
+
+
+def _context(of: Any) -> str:
+    if of is None or isinstance(of, range):
+        return _values(Field(within=of))
+    return f"none, {_listed(words_of(of))}" if isinstance(of, OrNone) else _listed(words_of(of))
 
 
 def _field(name: str, field: Field, indent: str) -> list[str]:

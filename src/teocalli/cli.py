@@ -59,7 +59,7 @@ DEFAULT = "table"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit status is 0, 2 after a mistake, 130 when it was interrupted."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    args = parser().parse_args(given or [DEFAULT])
+    args = read_arguments(given or [DEFAULT])
     args.language = args.language or language_of()
     try:
         run: Callable[[argparse.Namespace], None] = args.run
@@ -90,6 +90,17 @@ def _silence() -> None:
 
 def _why(error: OSError) -> str:
     return f"{error.strerror} ({error.filename})" if error.filename else str(error.strerror or error)
+
+
+def read_arguments(given: Sequence[str]) -> argparse.Namespace:
+    """The verb and its arguments; tokens may stand behind options."""
+    top = parser()
+    args, more = top.parse_known_args(given)
+    if more and ("tokens" not in args or any(word.startswith("-") for word in more)):
+        top.error(f"unrecognized arguments: {' '.join(more)}")
+    if more:
+        args.tokens += more
+    return args
 
 
 def parser() -> argparse.ArgumentParser:

@@ -57,14 +57,19 @@ def read_components(path: Path) -> Mapping[str, Any]:
     return given
 
 
-def write_record(record: GameRecord, path: Path) -> None:
-    """Save a record, at once or not at all."""
+def write_text(text: str, path: Path) -> None:
+    """Save a text, at once or not at all."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with whole(path) as draft:
-            draft.write_text(record.write(), encoding="utf-8")
+            draft.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadFile("file-unwritable", path=path, why=error.strerror) from None
+
+
+def write_record(record: GameRecord, path: Path) -> None:
+    """Save a record, at once or not at all."""
+    write_text(record.write(), path)
 
 
 def record_path(record: GameRecord, wanted: Path | None) -> Path:

@@ -22,7 +22,7 @@ from teocalli.engine.structs import copy_of
 from teocalli.face.consequence import PREVIEW_SEED, Consequence, consequences
 from teocalli.face.face import Figure
 from teocalli.face.words import Words
-from teocalli.files import write_record
+from teocalli.files import BadFile, write_record, write_text
 from teocalli.speech import speech
 
 
@@ -52,8 +52,8 @@ class Terminal:
         self.words = Words(game, language, self.names)
         self.before: list[tuple[Any, int]] = []  # the states that undo may go back to, and their numbers of actions
         self.commands = {
-            "?": self.tell_refusals, "u": self.undo, "p": self.tell_position, "pp": self.tell_all, "s": self.save,
-            "q": leave,
+            "?": self.tell_refusals, "u": self.undo, "p": self.tell_position, "pp": self.tell_all, "b": self.draw,
+            "s": self.save, "q": leave,
         }  # fmt: skip
 
     def names_of(self, language: str) -> list[str]:
@@ -82,7 +82,11 @@ class Terminal:
         if self.s.over:
             self.record.end = shown_scores(self.game, self.s)
             self.tell_end()
-        self.save()
+        try:
+            self.save()
+        except BadFile:
+            self.say(self.record.write())  # at least it can be copied
+            raise
 
     def noted(self, token: str) -> str:
         self.record.tokens.append(token)
@@ -104,17 +108,30 @@ class Terminal:
         brings = consequences(self.game, guess, seat, options, self.words)
         self.say("\n" + self.speech.say("play-choice", decision=self.words.decision(self.s)))
         for number, (action, brought) in enumerate(zip(options, brings, strict=True), 1):
-            token = self.game.actions.token(action)
-            self.say(f"{number:>4}  {self.words.action(action)}  [{token}]{in_words(brought, self.speech)}")
+            token, aim = self.game.actions.token(action), self.aim_of(guess, action)
+            self.say(f"{number:>4}  {self.words.action(action)}{aim}  [{token}]{in_words(brought, self.speech)}")
         while True:
             answer = self.ask("> ").strip()
             if answer in self.commands:
-                if self.commands[answer]():
+                if self.obeyed(answer):
                     return
             elif answer and self.try_to_play(answer, options):
                 return
             elif not answer:
                 self.tell_message("play-help")
+
+    def obeyed(self, answer: str) -> bool:
+        """Carry out a command; a file that cannot be written does not end the game."""
+        try:
+            return self.commands[answer]()
+        except BadFile as error:
+            self.say(error.said(self.speech.language))
+            return False
+
+    def aim_of(self, guess: Any, action: int) -> str:
+        """Where an action leads or what it is about, where its own words do not tell."""
+        aim = self.game.face.aim(guess, action, self.words) if self.game.face.aim is not None else ""
+        return f" ({aim})" if aim else ""
 
     def try_to_play(self, answer: str, options: Sequence[int]) -> bool:
         """Play a number of the list or a token; say what is wrong with it otherwise."""
@@ -181,6 +198,15 @@ class Terminal:
         seat = self.game.mover(self.s)
         plain = json.loads(json.dumps(self.game.view(self.s, seat)))
         self.say(yaml.dump(plain, sort_keys=False, allow_unicode=True, default_flow_style=None, width=100).rstrip())
+        return False
+
+    def draw(self) -> bool:
+        """The board as a picture beside the record, as the seat sees it."""
+        if self.game.face.picture is None:
+            return self.tell_all()
+        path = self.path.with_suffix(".svg")
+        write_text(self.game.svg(self.s, self.game.mover(self.s), self.speech.language), path)
+        self.tell_message("play-drawn", path=str(path))
         return False
 
     def save(self) -> bool:

@@ -2,6 +2,11 @@
 
 title = Teotihuacan: City of Gods
 about = Move your workers round the city, raise the Pyramid of the Sun and honour the temples before three eclipses pass.
+edition = base game with Teotibot
+deviation-1 = The first player is seat 1; who sits there is decided by the table.
+deviation-2 = A temple step of choice goes to a temple that can be climbed, if there is one: a lapse helps nobody (R39).
+deviation-3 = Goods of a reward come before its temple steps: no other order can be better for anybody.
+deviation-4 = The deluxe edition's advanced worship (R50) is not part of the base game.
 
 ## People
 

@@ -2,6 +2,11 @@
 
 title = Teotihuacan: City of Gods
 about = Vezesd körbe munkásaidat a városon, emeld fel a Nap piramisát, és tiszteld a templomokat, mielőtt három napfogyatkozás elmúlik.
+edition = alapjáték Teotibottal
+deviation-1 = A kezdőjátékos az 1. hely; hogy ki ül ott, az asztal dönti el.
+deviation-2 = A választható templomlépés olyan templomba megy, ahol lehet feljebb lépni, ha van ilyen: az elvesző lépés senkinek sem jó (R39).
+deviation-3 = A jutalom javai a templomlépései előtt jönnek: más sorrend senkinek sem lehet jobb.
+deviation-4 = A deluxe kiadás haladó imádata (R50) nem része az alapjátéknak.
 
 ## Emberek
 

@@ -2,6 +2,11 @@
 
 title = Teotihuacan: City of Gods
 about = Leve seus trabalhadores ao redor da cidade, erga a Pirâmide do Sol e honre os templos antes que três Eclipses passem.
+edition = jogo base com o Teotibot
+deviation-1 = O primeiro jogador é o lugar 1; quem se senta ali é decidido pela mesa.
+deviation-2 = Um passo de templo à escolha vai para um templo em que se possa subir, se houver: perdê-lo não ajuda ninguém (R39).
+deviation-3 = Os bens de uma recompensa vêm antes de seus passos de templo: nenhuma outra ordem pode ser melhor para alguém.
+deviation-4 = A adoração avançada da edição deluxe (R50) não faz parte do jogo base.
 
 ## Pessoas
 

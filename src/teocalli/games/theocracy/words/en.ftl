@@ -2,6 +2,9 @@
 
 title = Theocracy
 about = Four civilizations take two to four aliens for gods: win their worship and turn the pages of their chronicles.
+edition = rules summary of the Russian edition, completed by house values
+deviation-1 = No solo mode: no source describes it.
+deviation-2 = Among tied highest priests the one that costs its owner least is dropped by itself (H50).
 who = { $seat ->
     [1] Player 1
     [2] Player 2

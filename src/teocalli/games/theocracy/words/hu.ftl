@@ -2,6 +2,9 @@
 
 title = Theocratia
 about = Négy civilizáció istennek hiszi a földönkívülieket: szerezd meg az imádatukat, és lapozd krónikáik oldalait.
+edition = az orosz kiadás szabály-összefoglalója, saját értékekkel kiegészítve
+deviation-1 = Nincs egyszemélyes mód: egyetlen forrás sem írja le.
+deviation-2 = Az egyformán legmagasabb papok közül magától az esik ki, amelyik a gazdájának a legkevesebbe kerül (H50).
 
 who = { $seat ->
     [1] 1. játékos

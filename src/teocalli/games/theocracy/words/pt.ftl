@@ -2,6 +2,9 @@
 
 title = Theocratia
 about = Quatro civilizações tomam alienígenas por deuses: ganhe a adoração delas e vire as páginas das suas crônicas.
+edition = resumo das regras da edição russa, completado com valores da casa
+deviation-1 = Sem modo solo: nenhuma fonte o descreve.
+deviation-2 = Entre sacerdotes mais altos empatados, descarta-se por si o que custa menos ao dono (H50).
 
 who = { $seat ->
     [1] Jogador 1

@@ -1,5 +1,10 @@
 title = Tzolk'in: The Mayan Calendar
 about = Set your workers on turning gears and wait: the longer they ride, the more they bring, until the calendar has come full circle.
+edition = base game, without expansions and promotional tiles
+deviation-1 = Within one visit to the market a resource is either bought or sold; doing both would change nothing.
+deviation-2 = A step on a temple of choice is offered only on temples that can be climbed, as long as there is one (Q89).
+deviation-3 = Architecture is always used where only one building can be built; declining it is never better (I15).
+deviation-4 = Corn, wood, stone and gold are unlimited.
 
 ## People and amounts
 

@@ -1,5 +1,10 @@
 title = Tzolk'in: A maja naptár
 about = Állítsd munkásaidat forgó fogaskerekekre, és várj: minél tovább utaznak, annál többet hoznak, míg a naptár körbe nem ér.
+edition = alapjáték, kiegészítők és promóciós lapkák nélkül
+deviation-1 = Egy piaclátogatás során egy nyersanyagot vagy veszünk, vagy eladunk; a kettő együtt semmin sem változtatna.
+deviation-2 = A választható templomlépés csak olyan templomban kínálkozik, ahol lehet feljebb lépni, amíg van ilyen (Q89).
+deviation-3 = Az építészet mindig érvényesül, ahol csak egy épület építhető; lemondani róla sosem jobb (I15).
+deviation-4 = A kukorica, a fa, a kő és az arany korlátlan.
 
 ## Emberek és mennyiségek
 

@@ -1,5 +1,10 @@
 title = Tzolk'in: O Calendário Maia
 about = Ponha seus trabalhadores em engrenagens que giram e espere: quanto mais tempo eles andam, mais trazem, até o calendário dar a volta completa.
+edition = jogo base, sem expansões nem peças promocionais
+deviation-1 = Em uma visita ao mercado um recurso é comprado ou vendido; fazer as duas coisas não mudaria nada.
+deviation-2 = Um passo em um templo à escolha só é oferecido nos templos em que se pode subir, enquanto houver um (Q89).
+deviation-3 = A arquitetura é sempre usada quando só se pode construir um edifício; recusá-la nunca é melhor (I15).
+deviation-4 = Milho, madeira, pedra e ouro são ilimitados.
 
 ## Pessoas e quantidades
 
