@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from teocalli.games import game
 from tests.browser.conftest import Server
 from tests.browser.played import at_decision, sit_at, until
-from tests.browser.visitor import OPTION, PHONE, Visitor
+from tests.browser.visitor import OPTION, PHONE, SPOT, Visitor, drag, spot
 
 #: A position of each game where own pieces may go to places: the family of actions, and how many of them at least.
 PIECES = {"teotihuacan": ("move", 6), "tzolkin": ("place", 3), "theocracy": ("place", 3)}
@@ -25,15 +25,6 @@ REACHED = """() => {
 }"""
 #: Places that are ringed now.
 RINGED = """() => [...document.querySelectorAll("#board .target:not(.off)")].map((place) => place.id)"""
-#: A spot where a click really hits an element: its middle, unless something lies above it.
-SPOT = """element => {
-    const box = element.getBoundingClientRect();
-    for (const [fx, fy] of [[.5, .5], [.3, .3], [.7, .7], [.5, .12], [.12, .5], [.88, .5], [.5, .88], [.3, .1]]) {
-        const x = box.x + box.width * fx, y = box.y + box.height * fy, hit = document.elementFromPoint(x, y);
-        if (hit?.closest("[data-tokens], .piece") === element) return [x, y];
-    }
-    return null;
-}"""
 
 
 @pytest.fixture
@@ -51,11 +42,6 @@ def sit_where_pieces_go(visitor: Visitor, game: str) -> dict[str, list[str]]:
     reached: dict[str, list[str]] = visitor.page.evaluate(REACHED)
     assert reached
     return reached
-
-
-def spot(element: Locator) -> tuple[float, float]:
-    x, y = element.evaluate(SPOT)
-    return x, y
 
 
 def click(page: Page, element: str) -> None:
@@ -92,14 +78,6 @@ def test_a_place_then_means_that_piece(visitor: Visitor, game: str, way: str) ->
             drag(visitor.page, piece, place)
     assert str(told).replace(" ", "+") in (sent.value.post_data or sent.value.url)
     visitor.chosen(before)
-
-
-def drag(page: Page, piece: str, place: str) -> None:
-    page.mouse.move(*spot(page.locator(f"#{piece}")))
-    page.mouse.down()
-    goal = spot(page.locator(f"#{place}"))
-    page.mouse.move(*goal, steps=4)
-    page.mouse.up()
 
 
 def test_a_piece_dropped_where_it_may_not_go_stays_chosen_and_plays_nothing(visitor: Visitor) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -12,21 +14,17 @@ GAMES = ("teotihuacan", "tzolkin", "theocracy")
 MOST_CHOICES = 1500
 
 
-def play_on(visitor: Visitor, by_keyboard: bool) -> int:
-    """Choose until the game is over; how many choices it took."""
-    for choices in range(MOST_CHOICES):
-        if not visitor.wait_for_turn():
-            return choices
+def play_on(visitor: Visitor, choose: Callable[[], object]) -> list[object]:
+    """Choose until the game is over; what came of each choice."""
+    choices: list[object] = []
+    while visitor.wait_for_turn():
+        assert len(choices) < MOST_CHOICES, "the game does not end"
         visitor.dismiss()
-        if by_keyboard:
-            visitor.press_option()
-        else:
-            visitor.click_option()
-    raise AssertionError("The game does not end.")
+        choices.append(choose())
+    return choices
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), [*((game, PHONE) for game in GAMES), *((game, DESK) for game in GAMES[1:])])
 def test_a_whole_game_can_be_played_by_clicking(
     server: Server, browser: Browser, game: str, size: tuple[int, int]
 ) -> None:
@@ -35,9 +33,18 @@ def test_a_whole_game_can_be_played_by_clicking(
     visitor.wait_for_turn()
     visitor.dismiss()
     assert visitor.serious_findings() == []
-    assert play_on(visitor, by_keyboard=False) > 20
+    assert len(play_on(visitor, visitor.click_option)) > 20
     expect(visitor.page.locator("dialog[open] table").first).to_be_visible()
     assert visitor.serious_findings() == []
+    assert visitor.complaints == []
+    visitor.close()
+
+
+def test_a_whole_game_can_be_played_by_dragging(server: Server, browser: Browser) -> None:
+    visitor = Visitor(browser, server.address)
+    visitor.play_now("teotihuacan")
+    assert play_on(visitor, visitor.drag_option).count(True) > 10
+    expect(visitor.page.locator("dialog[open] table").first).to_be_visible()
     assert visitor.complaints == []
     visitor.close()
 
@@ -46,6 +53,6 @@ def test_a_whole_game_can_be_played_by_clicking(
 def test_a_whole_game_can_be_played_by_keyboard_alone(server: Server, browser: Browser, game: str) -> None:
     visitor = Visitor(browser, server.address)
     visitor.play_now_by_keyboard(game)
-    assert play_on(visitor, by_keyboard=True) > 20
+    assert len(play_on(visitor, visitor.press_option)) > 20
     assert visitor.complaints == []
     visitor.close()

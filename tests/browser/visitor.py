@@ -39,6 +39,23 @@ QUICK = """addEventListener("DOMContentLoaded", () => {
 #: After touching a place: one option is chosen, several are narrowed down to it.
 CHOSEN_OR_NARROWED = """before => document.querySelector("#table").dataset.version !== before ||
     document.querySelector("[data-all]")?.hidden === false || document.querySelector("#confirm") !== null"""
+#: A spot where a click really hits an element: its middle, unless something lies above it.
+SPOT = """element => {
+    const box = element.getBoundingClientRect();
+    for (const [fx, fy] of [[.5, .5], [.3, .3], [.7, .7], [.5, .12], [.12, .5], [.88, .5], [.5, .88], [.3, .1]]) {
+        const x = box.x + box.width * fx, y = box.y + box.height * fy, hit = document.elementFromPoint(x, y);
+        if (hit?.closest("[data-tokens], .piece") === element) return [x, y];
+    }
+    return null;
+}"""
+#: Own pieces that can be hit, each with a place that it may go to.
+PULLED = f"""() => [...document.querySelectorAll("#prompt .opt[data-pieces][data-place]")].flatMap((option) =>
+    option.dataset.pieces.split(" ").map((piece) => [piece, option.dataset.place])
+).filter(([piece, place]) => {{
+    const element = document.getElementById(piece);
+    return piece !== place && element?.matches("#viewport .piece") && ({SPOT})(element) &&
+        document.querySelector(`#viewport [id="${{place}}"]`);
+}})"""
 #: The page asks the server for everything anew.
 REFRESH = """async () => {
     const script = document.querySelector("script[type=module]").src;
@@ -154,6 +171,19 @@ class Visitor:
             options.nth(self.chooser.randrange(options.count())).click()
         self.chosen(before)
 
+    def drag_option(self) -> bool:
+        """Drag an own piece where it may go; without any, choose as usual. Whether something was dragged."""
+        before, ways = self.version(), self.page.evaluate(PULLED)
+        if not ways:
+            self.click_option()
+            return False
+        drag(self.page, *self.chooser.choice(ways))
+        self.page.wait_for_function(CHOSEN_OR_NARROWED, arg=before, timeout=PATIENCE)
+        if self.version() == before and not self.page.locator("#confirm").count():
+            self.page.locator(f"{OPTION}:not(.aside)").first.click()
+        self.chosen(before)
+        return True
+
     def _touch(self, place: Locator) -> bool:
         """Whether touching a place was a choice already; where several begin, they are narrowed down to it.
 
@@ -186,3 +216,16 @@ class Visitor:
 
     def close(self) -> None:
         self.context.close()
+
+
+def spot(element: Locator) -> tuple[float, float]:
+    x, y = element.evaluate(SPOT)
+    return x, y
+
+
+def drag(page: Page, piece: str, place: str) -> None:
+    page.mouse.move(*spot(page.locator(f"#{piece}")))
+    page.mouse.down()
+    goal = spot(page.locator(f"#{place}"))
+    page.mouse.move(*goal, steps=4)
+    page.mouse.up()
