@@ -1,13 +1,13 @@
 ### The guided first game in Portuguese: a message for each step of guide.yaml; icons stand in brackets.
 
 step-move = Os seus trabalhadores são dados
-    .text = Você é azul, o círculo. O número de um trabalhador é o seu poder. A cada turno um deles anda um, dois ou três tabuleiros no sentido horário. Mande o de poder 2 dos Nobres um tabuleiro adiante, ao Depósito de Ouro.
+    .text = Você joga com azul, o círculo. O número de um trabalhador é o seu poder. A cada turno um deles anda um, dois ou três tabuleiros no sentido horário. Mande o de poder 2 dos Nobres um tabuleiro adiante, ao Depósito de Ouro.
     .why = [gold] paga tecnologias e decorações, e o seu trabalhador mais forte tira mais proveito de um tabuleiro.
 step-gather = A ação principal
-    .text = Todo tabuleiro tem uma ação principal. Aqui, quantos trabalhadores você tem (linha) e o poder do mais fraco (coluna) dão a célula. Um trabalhador de poder 2: 1 [gold]. Você paga 1 [cocoa], porque há uma outra cor aqui.
+    .text = Todo tabuleiro tem uma ação principal. Aqui, quantos trabalhadores você tem (linha) e o poder do mais fraco (coluna) dão a célula. Um trabalhador de poder 2: 1 [gold]. Você paga 1 [cocoa], porque há outra cor aqui.
     .why = Há poucas cores aqui; agir sai barato, e com isso o seu trabalhador fica mais forte.
 step-power = Melhoria de poder
-    .text = Depois de uma ação principal, um dos seus trabalhadores ali fica 1 mais forte: [powerup]. Com 6 ele ascende: recomeça no Palácio com poder 1 e traz uma recompensa da roda.
+    .text = Depois de uma ação principal, um dos seus trabalhadores ali ganha 1 de poder: [powerup]. Com 6 ele ascende: recomeça no Palácio com poder 1 e traz uma recompensa da roda.
     .why = Com poder 3 ele ainda está na coluna do meio, mas a próxima melhoria leva à melhor.
 step-construction = Dois é melhor que um
     .text = Tlaloc construiu nos Nobres. Agora mova o seu trabalhador de poder 1 da Floresta um tabuleiro adiante, à Construção: lá já está outro trabalhador seu.

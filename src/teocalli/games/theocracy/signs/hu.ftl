@@ -46,11 +46,11 @@ sign-crystal-yellow = Sárga kristály
 sign-crystal-red = Piros kristály
     .about = Ünnepen felajánlva a piros játékosnak ad imádatot.
 sign-crystal-black = Fekete kristály
-    .about = Piramisokért fizetik; ünnepen annak ad imádatot, akinek a köre van.
+    .about = Piramisokért fizetik; ünnepen annak ad imádatot, aki soron van.
 
 section-civilizations = Civilizációk
 sign-civ-pink = Rózsaszín civilizáció
-    .about = A civilizációk senkiéi: aki kockát tesz a sorába, az cselekszik vele.
+    .about = Egyik civilizáció sem tartozik senkihez: aki kockát tesz a sorába, az cselekszik vele.
 sign-civ-orange = Narancssárga civilizáció
     .about = A sora, a kockái és a krónikája ezt a jelet viseli.
 sign-civ-violet = Lila civilizáció

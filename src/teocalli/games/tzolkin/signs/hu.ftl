@@ -24,7 +24,7 @@ sign-god-quetzalcoatl = Quetzalcoatl temploma
 sign-god-kukulkan = Kukulkán temploma
     .about = A zöld templom: a korszak közepén fa és koponya, a végén pont.
 sign-temple-step = Templomlépcső
-    .about = Egy lépcsővel feljebb egy templomban. A koldulás és az erdő felégetése lejjebb visz.
+    .about = Egy lépcsővel feljebb egy templomban. A könyörgés és az erdő felégetése lejjebb visz.
 sign-royal = Első a templomban
     .about = Pont a korszak végén annak, aki a legmagasabban áll: az első és a második korszakban.
 

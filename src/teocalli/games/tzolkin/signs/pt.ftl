@@ -24,7 +24,7 @@ sign-god-quetzalcoatl = Templo de Quetzalcóatl
 sign-god-kukulkan = Templo de Kukulcán
     .about = O templo verde: madeira e caveira no meio da Era, pontos no fim.
 sign-temple-step = Degrau de templo
-    .about = Um degrau acima num templo. Mendigar milho e queimar a floresta fazem descer.
+    .about = Um degrau acima num templo. Implorar por milho e queimar a floresta fazem descer.
 sign-royal = Primeiro no templo
     .about = Pontos no fim de cada Era para quem está mais alto: na primeira e na segunda.
 
