@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from starlette.applications import Starlette
+from starlette.datastructures import State
 from starlette.testclient import TestClient
 
 from teocalli.table.match import Match
@@ -67,6 +69,12 @@ class Visitor:
                 return table
             time.sleep(0.02)
         raise AssertionError(f"It never came to that: {table['status']}, {table['mover']}")
+
+
+def state_of(client: TestClient) -> State:
+    """What the application behind a client has: tables, limits, notifier."""
+    assert isinstance(client.app, Starlette)
+    return client.app.state
 
 
 def match_at(tables: Tables, path: str) -> Match:

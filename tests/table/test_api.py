@@ -87,9 +87,10 @@ def test_waiting_ends_when_something_happens(client: TestClient) -> None:
 
 def test_what_a_form_can_do_a_program_can_do() -> None:
     """A form that opens a table or shows a record has more to do on its page, so it has an address of its own."""
+    browsers_only = {"/sign-out", "/me/notices/push", "/notices/{verb}/{word}"}
     forms = {route.path for route in PAGES if isinstance(route, Route) and "POST" in (route.methods or set())}
-    offered = {one.form for one in OPERATIONS if one.form} | {"/new", "/records"}
-    assert {path for path in forms if "notices" not in path} - offered == {"/sign-out"}, "which only forgets a cookie"
+    offered = {one.form for one in OPERATIONS if one.form} | {"/new", "/records", "/me/notices/{channel}/try"}
+    assert forms - offered == browsers_only
 
 
 def test_a_program_puts_away_plays_on_and_looks_at_records(client: TestClient) -> None:

@@ -26,7 +26,7 @@ from teocalli.table.notices.finding import trial
 from teocalli.table.notices.mail import Mail, is_address
 from teocalli.table.notices.settings import NoticeSettings, Relay, from_environment
 from tests.table.conftest import new_tables
-from tests.table.people import Visitor
+from tests.table.people import Visitor, state_of
 from tests.table.post_office import Mailbox, Posted, Receiver, certificate, running
 from tests.table.test_clock import Hours
 
@@ -38,7 +38,7 @@ class Club:
 
     def __init__(self, client: TestClient, mailbox: Mailbox, receiver: Receiver, hours: Hours) -> None:
         self.client, self.mailbox, self.receiver, self.hours = client, mailbox, receiver, hours
-        self.state: Any = client.app.state  # type: ignore[attr-defined]
+        self.state: Any = state_of(client)
         self.anna, self.bela = Visitor(client, "Anna"), Visitor(client, "Béla")
 
     def later(self, seconds: float = 100.0) -> None:
@@ -145,6 +145,22 @@ def test_the_end_and_an_invitation_are_told_and_only_what_was_chosen(club: Club)
     club.anna.post(f"{again}/invite", person=club.id_of(club.bela))
     club.later()
     assert json.loads(club.next().body)["data"]["title"] == "A seat is waiting for you"
+
+
+def test_a_program_asks_to_be_told_and_no_more(club: Club) -> None:
+    bearer = {"authorization": f"Bearer {club.bela.cookies['teocalli']}"}
+    club.client.cookies.clear()
+
+    def does(path: str, **fields: Any) -> Any:
+        return club.client.post(f"/api/me/notices/{path}", json=fields, headers=bearer).json()
+
+    added = does("webhook", url=f"{club.receiver.address}/hook")
+    assert does(f"{added['id']}/choose", over=True) == {"ok": True}
+    (kept,) = club.client.get("/api/me/notices", headers=bearer).json()["channels"]
+    assert (kept["secret"], kept["wanted"]) == (club.channels(club.bela)[0].secret, ["over"])
+    assert does(f"{added['id']}/try") == {"arrived": True}
+    assert does(f"{added['id']}/remove") == {"ok": True}
+    assert club.client.get("/api/me/notices", headers=bearer).json() == {"channels": []}
 
 
 def test_what_happened_before_a_channel_was_there_is_not_told_by_it(club: Club) -> None:

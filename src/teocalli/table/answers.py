@@ -45,6 +45,25 @@ class Pass(Struct, frozen=True, rename={"signed": "pass"}):
     signed: str
 
 
+class Channel(Struct, frozen=True):
+    """A way by which you are told of turns, ends of games and invitations."""
+
+    id: str
+    kind: str
+    address: str
+    secret: Annotated[str, Meta(description="signs what your program is sent; empty for other ways")]
+    confirmed: bool
+    wanted: Annotated[list[str], Meta(description="what is told: turn, over, invited")]
+
+
+class Channels(Struct, frozen=True):
+    channels: list[Channel]
+
+
+class Tried(Struct, frozen=True):
+    arrived: bool
+
+
 class Option(Struct, frozen=True):
     name: str
     choices: list[str]

@@ -15,8 +15,8 @@ from teocalli.table import answers, log_lines
 from teocalli.table.match import Match
 from teocalli.table.offered_bots import STRENGTHS
 from teocalli.table.openapi import document
-from teocalli.table.operations import OPERATIONS
-from teocalli.table.operations.operation import answer
+from teocalli.table.operations import OPERATIONS, notices
+from teocalli.table.operations.operation import answer, asker
 from teocalli.table.pages import old
 from teocalli.table.pages.table import look
 from teocalli.table.perspective import Option, Perspective
@@ -46,6 +46,12 @@ def game_offered(game: Game, language: str) -> answers.GameOffered:
         for one in meta.options
     ]
     return answers.GameOffered(meta.key, meta.title, list(meta.players), options, meta.rules_version)
+
+
+async def channels(request: Request) -> Response:
+    reader, tables = await asker(request), tables_of(request)
+    found = await tables.on_disk(notices.notifier_of(request).channels.of, reader.id)
+    return answer(request, answers.Channels([notices.told(channel) for channel in found]))
 
 
 async def tables(request: Request) -> Response:
@@ -153,6 +159,7 @@ async def record(request: Request) -> Response:
 ROUTES = [
     Route("/openapi.json", openapi),
     Route("/games", games),
+    Route("/me/notices", channels),
     Route("/tables", tables),
     Route("/tables/{table}", table),
     Route("/tables/{table}/record", record),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -10,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from teocalli import __version__
-from teocalli.table.answers import Games, Record, Refusal, Table, TablesListed
+from teocalli.table.answers import Channels, Games, Record, Refusal, Table, TablesListed
 from teocalli.table.operations import OPERATIONS
 
 Schema = dict[str, Any]
@@ -26,6 +27,7 @@ SEAT, AFTER, WAIT = (
 #: What can be asked for: the address, the answer, what may stand behind the address.
 QUESTIONS: dict[str, tuple[type[Struct], str, Sequence[Schema]]] = {
     "/games": (Games, "The games and the strengths of bots", ()),
+    "/me/notices": (Channels, "The ways by which you are told of news", ()),
     "/tables": (TablesListed, "Open tables and your own ones", ()),
     "/tables/{table}": (Table, "A table as your seat sees it", (SEAT, AFTER, WAIT)),
     "/tables/{table}/record": (Record, "The record of a finished game", ()),
@@ -39,10 +41,13 @@ def content(kind: type[Struct]) -> Schema:
 def described(
     path: str, summary: str, gives: type[Struct], parameters: Sequence[Schema] = (), status: int = 200
 ) -> Schema:
-    table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+    named = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"{(\w+)}", path)
+    ]
     return {
         "summary": summary,
-        "parameters": [*([table] if "{table}" in path else []), *parameters],
+        "parameters": [*named, *parameters],
         "responses": {
             str(status): {"description": "Done.", "content": content(gives)},
             "default": {"description": "Refused; a sentence says why.", "content": content(Refusal)},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.table.operations import at_table, opening, person
+from teocalli.table.operations import at_table, notices, opening, person
 from teocalli.table.operations.operation import Operation
 
-OPERATIONS: list[Operation] = [*person.OPERATIONS, *opening.OPERATIONS, *at_table.OPERATIONS]
+OPERATIONS: list[Operation] = [*person.OPERATIONS, *notices.OPERATIONS, *opening.OPERATIONS, *at_table.OPERATIONS]
