@@ -9,7 +9,6 @@ import pytest
 from starlette.testclient import TestClient
 
 from teocalli.engine.game import Setting
-from teocalli.engine.messages import LANGUAGES
 from teocalli.games import game
 from teocalli.table.listing import progress
 from teocalli.table.match import Match, Seat
@@ -48,12 +47,18 @@ def test_every_game_says_how_far_it_is(key: str) -> None:
     assert all(re.fullmatch(r"\d+ / \d+", amount) for _, amount in progress(match, Memo()))
 
 
-def test_long_ago_is_a_date_in_the_readers_language() -> None:
-    dates = [when(NOW - 30 * 24 * HOUR, NOW, language) for language in LANGUAGES]
-    assert dates == ["16 Dec 2026", "16 дек. 2026\u202fг.", "16 de dez. de 2026", "2026. dec. 16."]
-    assert [when(NOW - 5 * 60, NOW, language) for language in LANGUAGES][1:] == [
-        "5 минут назад", "há 5 minutos", "5 perccel ezelőtt",
-    ]  # fmt: skip
+@pytest.mark.parametrize(
+    ("language", "date", "ago"),
+    [
+        ("en", "16 Dec 2026", "5 minutes ago"),
+        ("ru", "16 дек. 2026\u202fг.", "5 минут назад"),
+        ("pt", "16 de dez. de 2026", "há 5 minutos"),
+        ("hu", "2026. dec. 16.", "5 perccel ezelőtt"),
+    ],
+)
+def test_long_ago_is_a_date_in_the_readers_language(language: str, date: str, ago: str) -> None:
+    assert when(NOW - 30 * 24 * HOUR, NOW, language) == date
+    assert when(NOW - 5 * 60, NOW, language) == ago
 
 
 def test_a_table_can_be_put_out_of_sight_and_back(anna: Visitor, bela: Visitor) -> None:
