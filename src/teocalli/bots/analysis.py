@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from teocalli.bots.desk import LEVELS, new_paper, seen_of
+from teocalli.bots.desk import LEVELS, new_paper
 from teocalli.bots.levels import TO_WIN, Level, net_of
 from teocalli.bots.settings import NET, how
-from teocalli.bots.turn_search import PLAN_TURN
+from teocalli.bots.thinking import PLAN_TURN
 from teocalli.bots.weighing import WEIGH, WEIGHTS, Weight
 from teocalli.engine.game import Game
 from teocalli.engine.observation import MOST_SEATS
@@ -80,7 +80,7 @@ class Adviser:
         if net is None:
             raise NoAdvice("bot-no-advice", title=game.meta.title)
         self.game, self.net = game, net
-        self.seen, self.paper = seen_of(game), new_paper(game, net)
+        self.paper = new_paper(game, net)
 
     def hint(self, s: Any, seed: int = 0) -> list[Advice]:
         """The options of whoever must choose, best first."""
@@ -95,7 +95,7 @@ class Adviser:
         if s.over:
             winners = sum(self.game.rank(s, seat) == 1 for seat in range(seats))
             return tuple(
-                Prospect(self.game.score(s, seat) / self.seen.unit[0], (self.game.rank(s, seat) == 1) / winners)
+                Prospect(self.game.score(s, seat) / self.game.meta.score_unit, (self.game.rank(s, seat) == 1) / winners)
                 for seat in range(seats)
             )
         seen = [self._weigh(s, seat, [], 0)[0] for seat in range(s.seats)]  # all places, the own first
@@ -124,7 +124,7 @@ class Adviser:
     def _best_turn(self, s: Any, seat: int, seed: int) -> list[int]:
         level = BEST_TURN
         self.paper.states[0] = pack(self.game.guess(s, seat, seed))
-        self.game.kernel(PLAN_TURN)(seat, seed, level.row(), level.aims(), self.seen, self.net, self.paper)
+        self.game.kernel(PLAN_TURN)(seat, seed, level.row(), level.aims(), self.net, self.paper)
         return [int(action) for action in self.paper.plan[1 : self.paper.plan[0] + 1]]
 
     def _weigh(self, s: Any, seat: int, turns: Sequence[Sequence[int]], seed: int) -> Any:
@@ -134,7 +134,7 @@ class Adviser:
             plan[1 : plan[0] + 1] = turn[:LEVELS]
         self.paper.states[0] = pack(self.game.guess(s, seat, seed))
         row, aims = WEIGHING.row(), WEIGHING.aims()
-        self.game.kernel(WEIGH)(seat, seed, row, aims, plans, self.seen, self.net, self.paper, found)
+        self.game.kernel(WEIGH)(seat, seed, row, aims, plans, self.net, self.paper, found)
         return found
 
 

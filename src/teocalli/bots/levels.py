@@ -17,11 +17,11 @@ from typing import Any
 import numpy as np
 
 from teocalli.bots.base import Bot, Offer, Situation
-from teocalli.bots.desk import Net, new_paper, seen_of
+from teocalli.bots.desk import Net, new_paper
 from teocalli.bots.greedy import GreedyBot
 from teocalli.bots.net import BadNet, load
 from teocalli.bots.settings import ADVICE, AIMS, NET, how
-from teocalli.bots.turn_search import PLAN_TURN
+from teocalli.bots.thinking import PLAN_TURN
 from teocalli.engine.game import Game
 from teocalli.engine.structs import HAVE_NUMBA, copy_of, pack
 
@@ -102,11 +102,11 @@ class LearnedBot:
     def _planned(self, game: Game[Any], net: Net, situation: Situation, here: bytes) -> list[int]:
         """The turn from here on. The same seed plans the same turn in the same situation."""
         if self._desk is None or self._desk[0] is not game:
-            self._desk = game, seen_of(game), new_paper(game, net)
-        _, seen, paper = self._desk
+            self._desk = game, new_paper(game, net)
+        _, paper = self._desk
         seed = int.from_bytes(hashlib.sha256(here + self.seed.to_bytes(8, "big")).digest()[:5], "big")
         paper.states[0] = pack(situation.guess(seed & 0x7FFFFFFF))
-        game.kernel(PLAN_TURN)(situation.seat, seed, self.level.row(), self.level.aims(), seen, net, paper)
+        game.kernel(PLAN_TURN)(situation.seat, seed, self.level.row(), self.level.aims(), net, paper)
         return [int(action) for action in paper.plan[1 : paper.plan[0] + 1]]
 
     def _remember(self, game: Game[Any], known: Any, seat: int, plan: list[int]) -> None:

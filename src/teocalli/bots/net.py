@@ -1,14 +1,9 @@
-"""Networks: what they are made of, how they are kept in a file, and how they fit an observation.
+"""Networks: what they are made of, and how they are kept in a file.
 
-There are two kinds. A network **by insights** is shown what a player would look at, for one seat (`engine/insight.py`).
-Two layers lead from there to the points that the seat will still make, and to its weight among those who may win; the
-others are judged in the same way. Each seat is judged by itself, so a game of four teaches four times as much, and one
-network serves all numbers of players.
-
-A network **by observations** gives every row of an observation (`engine/observation.py`) a vector and adds these up;
-scalars (scores, the lead, the turn) are added with weights of their own. One hidden layer leads to the points still to
-come and the win share of every place. Its file names the cells that it was trained with. If an observation has got
-other cells since, those of the same name and size keep their vectors, and the rest count nothing.
+A network is shown what a player would look at, for one seat (`engine/insight.py`). Two layers lead from there to the
+points that the seat will still make, and to its weight among those who may win; the others are judged in the same way.
+Each seat is judged by itself, so a game of four teaches four times as much, and one network serves all numbers of
+players.
 """
 
 from __future__ import annotations
@@ -22,23 +17,23 @@ import numpy as np
 from teocalli.bots.desk import OF_A_SEAT, Net
 from teocalli.engine.game import Game
 
-#: Sizes of the first layer and of the hidden one, and the largest hidden layer that is shipped.
-WIDTH, HIDDEN, MOST_HIDDEN = 128, 32, 64
-#: What a file holds: a network by observations, or one by insights.
-BY_OBSERVATIONS, BY_INSIGHTS = 1, 2
+#: Sizes of the first layer and of the hidden one.
+WIDTH, HIDDEN = 128, 32
+#: What a file holds, so that others are refused.
+FORMAT = 2
 
 
 class BadNet(ValueError):
     """A network that cannot be used; the message says why."""
 
 
-def empty_net(game: Game[Any], width: int = 8, hidden: int = 8) -> Net:
-    """A network by insights that knows nothing."""
+def empty_net(game: Game[Any], width: int = WIDTH, hidden: int = HIDDEN) -> Net:
+    """A network that knows nothing."""
     return _shaped(game, lambda *shape: np.zeros(shape, np.float32), width, hidden)
 
 
 def random_net(game: Game[Any], seed: int, width: int = WIDTH, hidden: int = HIDDEN) -> Net:
-    """A network by insights before it has learned anything; what it says is near nothing."""
+    """A network before it has learned anything; what it says is near nothing."""
     chance = np.random.default_rng(seed)
 
     def drawn(*shape: int) -> Any:
@@ -53,8 +48,6 @@ def random_net(game: Game[Any], seed: int, width: int = WIDTH, hidden: int = HID
 def _shaped(game: Game[Any], made: Any, width: int, hidden: int) -> Net:
     return Net(
         made(game.insight.count, width),
-        made(0, width),
-        made(0, width),
         made(width),
         made(width, hidden),
         made(hidden),
@@ -64,8 +57,8 @@ def _shaped(game: Game[Any], made: Any, width: int, hidden: int) -> Net:
 
 
 def save(path: Path, game: Game[Any], net: Net, card: dict[str, Any]) -> None:
-    """Write a network by insights with its card; weights take 16 bits each."""
-    told = {"format": BY_INSIGHTS, "game": game.meta.key, "card": card}
+    """Write a network with its card; weights take 16 bits each."""
+    told = {"format": FORMAT, "game": game.meta.key, "card": card}
     arrays = {name: value.astype(np.float16) for name, value in net._asdict().items()}
     with path.open("wb") as file:
         np.savez_compressed(file, told=np.array(json.dumps(told)), **arrays)
@@ -79,30 +72,11 @@ def load(path: Path, game: Game[Any]) -> tuple[Net, dict[str, Any]]:
             arrays = {name: file[name].astype(np.float32) for name in Net._fields if name in file.files}
     except (OSError, EOFError, ValueError, KeyError) as error:
         raise BadNet(f"The network {path.name} is missing or damaged ({error}).") from None
-    if told.get("format") not in (BY_OBSERVATIONS, BY_INSIGHTS) or told.get("game") != game.meta.key:
+    if told.get("format") != FORMAT or told.get("game") != game.meta.key:
         raise BadNet(f"{path.name} is not a network of {game.meta.title}.")
-    if told["format"] == BY_OBSERVATIONS:
-        arrays["insights"] = np.zeros((0, arrays["rows"].shape[1]), np.float32)
-        arrays["rows"] = _fitted_rows(game, told["cells"], arrays["rows"])
-    elif len(arrays["insights"]) != game.insight.count:
+    if len(arrays["insights"]) != game.insight.count:
         raise BadNet(f"{path.name} was trained with other insights: train a new one.")
     net = Net(**{name: np.ascontiguousarray(value) for name, value in arrays.items()})
     if not all(np.isfinite(value).all() for value in net):
         raise BadNet(f"The network {path.name} is damaged.")
     return net, told["card"]
-
-
-def _fitted_rows(game: Game[Any], cells: list[Any], rows: Any) -> Any:
-    """The vectors of the observation's rows, by the names of the cells."""
-    known: dict[str, Any] = {}
-    fitted: list[Any] = []
-    start = 0
-    for name, count in cells:
-        known[name] = rows[start : start + count]
-        start += count
-    blank = np.zeros(rows.shape[1], np.float32)
-    for cell in game.observation.cells:
-        found = known.get(cell.name)
-        fits = found is not None and len(found) == cell.rows
-        fitted.append(found if fits else np.tile(blank, (cell.rows, 1)))
-    return np.concatenate(fitted)

@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from teocalli.bots.desk import Net, empty_log, new_paper, seen_of
-from teocalli.bots.net import MOST_HIDDEN, WIDTH, empty_net
+from teocalli.bots.desk import Net, empty_log, new_paper
+from teocalli.bots.net import empty_net
 from teocalli.bots.settings import AIMS, HOWS
-from teocalli.bots.turn_search import PLAY_GAMES
+from teocalli.bots.whole_games import PLAY_GAMES
 from teocalli.engine.game import Game
 from teocalli.engine.observation import MOST_SEATS
 
@@ -35,7 +35,7 @@ class Searches:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.seen, self.paper = seen_of(game), new_paper(game, empty_net(game, WIDTH, MOST_HIDDEN))
+        self.paper = new_paper(game, empty_net(game))
         self.play_games = game.kernel(PLAY_GAMES)
 
     def play(
@@ -60,7 +60,6 @@ class Searches:
             same,
             np.asarray(hows, np.int64),
             np.asarray(aims, np.float64),
-            self.seen,
             *nets,
             self.paper,
             log.arrays,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.bots.desk import LEVELS, Net, Paper, Seen
-from teocalli.bots.settings import NET, How
-from teocalli.bots.turn_search import GUESS, carry_out, is_done, judge, play_turn, stand_at_root, types_of
+from teocalli.bots.desk import Net, Paper, types_of
+from teocalli.bots.judging import judge
+from teocalli.bots.look_ahead import GUESS, play_on
+from teocalli.bots.settings import How
 from teocalli.engine.chance import advance, seeded
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.observation import MOST_SEATS
@@ -30,25 +31,6 @@ FIRST_CUT = 8
 
 
 @rule
-def play_on(
-    rules: Rules, seat: int, deal: int, x: int, how: Any, aim: Any, plan: Any, seen: Seen, net: Net, paper: Paper
-) -> tuple[int, float]:
-    """Carry out a plan on a guess, finish the turn, play `DEPTH` turns more, and judge. Row 0 is where it begins."""
-    row = LEVELS + 1
-    rules.copy_state(paper.states, 0, row)
-    rules.guess(paper.states[row], seat, deal)
-    carry_out(rules, paper.states, row, plan, paper.menus[0])
-    if not is_done(rules.record_of(paper.states[row]), seat, rules.record_of(paper.states[0]).turn):
-        x = play_turn(rules, row, x, how, aim, seen, net, paper)
-    for _turn in range(how[How.DEPTH]):
-        if not rules.record_of(paper.states[row]).over:
-            x = play_turn(rules, row, x, how, aim, seen, net, paper)
-    if how[How.MODE] == NET:
-        stand_at_root(paper.states[row], seat, seen, net, paper)
-    return x, judge(rules, paper.states[row], seat, how, aim, seen, net, paper)
-
-
-@rule
 def drop_worse(found: Any) -> None:
     """Plans that are worse than the average of those left are not played on any longer."""
     total, left = 0.0, 0
@@ -63,14 +45,13 @@ def drop_worse(found: Any) -> None:
 
 @rule
 def weigh(
-    rules: Rules, seat: int, seed: int, how: Any, aim: Any, plans: Any, seen: Seen, net: Net, paper: Paper, found: Any
+    rules: Rules, seat: int, seed: int, how: Any, aim: Any, plans: Any, net: Net, paper: Paper, found: Any
 ) -> int:
     """Weigh plans for the state in row 0 on `SIMULATIONS` guesses; plan `k` is weighed in `found[1 + k]`.
 
     `found[0]` gets final points and win shares of all places, the seat's first, as the network foretells them now.
     """
-    stand_at_root(paper.states[0], seat, seen, net, paper)
-    judge(rules, paper.states[0], seat, how, aim, seen, net, paper)
+    judge(rules, paper.states[0], seat, how, aim, net, paper)
     for k in range(WEIGHTS):
         found[0, k] = paper.finals[k]
     for k in range(1, len(found)):
@@ -82,7 +63,7 @@ def weigh(
         deal = x & GUESS
         for k in range(1, len(found)):
             if found[k, Weight.IS_OUT] == 0.0:
-                x, value = play_on(rules, seat, deal, x, how, aim, plans[k - 1], seen, net, paper)
+                x, value = play_on(rules, 0, seat, deal, x, how, aim, plans[k - 1], net, paper)
                 found[k, Weight.VALUE] += value
                 found[k, Weight.POINTS] += paper.finals[0]
                 found[k, Weight.WIN] += paper.finals[MOST_SEATS]
@@ -93,4 +74,4 @@ def weigh(
     return len(found) - 1
 
 
-WEIGH = Kernel(weigh, types_of("i8", "i8", "numbers", "fractions", "how", "seen", "net", "paper", "aim"))
+WEIGH = Kernel(weigh, types_of("i8", "i8", "numbers", "fractions", "how", "net", "paper", "aim"))

@@ -1,4 +1,5 @@
-"""The conformance suite that every game passes. Each check plays random games and raises a sentence when it fails.
+"""The conformance suite that every game passes. Each check plays a game and raises a sentence when it fails: at random,
+or by the actions of a record, since strong play reaches what random play never does.
 
 It is the union of what the well-known kits check: options never run out, tokens are unique, copies are independent,
 positions and records can be written and read at any step, plain and compiled forms agree after every action, a game
@@ -9,7 +10,7 @@ nothing appears or vanishes.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from teocalli.engine import game_record, position
@@ -26,22 +27,34 @@ def require(condition: bool, sentence: str) -> None:
         raise AssertionError(sentence)
 
 
-def random_game(game: Game, setting: Setting, seed: int) -> Iterator[tuple[Any, list[int]]]:
-    """The states of a random game with their options, the final one included; one state, changing."""
+def choice_at(step: int, options: list[int], chooser: random.Random, actions: Sequence[int]) -> int:
+    """The recorded action, or a random one where there is none."""
+    return actions[step] if step < len(actions) else chooser.choice(options)
+
+
+def played_game(
+    game: Game, setting: Setting, seed: int, actions: Sequence[int] = ()
+) -> Iterator[tuple[Any, list[int]]]:
+    """The states of a game with their options, the final one included; one state, changing."""
     chooser = random.Random(seed)
     s = game.new(setting, seed)
-    for _ in range(game.meta.longest):
+    for step in range(game.meta.longest):
         options = game.legal(s)
         yield s, options
         if s.over:
             return
-        game.rulebook.act(s, chooser.choice(options))
+        game.rulebook.act(s, choice_at(step, options, chooser, actions))
     raise AssertionError(f"The game of seed {seed} is longer than {game.meta.longest} decisions.")
 
 
-def check_options(game: Game, setting: Setting, seed: int) -> int:
+def random_game(game: Game, setting: Setting, seed: int) -> Iterator[tuple[Any, list[int]]]:
+    """The same without a record."""
+    return played_game(game, setting, seed)
+
+
+def check_options(game: Game, setting: Setting, seed: int, actions: Sequence[int] = ()) -> int:
     """Options are there until the end, without repetition, and name a seat at the table. Returns the game's length."""
-    for length, (s, options) in enumerate(random_game(game, setting, seed)):
+    for length, (s, options) in enumerate(played_game(game, setting, seed, actions)):
         if s.over:
             require(not options, "A finished game must have no options.")
             require(sorted(set(game.ranks(s)))[0] == 1, "Somebody must win.")
@@ -59,10 +72,10 @@ def check_tokens(game: Game) -> None:
         require(game.actions.action(token) == action, f"{token!r} does not read back.")
 
 
-def check_copies(game: Game, setting: Setting, seed: int, every: int = 17) -> None:
+def check_copies(game: Game, setting: Setting, seed: int, actions: Sequence[int] = (), every: int = 17) -> None:
     """Changing a copy leaves the original alone."""
     chooser = random.Random(seed + 1)
-    for step, (s, options) in enumerate(random_game(game, setting, seed)):
+    for step, (s, options) in enumerate(played_game(game, setting, seed, actions)):
         if options and step % every == 0:
             before = pack(s).tobytes()
             other = copy_of(s)
@@ -71,36 +84,38 @@ def check_copies(game: Game, setting: Setting, seed: int, every: int = 17) -> No
             require(pack(s).tobytes() == before, "Acting on a copy changed the original.")
 
 
-def check_positions(game: Game, setting: Setting, seed: int, every: int = 61) -> None:
+def check_positions(game: Game, setting: Setting, seed: int, actions: Sequence[int] = (), every: int = 61) -> None:
     """A position written and read again is the same state, and so is the flat form."""
-    for step, (s, _) in enumerate(random_game(game, setting, seed)):
+    for step, (s, _) in enumerate(played_game(game, setting, seed, actions)):
         if step % every == 0 or s.over:
             again = position.read(game, position.write(game, s))
             require(not differences(s, again), f"Step {step}: {differences(s, again)[:3]}")
             require(not differences(s, unpack(game.state, pack(s))), "Packing loses something.")
 
 
-def check_record(game: Game, setting: Setting, seed: int) -> None:
+def check_record(game: Game, setting: Setting, seed: int, actions: Sequence[int] = ()) -> None:
     """Replaying the record of a game gives the same state."""
-    played, s = play_record(game, setting, seed)
+    played, s = play_record(game, setting, seed, actions)
     again = game_record.replay(game, game_record.read(played.write()))
     require(not differences(s, again), f"Another end when replayed: {differences(s, again)[:3]}")
 
 
-def play_record(game: Game, setting: Setting, seed: int) -> tuple[game_record.GameRecord, Any]:
-    """The record of a whole random game, and its final state."""
+def play_record(
+    game: Game, setting: Setting, seed: int, actions: Sequence[int] = ()
+) -> tuple[game_record.GameRecord, Any]:
+    """The record of a whole game, and its final state."""
     chooser = random.Random(seed)
     s = game.new(setting, seed)
     played = game_record.new_record(game, setting, seed)
     while not s.over:
-        action = chooser.choice(game.legal(s))
+        action = choice_at(len(played.tokens), game.legal(s), chooser, actions)
         played.tokens.append(game.actions.token(action))
         game.rulebook.act(s, action)
     played.end = game_record.shown_scores(game, s)
     return played, s
 
 
-def check_forms_agree(game: Game, setting: Setting, seed: int) -> int:
+def check_forms_agree(game: Game, setting: Setting, seed: int, actions: Sequence[int] = ()) -> int:
     """Plain and compiled forms agree after every action. Returns the number of decisions."""
     fast = game.compiled
     chooser = random.Random(seed)
@@ -116,7 +131,7 @@ def check_forms_agree(game: Game, setting: Setting, seed: int) -> int:
             )
             require(fast.standing(flat)[1] == game.ranks(s), "Other ranks.")
             return step
-        action = chooser.choice(options)
+        action = choice_at(step, options, chooser, actions)
         game.rulebook.act(s, action)
         fast.act(flat, action)
     raise AssertionError("The game does not end.")
@@ -127,12 +142,12 @@ def _agree(game: Game, s: Any, flat: Any, where: str) -> None:
         raise AssertionError(f"{where}: {differences(s, unpack(game.state, flat))[:5]}")
 
 
-def check_guesses(game: Game, setting: Setting, seed: int, every: int = 13) -> None:
+def check_guesses(game: Game, setting: Setting, seed: int, actions: Sequence[int] = (), every: int = 13) -> None:
     """Dealing afresh what a seat cannot know changes neither its view nor its options nor the mover.
 
     And what a seat sees is the same, whether it is made from the state or from what everybody sees.
     """
-    for step, (s, options) in enumerate(random_game(game, setting, seed)):
+    for step, (s, options) in enumerate(played_game(game, setting, seed, actions)):
         if s.over or (step % every and step > SETUP):
             continue
         for seat in range(game.places(s)):
@@ -148,10 +163,10 @@ def check_guesses(game: Game, setting: Setting, seed: int, every: int = 13) -> N
             require(not wrong, f"Step {step}: {wrong[:2]}")
 
 
-def check_reveals(game: Game, setting: Setting, seed: int, every: int = 5) -> None:
+def check_reveals(game: Game, setting: Setting, seed: int, actions: Sequence[int] = (), every: int = 5) -> None:
     """What neither uses chance nor calls `reveal` shows its seat nothing new: it may be taken back without cheating."""
     chooser = random.Random(seed + 2)
-    for step, (s, options) in enumerate(random_game(game, setting, seed)):
+    for step, (s, options) in enumerate(played_game(game, setting, seed, actions)):
         if s.over or (step % every and step > SETUP):
             continue
         seat, action = game.mover(s), chooser.choice(options)
@@ -163,9 +178,9 @@ def check_reveals(game: Game, setting: Setting, seed: int, every: int = 5) -> No
             require(seen, f"Step {step}: {game.actions.token(action)!r} reveals something and does not say so.")
 
 
-def check_hidden(game: Game, setting: Setting, seed: int, every: int = 29) -> None:
+def check_hidden(game: Game, setting: Setting, seed: int, actions: Sequence[int] = (), every: int = 29) -> None:
     """A whole game can go on from every guess: guesses are real positions."""
-    for step, (s, _) in enumerate(random_game(game, setting, seed)):
+    for step, (s, _) in enumerate(played_game(game, setting, seed, actions)):
         if not s.over and step % every == 0:
             other = game.guess(s, game.mover(s), step)
             chooser = random.Random(step)
@@ -176,16 +191,16 @@ def check_hidden(game: Game, setting: Setting, seed: int, every: int = 29) -> No
             require(not wrong, f"Step {step}: {wrong[:2]}")
 
 
-def check_conserved(game: Game, setting: Setting, seed: int) -> None:
+def check_conserved(game: Game, setting: Setting, seed: int, actions: Sequence[int] = ()) -> None:
     """Nothing appears or vanishes: the game's own list of contradictions stays empty."""
-    for step, (s, _) in enumerate(random_game(game, setting, seed)):
+    for step, (s, _) in enumerate(played_game(game, setting, seed, actions)):
         wrong = position.contradictions(game, s)
         require(not wrong, f"seed {seed}, decision {step}: {wrong[:3]}")
 
 
-def check_refusals(game: Game, setting: Setting, seed: int, every: int = 19) -> None:
+def check_refusals(game: Game, setting: Setting, seed: int, actions: Sequence[int] = (), every: int = 19) -> None:
     """An illegal action is refused and changes nothing."""
-    for step, (s, options) in enumerate(random_game(game, setting, seed)):
+    for step, (s, options) in enumerate(played_game(game, setting, seed, actions)):
         if step % every == 0:
             before = pack(s).tobytes()
             illegal = next((a for a in range(game.actions.size) if a not in options), -1)
@@ -199,8 +214,8 @@ def check_refusals(game: Game, setting: Setting, seed: int, every: int = 19) -> 
                 raise AssertionError(f"Step {step}: {game.actions.token(illegal)!r} was accepted.")
 
 
-#: What a random game of every setting must pass. A check added here is run for every game (tests/test_conformance.py).
-CHECKS: tuple[Callable[[Game, Setting, int], Any], ...] = (
+#: What a game of every setting must pass. A check added here is run for every game (tests/test_conformance.py).
+CHECKS: tuple[Callable[..., Any], ...] = (
     check_options,
     check_copies,
     check_positions,

@@ -10,13 +10,10 @@ from torch import nn
 from torch.nn import functional
 
 from teocalli.bots.desk import Net
-from teocalli.bots.turn_search import POINTS, SLOPE
+from teocalli.bots.judging import POINTS, SLOPE
 
 #: What the chance to win counts in the loss, beside the points: a single game says little about it.
 WIN = 0.1
-#: How much of the average of its weights a network keeps at each step. Judging by the average is steadier: a search
-#: takes the best of hundreds of judgements, and would find what is wrong with the newest weights.
-STEADY = 0.99
 
 
 class Learner(nn.Module):
@@ -27,8 +24,6 @@ class Learner(nn.Module):
         self.weights = nn.ParameterDict(
             {name: nn.Parameter(torch.from_numpy(np.array(value))) for name, value in net._asdict().items()}
         )
-        for name, value in self.weights.items():
-            self.register_buffer(f"steady_{name}", value.detach().clone())
 
     def outputs(self, insights: Any) -> Any:
         w = self.weights
@@ -36,14 +31,9 @@ class Learner(nn.Module):
         hidden = functional.relu(first @ w["hidden"] + w["hidden_bias"])
         return hidden @ w["out"] + w["out_bias"]
 
-    def settle(self) -> None:
-        """After a step: the average follows the weights."""
-        for name, value in self.weights.items():
-            self.get_buffer(f"steady_{name}").lerp_(value.detach(), 1 - STEADY)
-
     def net(self) -> Net:
-        """What players get: the average of the weights over the last steps."""
-        return Net(**{name: self.get_buffer(f"steady_{name}").float().cpu().numpy().copy() for name in Net._fields})
+        """What players get."""
+        return Net(**{name: self.weights[name].detach().float().cpu().numpy().copy() for name in Net._fields})
 
 
 def value_loss(learner: Learner, insights: Any, scores: Any, finals: Any, wins: Any) -> Any:

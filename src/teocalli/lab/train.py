@@ -29,15 +29,16 @@ from teocalli.lab.self_play import Batch, Task, play_batch, searches_of
 
 #: Seconds between two past selves, and between two measurements, which take some themselves.
 PAST, MEASURED = 60.0, 600.0
-#: How often a position is learned from, about, before it is forgotten.
-REUSE = 10.0
+#: How often each remembered position is learned from after a round, about, and what is left of the rate at the end:
+#: players get weights that have come to rest, since a search finds whatever is wrong with restless ones.
+PASSES, REST = 4, 0.05
 MOST_PAST = 24
 #: How often an older self sits at a table.
 OLDER = 0.4
 #: Positions that are learned from games of the advice, before the network plays itself.
 ADVISED = 40_000
-#: Batches of games in one round, for each process that plays.
-BATCHES = 4
+#: Batches of games in one round, at least, and for each process that plays.
+BATCHES, EACH = 24, 4
 
 
 @dataclass
@@ -49,7 +50,7 @@ class Plan:
     workers: int
     budget: int = 160
     batch: int = 2048
-    memory: int = 90_000  # positions; older games were played worse and would teach what is no longer true
+    memory: int = 300_000  # positions: some two thousand games; older ones teach what is no longer true
     rate: float = 1.0e-3
     ahead: int = 0  # games played on before each turn in half of the batches: a slower, better teacher
     device: str = "auto"
@@ -103,13 +104,14 @@ class Course:
 
     def run(self, pool: Pool, end: float) -> None:
         """Learn from the last round while the next one is played."""
-        began, before, fresh = time.monotonic(), self.seconds, 0
+        began, before = time.monotonic(), self.seconds
         kept = measured = began
         while (now := time.monotonic()) < end:
-            left = (end - now) / max(1.0, end - began)
-            coming = pool.map_async(play_batch, self._tasks(1.0 - left), chunksize=1)
-            self._learn(fresh, self.plan.rate * (0.05 + 0.95 * left))
-            fresh = sum(self._take_in(batch) for batch in coming.get())
+            passed = 1.0 - (end - now) / max(1.0, end - began)
+            coming = pool.map_async(play_batch, self._tasks(passed), chunksize=1)
+            self._learn(self.plan.rate * (1.0 - 0.8 * passed))
+            for batch in coming.get():
+                self._take_in(batch)
             self.seconds = before + time.monotonic() - began
             if now - kept > PAST:
                 self._keep_past()
@@ -122,7 +124,7 @@ class Course:
     def _tasks(self, passed: float) -> list[Task]:
         """A round of games: first for points, which is learned quickly, later to win; with less and less noise."""
         newest, plan = self.learner.net(), self.plan
-        number = BATCHES * max(1, plan.workers)
+        number = max(BATCHES, EACH * plan.workers)
         return [
             Task(
                 self.game.meta.key,
@@ -131,38 +133,36 @@ class Course:
                 self._older_self() or newest,
                 float(self.chance.choice([0.0, 0.1, 0.2])) * (1.0 - 0.6 * passed),
                 plan.budget,
-                0.25 + 0.5 * passed,
+                max(0.0, passed - 0.4),
                 self.seen < ADVISED and plan.start is None,
                 plan.ahead if place % 2 else 0,
             )
             for place in range(number)
         ]
 
-    def _take_in(self, batch: Batch) -> int:
-        """Remember what a batch taught; returns how many positions that was."""
+    def _take_in(self, batch: Batch) -> None:
+        """Remember what a batch taught."""
         self.memories[scoring_seats(batch.players)].add(batch.insights, batch.scores, batch.finals, batch.wins)
-        new = batch.scores.size
-        self.seen += new
+        self.seen += batch.scores.size
         self.games += len(batch.results)
         self.decisions += int(batch.results[:, DECISIONS].sum())
         self.winners[batch.players].extend(batch.results[:, : batch.players].max(1))
-        return int(new)
 
-    def _learn(self, fresh: int, rate: float) -> None:
-        """As many steps as the new positions are worth."""
+    def _learn(self, rate: float) -> None:
+        """Some passes over what is remembered, at a rate that falls to nearly nothing."""
         from teocalli.lab.learner import value_loss
 
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
         filled = {places: memory for places, memory in self.memories.items() if memory.count}
         rows = np.array([places * memory.count for places, memory in filled.items()], float)
-        for _ in range(int(REUSE * fresh / self.plan.batch)):
+        steps = int(PASSES * rows.sum() / self.plan.batch)
+        for step in range(steps):
+            for group in self.optimizer.param_groups:
+                group["lr"] = rate * (1.0 - (1.0 - REST) * step / steps)
             places = int(self.chance.choice(list(filled), p=rows / rows.sum()))
             loss = value_loss(self.learner, *filled[places].sample(self.plan.batch // places))
             self.optimizer.zero_grad(set_to_none=True)
             loss.backward()
             self.optimizer.step()
-            self.learner.settle()
             self.learned += self.plan.batch
             self.losses.append(loss.detach())
 

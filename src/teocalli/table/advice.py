@@ -13,7 +13,7 @@ import numpy as np
 
 from teocalli.bots.analysis import Advice, Adviser, Turn, turns_of
 from teocalli.bots.levels import net_of
-from teocalli.bots.turn_search import PLAN_TURN
+from teocalli.bots.thinking import PLAN_TURN
 from teocalli.bots.weighing import WEIGH
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.structs import HAVE_NUMBA, pack, unpack
