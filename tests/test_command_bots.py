@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -131,3 +132,14 @@ def test_a_host_names_programs_for_people_to_play_against(caplog: pytest.LogCapt
     assert [(offer.name, offer.title, offer.at_tables) for offer in found] == [("steady", "Steady", True)]
     assert found[0].make(1).name == "cmd:node steady.js"
     assert caplog.text.count("is not like `name=command`") == 2
+
+
+def test_the_bot_of_the_page_answers(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[1] / "docs/bot-protocol.md").read_text(encoding="utf-8")
+    (tmp_path / "mybot.py").write_text(page.split("```python\n")[1].split("```")[0])
+    asked = [{"type": "hello"}, {"type": "choose", "id": 3, "legal": ["done"]}]
+    lines = "".join(f"{json.dumps(one)}\n" for one in asked)
+    told = subprocess.run(
+        [sys.executable, tmp_path / "mybot.py"], input=lines, capture_output=True, text=True, check=True
+    )
+    assert [json.loads(line) for line in told.stdout.splitlines()][1] == {"type": "move", "id": 3, "token": "done"}

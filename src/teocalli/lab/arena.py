@@ -34,13 +34,13 @@ class Tally:
     def line(self) -> str:
         low, high = wilson(self.wins, self.games)
         return (
-            f"{self.name:<12} {self.wins:6g} of {self.games:<5} {100 * low:5.1f} % to {100 * high:5.1f} %"
+            f"{self.name:<20} {self.wins:6g} of {self.games:<5} {100 * low:5.1f} % to {100 * high:5.1f} %"
             f"  {self.points / max(1, self.games):7.1f}"
             f"  {1000 * self.thought / max(1, self.decisions):8.2f}  {1000 * self.longest:8.1f}"
         )
 
 
-HEAD = f"{'bot':<12} {'wins':>6}          {'95 % interval':<18}  {'points':>7}  {'mean ms':>8}  {'most ms':>8}"
+HEAD = f"{'bot':<20} {'wins':>6}          {'95 % interval':<18}  {'points':>7}  {'mean ms':>8}  {'most ms':>8}"
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
