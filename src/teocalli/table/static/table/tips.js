@@ -90,17 +90,18 @@ function show(element, point, isAsked = false) {
   else if (rule) add("small", phrases["tip-rule"]).prepend(Object.assign(document.createElement("kbd"), { textContent: "R" }), " ");
   if (isSheet && legend) card.append(Object.assign(legend.cloneNode(true), { className: "btn" }));
   if (isSheet) Object.assign(card.style, { left: "", top: "" });
-  else stand(spotOf(element, point), Boolean(element.closest(".side")));
+  else stand(spotOf(element, point), element);
 }
 
 // Above what it tells about, else below; beside the column, so that it covers no option. Never over the thing itself.
-function stand(spot, isBeside) {
-  const { width, height } = card.getBoundingClientRect(), gap = 10;
+function stand(spot, element) {
+  const { width, height } = card.getBoundingClientRect(), gap = 10, isBeside = Boolean(element.closest(".side"));
+  const edge = element.closest("#board")?.getBoundingClientRect().right ?? innerWidth;
   const within = (at, size, room) => Math.max(gap, Math.min(at, room - size - gap));
   let left = spot.left + spot.width / 2 - width / 2, top = spot.top - height - gap;
   if (isBeside && spot.left > width + 2 * gap) [left, top] = [spot.left - width - gap, spot.top];
   else if (top < gap) top = spot.bottom + gap;
-  card.style.left = `${within(left, width, innerWidth)}px`;
+  card.style.left = `${within(left, width, edge)}px`;
   card.style.top = `${within(top, height, innerHeight)}px`;
 }
 function isLarge(element) {
