@@ -450,3 +450,21 @@ def test_pages_made_for_somebody_are_kept_by_nobody_else(client: TestClient, ann
         assert anna.get(address).headers["cache-control"] == "private, no-cache"
     assert anna.get("/me").headers["cache-control"] == "no-store"
     assert "private" not in client.get("/static/table.css").headers.get("cache-control", "")
+
+
+def test_a_name_told_at_a_seat_is_kept_by_whoever_had_none(client: TestClient) -> None:
+    host, friend = Visitor(client), Visitor(client)
+    path = host.open(seat0="me", name0="Ada", seat1="open")
+    assert "Ada" in host.get("/").text  # also in the lobby, and at the next table
+    friend.open(seat0="me", seat1="random")  # plays alone first, and is nobody yet
+    invite = client.app.state.tables.loaded(path[3:]).invite  # type: ignore[attr-defined]
+    assert 'name="name" maxlength="40"' in friend.get(f"{path}?invite={invite}").text
+    friend.post(f"{path}/sit", seat=1, invite=invite, name="Feri")
+    assert "Feri" in friend.get("/new").text
+
+
+def test_a_friend_at_the_same_screen_gives_the_host_no_name(client: TestClient) -> None:
+    host = Visitor(client)
+    path = host.open(seat0="me", seat1="open")
+    host.post(f"{path}/sit", seat=1, name="Feri")
+    assert "Feri" not in host.get("/new").text

@@ -18,7 +18,7 @@ from teocalli.face.face import Figure, Marks, Target
 from teocalli.face.words import Words
 from teocalli.table.match import BOT, GATHERING, PERSON, PLAYING, Match, Move
 from teocalli.table.memo import Memo, Naming
-from teocalli.table.speech import automatic_name, shown_name
+from teocalli.table.speech import automatic_name, is_chosen, shown_name
 from teocalli.table.store import Person
 from teocalli.table.undo import Undo, against_bots, undo_of
 
@@ -46,6 +46,11 @@ class Reader:
     @property
     def name(self) -> str:
         return shown_name(self.person.name, self.language) if self.person is not None else ""
+
+    @property
+    def is_named(self) -> bool:
+        """Whether this person has chosen a name."""
+        return self.person is not None and is_chosen(self.person.name)
 
     @property
     def ask(self) -> str:

@@ -52,10 +52,16 @@ def _newcomers() -> frozenset[str]:
     return frozenset(speech(language).say("newcomer") for language in LANGUAGES)
 
 
+def is_chosen(name: str) -> bool:
+    """Whether somebody chose a name: it is more than Guest, or Гость 2."""
+    word, _, number = name.partition(" ")
+    return word not in _newcomers() or not (number.isdecimal() or not number)
+
+
 def shown_name(name: str, language: str) -> str:
     """A person's name. One that nobody chose is said in the reader's language: Guest, Гость 2."""
-    word, _, number = name.partition(" ")
-    if word not in _newcomers() or not (number.isdecimal() or not number):
+    number = name.partition(" ")[2]
+    if is_chosen(name):
         return name
     return f"{speech(language).say('newcomer')} {number}".rstrip()
 

@@ -37,7 +37,7 @@ from teocalli.table.limits import (
 from teocalli.table.offered_bots import bot_title
 from teocalli.table.perspective import Reader
 from teocalli.table.refusals import Refused
-from teocalli.table.speech import NAMES, game_title, marked, preferred, speech
+from teocalli.table.speech import NAMES, game_title, is_chosen, marked, preferred, speech
 from teocalli.table.store import Person
 from teocalli.table.tables import Tables
 
@@ -159,6 +159,13 @@ async def known(request: Request, reader: Reader, name: str = "") -> Person:
         await tables.on_disk(tables.store.save_person, newcomer)
         welcome(request, newcomer)
     return person
+
+
+async def name_guest(request: Request, person: Person, name: str) -> None:
+    """Who has no name yet keeps the one that a seat was taken by, at other tables and in the lobby."""
+    if name and not is_chosen(person.name):
+        tables = tables_of(request)
+        await tables.on_disk(tables.store.rename, person.id, name)
 
 
 def welcome(request: Request, person: Person | None) -> None:

@@ -19,14 +19,17 @@ from teocalli.table.match import GATHERING
 from teocalli.table.operations.operation import Fields, Operation, whoever
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Listing
-from teocalli.table.web import Endpoint, limited, tables_of, welcome
+from teocalli.table.web import Endpoint, limited, name_guest, tables_of, welcome
 
 
 async def do(request: Request, command: Command) -> Done:
     """Carry out a command. Whoever sits down may be a newcomer with a name."""
-    person, newcomer = await whoever(request, clean(command.name, MOST_NAME) if isinstance(command, Sit) else "")
+    name = clean(command.name, MOST_NAME) if isinstance(command, Sit) else ""
+    person, newcomer = await whoever(request, name)
     match = await tables_of(request).do(request.path_params["table"], person, command, newcomer)
     welcome(request, newcomer)
+    if len(match.seats_of(person.id)) == 1:  # further seats are for friends at the same screen
+        await name_guest(request, person, name)
     return Done(match.number, match.version)
 
 

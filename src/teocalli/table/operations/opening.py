@@ -24,7 +24,7 @@ from teocalli.table.operations.operation import Operation, whoever
 from teocalli.table.perspective import BOT_NAMES
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Entry, Person
-from teocalli.table.web import MOST_RECORD, game_of, opens, reader_of, somebody, tables_of, welcome
+from teocalli.table.web import MOST_RECORD, game_of, name_guest, opens, reader_of, somebody, tables_of, welcome
 
 OBJECT = Meta(extra_json_schema={"type": ["object", "null"]})  # what is in it, the game checks
 
@@ -88,9 +88,17 @@ async def opened(request: Request, entry: Entry, newcomer: Person | None, key: s
 
 
 async def open_table(request: Request, wish: NewTable) -> Opened:
-    game = game_of(request, wish.game)
-    person, newcomer = somebody(request, await reader_of(request))
-    return await opened(request, await asyncio.to_thread(described, game, wish, person), newcomer, wish.key)
+    game, name = game_of(request, wish.game), own_name(wish)
+    person, newcomer = somebody(request, await reader_of(request), name)
+    done = await opened(request, await asyncio.to_thread(described, game, wish, person), newcomer, wish.key)
+    await name_guest(request, person, name)
+    return done
+
+
+def own_name(wish: NewTable) -> str:
+    """The name at the first seat that whoever opens the table takes."""
+    mine = (name for seat, name in zip(wish.seats, wish.names, strict=False) if seat == "me")
+    return clean(next(mine, ""), MOST_NAME)
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True):
