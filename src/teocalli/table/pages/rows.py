@@ -105,7 +105,7 @@ def _away(listing: Listing, reader: Reader, seats: Seats, plays: bool) -> Told:
 
 def _over(listing: Listing, reader: Reader, seats: Seats, plays: bool) -> Told:
     scores = " : ".join(written(value, reader.language) for value in listing.summary["scores"])
-    return reader.speech.say("row-over", scores=scores), reader.speech.say("replay")
+    return reader.speech.say("row-over", scores=scores), reader.speech.say("row-result")
 
 
 def _gathering(listing: Listing, reader: Reader, seats: Seats, plays: bool) -> Told:

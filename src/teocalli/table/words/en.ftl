@@ -100,6 +100,7 @@ place = { $place ->
    *[other] { $place }th
 }
 row-over = finished, { $scores }
+row-result = Result
 row-gathering = opened by { $host }, { $count ->
     [one] 1 seat free
    *[other] { $count } seats free

@@ -95,6 +95,7 @@ strength-expert = Especialista
 strength-master = Mestre
 place = { $place }º lugar
 row-over = terminada, { $scores }
+row-result = Resultado
 row-gathering = aberta por { $host }, { $count ->
     [1] 1 lugar livre
    *[other] { $count } lugares livres

@@ -100,6 +100,7 @@ strength-expert = Знаток
 strength-master = Мастер
 place = { $place }-е место
 row-over = завершена, { $scores }
+row-result = Итог
 row-gathering = создатель: { $host }, { $count ->
     [one] свободно { $count } место
     [few] свободно { $count } места
