@@ -102,7 +102,7 @@ def test_a_browser_that_is_gone_is_forgotten(club: Club, status: int) -> None:
     club.receiver.answers = [503, status]
     club.bela.post(f"/me/notices/{channel.id}/try")
     assert club.channels(club.bela)[0].failures == 1, "it may come back"
-    club.bela.post(f"/me/notices/{channel.id}/try")
+    assert "did not arrive" in club.bela.post(f"/me/notices/{channel.id}/try").text
     assert club.channels(club.bela) == []
 
 

@@ -12,6 +12,7 @@ from teocalli.engine.game import Setting
 from teocalli.table.commands import Act, opening
 from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.people import newcomer
+from teocalli.table.refusals import Refused
 from teocalli.table.store import Entry
 from teocalli.table.tables import Tables
 from tests.table.conftest import new_tables
@@ -50,6 +51,22 @@ def test_news_that_come_while_a_table_is_loaded_are_not_missed(database: str, mo
         return written.number, known.number
 
     assert asyncio.run(story()) == (2, 2)
+
+
+def test_nobody_is_shown_what_another_server_was_quicker_than(database: str) -> None:
+    async def story() -> None:
+        here, elsewhere = new_tables(database), new_tables(database)
+        match = await here.open(table_of(here))
+        here.memos.of(match.id, match.number)
+        await elsewhere.do(match.id, ANNA, Act(0, "take 1", 0))
+        with pytest.raises(Refused):
+            await here.do(match.id, ANNA, Act(0, "take 2", 0))
+        match = await here.match(match.id)
+        assert here.memos.of(match.id, match.number).open_view(match) == match.game.view(match.state, -1)
+        for tables in (here, elsewhere):
+            await tables.stop()
+
+    asyncio.run(story())
 
 
 def test_a_table_that_is_forgotten_meanwhile_has_no_news(database: str) -> None:

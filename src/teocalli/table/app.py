@@ -186,7 +186,7 @@ class Surroundings:
 def application(
     tables: Tables, limits: Limits | None = None, notices_allowed: NoticeSettings | None = None
 ) -> Starlette:
-    """The table of one tables."""
+    """The web application of the tables of one server."""
     notifier = Notifier(tables, notices_allowed)
 
     @asynccontextmanager

@@ -99,3 +99,6 @@ class Memos:
         if len(self._memos) > MOST_TABLES:
             self._memos.popitem(last=False)
         return memo.at(moment)
+
+    def forget(self, table: Hashable) -> None:
+        self._memos.pop(table, None)

@@ -313,10 +313,11 @@ class Tables:
         try:
             lines = appending(match.id, entries, self._listing(after), people)
             await self.group_commit.write([*welcoming(newcomer), *lines])
-        except Conflict:
-            if not await self._read_news(match.id):
-                raise
-            return None
+        except BaseException as error:
+            self.memos.forget(match.id)  # it knows of something that has not happened
+            if isinstance(error, Conflict) and await self._read_news(match.id):
+                return None
+            raise
         self._keep(after)
         if after.status == OVER != match.status:
             self._in_background(self._keep_result(after))

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Protocol
 
 from teocalli.table.database import Unavailable
@@ -115,7 +116,12 @@ class Notifier:
         until = self.tables.clock() - self.delay
         quiet = await self.tables.on_disk(self.tables.store.changed_between, self._seen, until)
         for news in [news for listing in quiet for news in news_of(listing)]:
-            await self._consider(news)
+            try:
+                await self._consider(news)
+            except Unavailable:
+                raise
+            except Exception:  # nobody else waits for what is wrong with one table
+                log.exception("Nobody was told of table %s.", news.listing.id)
         self._seen = until
 
     async def _consider(self, news: News) -> None:
@@ -150,26 +156,32 @@ class Notifier:
     # ------------------------------------------------------------ telling
 
     async def _tell(self, channel: Channel, notice: Notice) -> None:
-        for pause in self.pauses:
-            if await self._arrives(channel, notice):
-                await self.tables.on_disk(self.channels.worked, channel.id)
-                return
-            await asyncio.sleep(pause)
-        await self.tell_once(channel, notice)
+        with suppress(Gone):
+            for pause in self.pauses:
+                if await self._arrives(channel, notice):
+                    await self.tables.on_disk(self.channels.worked, channel.id)
+                    return
+                await asyncio.sleep(pause)
+            await self.tell_once(channel, notice)
 
     async def tell_once(self, channel: Channel, notice: Notice) -> bool:
         """Tell, and count it where it does not arrive."""
-        arrived = await self._arrives(channel, notice)
+        try:
+            arrived = await self._arrives(channel, notice)
+        except Gone:
+            return False
         counted = self.channels.worked if arrived else self.channels.failed
         await self.tables.on_disk(counted, channel.id)
         return arrived
 
     async def _arrives(self, channel: Channel, notice: Notice) -> bool:
+        """Whether it arrives; a channel behind which nobody is any more (`Gone`) is forgotten."""
         try:
             async with self._few:
                 await self.ways[channel.kind].send(channel, notice)
         except Gone:
             await self.tables.on_disk(self.channels.remove, channel.id)
+            raise
         except Undelivered as error:
             log.info("A notice by %s did not arrive: %s", channel.kind, error)
             return False

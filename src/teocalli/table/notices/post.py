@@ -1,6 +1,6 @@
 """A message to a server elsewhere: quick, to nobody in the host's own network, and never to where it was not meant for.
 
-The address is looked up once and checked; the connection goes to just that address. Redirections are not followed.
+The name is looked up once and its addresses are checked; the connection goes to one of just these. Redirections are not followed.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ import asyncio
 import ipaddress
 import socket
 import ssl
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from urllib.parse import SplitResult, urlsplit
 
@@ -62,35 +62,35 @@ def is_public(address: str) -> bool:
     return found.is_global and not found.is_multicast and not found.is_reserved
 
 
-async def address_of(parts: SplitResult, private: bool) -> tuple[str, int]:
+def port_of(parts: SplitResult) -> int:
+    return parts.port or (443 if parts.scheme == "https" else 80)
+
+
+async def addresses_of(parts: SplitResult, private: bool) -> list[str]:
     """Where to connect to. A name that stands for an inner address, be it beside others, is refused."""
-    port = parts.port or (443 if parts.scheme == "https" else 80)
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port_of(parts), type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
         raise Undelivered(str(error)) from None
     addresses = [str(where[0]) for *_, where in found]
     if not private and not all(is_public(address) for address in addresses):
         raise Forbidden("refused-webhook-private")
-    return addresses[0], port
+    return addresses
 
 
 async def check(url: str, private: bool) -> None:
     """Refuse a web address that may not be called; `Undelivered` where nobody knows it."""
     async with _in_time():
-        await address_of(parts_of(url, private), private)
+        await addresses_of(parts_of(url, private), private)
 
 
 async def post(url: str, body: bytes, headers: Mapping[str, str], *, private: bool = False) -> int:
     """Send something; the status of the answer."""
     parts = parts_of(url, private)
     async with _in_time():
-        address, port = await address_of(parts, private)
-        is_safe = parts.scheme == "https"
+        addresses = await addresses_of(parts, private)
         try:
-            reader, writer = await asyncio.open_connection(
-                address, port, ssl=_tls() if is_safe else None, server_hostname=parts.hostname if is_safe else None
-            )
+            reader, writer = await _connected(parts, addresses)
             try:
                 writer.write(_request(parts, body, headers))
                 await writer.drain()
@@ -99,6 +99,16 @@ async def post(url: str, body: bytes, headers: Mapping[str, str], *, private: bo
                 writer.transport.abort()
         except (OSError, ValueError, IndexError, ssl.SSLError) as error:
             raise Undelivered(str(error)) from None
+
+
+async def _connected(parts: SplitResult, addresses: Sequence[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection to the first address that answers: a machine may lack IPv6, or a server listen on one of them."""
+    tls, name = (_tls(), parts.hostname) if parts.scheme == "https" else (None, None)
+    *others, last = addresses
+    for address in others:
+        with suppress(OSError):
+            return await asyncio.open_connection(address, port_of(parts), ssl=tls, server_hostname=name)
+    return await asyncio.open_connection(last, port_of(parts), ssl=tls, server_hostname=name)
 
 
 @asynccontextmanager
