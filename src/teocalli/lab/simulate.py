@@ -160,11 +160,12 @@ def read(path: Path) -> tuple[dict[str, Any], list[Row]]:
     try:
         table = pq.read_table(path)
         plan = json.loads((table.schema.metadata or {})[b"teocalli"])
+        rows = [{**row, **{name: dict(row[name]) for name in MAPS}} for row in table.to_pylist()]
     except FileNotFoundError:
         raise BadUse(f"There is no file {str(path)!r}.") from None
     except (OSError, ValueError, KeyError):
-        raise BadUse(f"{str(path)!r} is not a file of `teocalli simulate`.") from None
-    return plan, [{**row, **{name: dict(row[name]) for name in MAPS}} for row in table.to_pylist()]
+        raise BadUse(f"{str(path)!r} is not a file of `teocalli simulate`, or one of an older version.") from None
+    return plan, rows
 
 
 def _tell(text: str) -> None:

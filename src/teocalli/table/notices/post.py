@@ -1,6 +1,7 @@
 """A message to a server elsewhere: quick, to nobody in the host's own network, and never to where it was not meant for.
 
-The name is looked up once and its addresses are checked; the connection goes to one of just these. Redirections are not followed.
+The name is looked up once and its addresses are checked; the connection goes to one of just these. Redirections are
+not followed.
 """
 
 from __future__ import annotations

@@ -40,7 +40,10 @@ if (box) {
 on("submit", async (event) => {
   if (!isAble || !event.target.matches("[action='/sign-out']")) return;
   event.preventDefault();
-  const worker = await navigator.serviceWorker.getRegistration();
-  await (await worker?.pushManager.getSubscription())?.unsubscribe();
-  event.target.submit();
+  try {
+    const worker = await navigator.serviceWorker.getRegistration();
+    await (await worker?.pushManager.getSubscription())?.unsubscribe();
+  } finally {
+    event.target.submit(); // also where the browser's service does not answer
+  }
 });
