@@ -195,6 +195,7 @@ people-invite = Invite
 people-none = Names appear here once you have played with somebody. For others, send the link.
 gather-title = Waiting for players
 gather-lead = The game begins by itself when every seat is taken.
+gather-wait = This page updates by itself; the board appears when the game begins.
 gather-missing = { $count ->
     [one] 1 seat is free.
    *[other] { $count } seats are free.

@@ -160,6 +160,7 @@ people-invite = Meghívás
 people-none = Itt jelennek meg azok, akikkel már játszottál. Másoknak küldd el a linket.
 gather-title = Várakozás a játékosokra
 gather-lead = A játék magától elkezdődik, ha minden hely foglalt.
+gather-wait = Az oldal magától frissül; a tábla a játék kezdetekor jelenik meg.
 gather-missing = { $count } hely szabad.
 gather-ask = Ez az asztal privát: a leüléshez kérd el a meghívó linket attól, aki megnyitotta.
 gather-help = Küldd el a linket a barátaidnak, vagy ültess le botokat.

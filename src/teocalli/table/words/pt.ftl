@@ -190,6 +190,7 @@ people-invite = Convidar
 people-none = Os nomes aparecem aqui depois que você joga com alguém. Aos outros, mande o link.
 gather-title = Aguardando jogadores
 gather-lead = O jogo começa sozinho quando todos os lugares estiverem ocupados.
+gather-wait = A página se atualiza sozinha; o tabuleiro aparece quando o jogo começa.
 gather-missing = { $count ->
     [1] Há 1 lugar livre.
    *[other] Há { $count } lugares livres.
