@@ -26,7 +26,7 @@ from teocalli.engine.game import Game, Setting
 from teocalli.games import game as game_by_key
 from teocalli.table.commands import opening
 from teocalli.table.folding import begin, folded
-from teocalli.table.match import Match
+from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.memo import Memos
 from teocalli.table.patch import Region, Screen
 from teocalli.table.perspective import Perspective, Reader
@@ -100,7 +100,7 @@ class Table:
         self.pages = [Page(Reader(person, "en", "", speech("en"))) for person in people]
         self.present = [person.id for person in people]
         moves = moves_of(game, seed, 10_000)
-        seats = [{"kind": "person", "person": person.id, "name": person.name} for person in people]
+        seats = [Seat(PERSON, person.id, person.name) for person in people]
         tokens = [token for _, token in moves[:played]]
         entry = opening(people[0], game, Setting(SEATS), seats, seed=seed, tokens=tokens)
         self.match, self.moves = begin(f"t{seed}", game, entry), iter(moves[played:])

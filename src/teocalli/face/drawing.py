@@ -58,9 +58,6 @@ def _letters(part: str | tuple[str, ...]) -> int:
 
 #: Drawn from in one thread only: that of the server's loop.
 _parts = Parts()
-#: Parts of views by where they lie in memory; kept, so that nothing else comes to lie there.
-_written: dict[int, tuple[object, bytes]] = {}
-MOST_WRITTEN = 1_000
 
 
 @dataclass(frozen=True)
@@ -84,7 +81,8 @@ class Scene:
         else; so it cannot miss a change. Who looks does not matter to it.
         """
         marks = self.marks
-        view = [_bytes_of(self.view[entry]) for entry in reads]
+        # what compares equal is written alike only if it is of the same kind
+        view = [marshal.dumps(self.view[entry], 2) for entry in reads]
         targets = tuple([(element, tuple(at)) for element, at in marks.targets.items() if element.startswith(ids)])
         touched = frozenset([element for element in marks.touched if element.startswith(ids)])
         key = draw, given, self.words.language, *marks.names, *view, targets, touched
@@ -96,21 +94,6 @@ class Scene:
         else:
             _parts.move_to_end(key)
         return found
-
-
-def _bytes_of(value: Any) -> bytes:
-    """A part of a view as bytes: what compares equal is written alike only if it is of the same kind.
-
-    Nobody changes a view, and seats share most of it: it is written once for them.
-    """
-    known, written = _written.get(id(value), (None, b""))
-    if known is not value:
-        written = marshal.dumps(value, 2)
-        if isinstance(value, dict | list):
-            _written[id(value)] = value, written
-            if len(_written) > MOST_WRITTEN:
-                del _written[next(iter(_written))]
-    return written
 
 
 @remembered

@@ -19,10 +19,8 @@ from typing import Any
 from teocalli.engine.events import Event
 from teocalli.engine.figures import phrases
 from teocalli.engine.game import Game
-from teocalli.engine.messages import REMEMBERED, Messages, message_id, vocabulary_name
+from teocalli.engine.messages import Messages, message_id, vocabulary_name
 from teocalli.engine.structs import words_of
-
-_sentences: dict[Hashable, str] = {}
 
 
 class Words(Messages):
@@ -31,6 +29,7 @@ class Words(Messages):
     def __init__(self, game: Game, language: str = "en", names: Sequence[str] = ()) -> None:
         super().__init__(game.folder / "words", language, game.face.figures())
         self.game, self.names = game, tuple(names)
+        self._sentences: dict[Hashable, str] = {}
 
     @property
     def title(self) -> str:
@@ -80,13 +79,10 @@ class Words(Messages):
         return self._remembered(action, self._action)
 
     def _remembered(self, what: Hashable, say: Callable[[Any], str]) -> str:
-        """A sentence that is put together once; a table tells the same ones of many games."""
-        key = self._file, self.names, what
-        found = _sentences.get(key)
+        """A sentence that is put together once; a table tells the same ones again and again."""
+        found = self._sentences.get(what)
         if found is None:
-            if len(_sentences) > REMEMBERED:
-                _sentences.clear()
-            found = _sentences[key] = say(what)
+            found = self._sentences[what] = say(what)
         return found
 
     def _action(self, action: int) -> str:
