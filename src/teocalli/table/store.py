@@ -150,12 +150,13 @@ class Store:
 
         What was archived is listed apart, unless it is played (again).
         """
+        apart = "id IN (SELECT table_id FROM sitting WHERE person = ? AND archived = 1)"
+        wanted = f"status <> 'playing' AND {apart}" if archived else f"(status = 'playing' OR NOT {apart})"
         return self._listed(
-            "id IN (SELECT table_id FROM sitting WHERE person = ? AND (archived = ? OR (status = 'playing' AND ? = 0)))"
-            " AND NOT (status = 'playing' AND ? = 1)"
+            f"id IN (SELECT table_id FROM sitting WHERE person = ?) AND {wanted}"
             " ORDER BY CASE WHEN status IN ('gathering', 'playing') THEN 0 ELSE 1 END, updated DESC LIMIT ?",
             person,
-            *[int(archived)] * 3,
+            person,
             most,
         )
 

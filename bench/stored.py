@@ -1,0 +1,101 @@
+"""What stored games cost: `python -m bench.stored [--games 100000]`.
+
+Fills a SQLite file with finished games and times what the server asks its store: for an action, for opening a table and
+for the lobby, with a hundredth of them and with all. Told are the processor's milliseconds, the middle of many.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from bench.table import SEATS, moves_of
+
+from teocalli.engine.game import Setting
+from teocalli.games import game as game_by_key
+from teocalli.table.commands import new_id, opening
+from teocalli.table.database import connect
+from teocalli.table.folding import begin
+from teocalli.table.listing import listing
+from teocalli.table.match import PERSON, Seat
+from teocalli.table.memo import Memo
+from teocalli.table.store import Entry, Person, Store, appending
+
+GAME, PEOPLE, AT_ONCE, TIMES = "tzolkin", 1000, 1000, 25
+
+
+class Filled:
+    """A store whose games are copies of one finished game, each by four of a thousand people, and one under way."""
+
+    def __init__(self, store: Store) -> None:
+        game, self.store, self.count = game_by_key(GAME), store, 0
+        moves = moves_of(game, 1, 10_000)
+        seats = [Seat(PERSON, f"person{i}", f"Person {i}") for i in range(SEATS)]
+        self.opening = opening(Person("person0", "Person 0"), game, Setting(SEATS), seats, seed=1)
+        played = [Entry(n, "act", f"person{s}", {"seat": s, "token": t}, at=n) for n, (s, t) in enumerate(moves, 2)]
+        self.entries = [self.opening, *played]
+        whole = opening(
+            Person("person0", "Person 0"), game, Setting(SEATS), seats, seed=1, tokens=[token for _, token in moves]
+        )
+        self.over, self.playing = (listing(begin("t", game, entry), Memo()) for entry in (whole, self.opening))
+        self.add(1)
+        store.append("running", self.entries[:1], self.playing, ["person0"])
+        self.number = 1
+
+    def add(self, games: int) -> None:
+        for start in range(0, games, AT_ONCE):
+            lines = []
+            for place in range(start, min(games, start + AT_ONCE)):
+                people = [f"person{(SEATS * place + i) % PEOPLE}" for i in range(SEATS)]
+                lines += appending(new_id(), self.entries[:3], self.over, people)
+            self.store.database.write(*lines)
+        self.count += games
+
+    def act(self) -> None:
+        self.number += 1
+        self.store.append("running", [Entry(self.number, "chat", "person0", {})], self.playing, [])
+
+
+def middle(work: Callable[[], object]) -> float:
+    def once() -> float:
+        began = time.process_time()
+        work()
+        return 1000 * (time.process_time() - began)
+
+    return statistics.median(once() for _ in range(TIMES))
+
+
+def measure(filled: Filled) -> dict[str, float]:
+    store = filled.store
+    return {
+        "an action is written": middle(filled.act),
+        "a table is read": middle(lambda: store.entries("running")),
+        "own tables in the lobby": middle(lambda: store.tables_of("person0")),
+        "open tables in the lobby": middle(store.open_tables),
+        "games to watch": middle(store.watchable),
+        "tables that wait for bots": middle(lambda: store.waiting_for_bots(time.time(), 5.0)),
+        "clocks that run out": middle(lambda: store.running_out(time.time())),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100_000)
+    games = parser.parse_args().games
+    with tempfile.TemporaryDirectory() as folder:
+        filled = Filled(Store(connect(str(Path(folder) / "tables.sqlite"))))
+        filled.add(games // 100)
+        few = measure(filled)
+        filled.add(games - filled.count)
+        many = measure(filled)
+    print(f"{'milliseconds with':>28}  {games // 100:>8}  {games:>8} games")
+    for what in few:
+        print(f"{what:>28}  {few[what]:8.2f}  {many[what]:8.2f}")
+
+
+if __name__ == "__main__":
+    main()
