@@ -101,7 +101,7 @@ class TestWithNumba:
             marked = [mark for node in ast.walk(tree) for mark in getattr(node, "decorator_list", [])]
             marked += [node.value for node in ast.walk(tree) if isinstance(node, ast.Assign)]
             names = {getattr(getattr(mark, "func", mark), "id", "") for mark in marked}
-            return bool(names & {"rule", "overload", "plain_only"})
+            return bool(names & {"rule", "compiled_as", "lower_builtin", "plain_only"})
 
         files = Path(compiled.__file__).parent.glob("*.py")
         assert {file.stem for file in files if is_compiled(file)} <= set(compiled.SOURCES)
@@ -143,6 +143,33 @@ class TestWithNumba:
         quick: Any = njit(doubled)
         assert quick(pack(s).view(State.dtype)[0], 1) == 42
 
+    def test_a_rule_is_compiled_once_for_integers_of_any_width(self) -> None:
+        from numba import njit
+
+        from teocalli.engine.linking import compiled_as
+
+        def doubled(number: int) -> int:
+            return 2 * number
+
+        def added(one: int, two: int) -> int:
+            return doubled(one) + doubled(two)
+
+        seen: list[str] = []
+        compiled_as(doubled)(lambda number: seen.append(str(number)) or doubled)  # type: ignore[func-returns-value]
+        quick: Any = njit(added)
+        assert quick(np.int16(3), np.int64(4)) == 14
+        assert seen == ["int64"]
+
+    def test_only_rules_do_not_count_cells_from_the_end(self) -> None:
+        from numba import njit
+
+        def last(s: Any) -> int:
+            return int(s.deck[-1])
+
+        s = TINY.new(TWO, 1)
+        quick: Any = njit(last)
+        assert quick(pack(s).view(State.dtype)[0]) == s.deck[-1]
+
     def test_an_entry_point_is_compiled_when_it_is_first_asked_for(self, tmp_path: Path) -> None:
         program = """
             from tests.engine.tiny import TINY
@@ -168,6 +195,18 @@ class TestWithNumba:
         for _ in range(2):  # compiled, then from the cache
             done = in_a_new_process(program, TEOCALLI_CACHE=str(tmp_path), NUMBA_BOUNDSCHECK="1")
             assert done.stdout == "index is out of bounds\n"
+
+    def test_an_index_below_zero_is_found_by_the_checked_twin(self, tmp_path: Path) -> None:
+        program = """
+            from tests.engine.tiny import TINY
+            from teocalli import Setting
+            try:
+                TINY.compiled.guess(TINY.compiled.new(Setting(2), 1), 2, 1)
+            except IndexError as error:
+                print(error)
+        """
+        done = in_a_new_process(program, TEOCALLI_CACHE=str(tmp_path), NUMBA_BOUNDSCHECK="1")
+        assert done.stdout == "index is out of bounds\n"
 
     def test_old_versions_are_forgotten(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("TEOCALLI_CACHE", str(tmp_path))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from teocalli.engine.game import Setting
+from teocalli.engine.structs import words_of
 from teocalli.games.tzolkin import GAME
 from teocalli.games.tzolkin.bank import score
 from teocalli.games.tzolkin.calendar import why_not_double
@@ -20,7 +21,7 @@ M_02, M_11, M_12 = 1, 10, 11
 def test_every_setting_has_its_default_first_and_a_source() -> None:
     """So `s.options` is all zeros by default, and the constants name the right places."""
     assert all(option.default == option.choices[0] and option.source for option in OPTIONS)
-    assert [option.name for option in OPTIONS] == [name.lower() for name in Opt._fields]  # type: ignore[attr-defined]
+    assert [option.name for option in OPTIONS] == list(words_of(Opt))
     assert set(GAME.new(Setting(4), 1).options) == {0}
 
 

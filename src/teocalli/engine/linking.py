@@ -11,13 +11,16 @@ without reference counts; that alone makes them half as quick again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from llvmlite.binding import Linkage
+from numba.core import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.typed_passes import AnnotateTypes
+from numba.core.typing.templates import infer, infer_global, make_overload_template
 
 
 class _NoEnvironment:
@@ -57,9 +60,17 @@ class Whole(JITCodeLibrary):
         libraries = list(_in_order(self._linking_libraries))
         for library in libraries:
             self._final_module.link_in(_module_of(library), preserve=True)
+        _close(self._final_module)
         self._linking_libraries = []
         super().finalize()  # type: ignore[no-untyped-call]
         self._linking_libraries = libraries  # kept alive, as long as their code may run
+
+
+def _close(module: Any) -> None:
+    """Nobody else calls the parts of this module, so that the optimiser may change what they take and return."""
+    for function in module.functions:
+        if function.linkage == Linkage.linkonce_odr and not function.is_declaration:
+            function.linkage = "internal"
 
 
 def _module_of(library: Any) -> Any:
@@ -108,6 +119,31 @@ def _pipeline(library: type[JITCodeLibrary]) -> type[CompilerBase]:
             return [passes]
 
     return Compiler
+
+
+def compiled_as(function: Any) -> Callable[[Callable[..., Any]], None]:
+    """Tell Numba what compiled code runs in the place of a function: given the types of its arguments, a Python function.
+
+    Integers are handed over with 64 bits, whatever the cell was that they come from: a rule is compiled once, and not
+    once for each combination of widths.
+    """
+
+    def register(implementation: Callable[..., Any]) -> None:
+        template = make_overload_template(function, implementation, PART, strict=False, inline="never")  # type: ignore[no-untyped-call]
+
+        class Wide(template):  # type: ignore[misc]
+            def generic(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> Any:
+                return super().generic(tuple(map(_wide, arguments)), named)
+
+        infer(Wide)
+        infer_global(function, types.Function(Wide))  # type: ignore[no-untyped-call]
+
+    return register
+
+
+def _wide(argument: Any) -> Any:
+    plain = types.unliteral(argument)  # type: ignore[no-untyped-call]
+    return types.int64 if isinstance(plain, types.Integer) else argument
 
 
 _COMMON: dict[str, Any] = {"_nrt": False, "error_model": "numpy"}

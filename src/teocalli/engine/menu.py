@@ -26,10 +26,10 @@ class Menu:
 
 def offer(menu: Menu, action: int, why_not: int) -> None:
     """Offer an action, unless there is a reason against it."""
-    if why_not == YES:
-        menu.actions.append(action)
-    else:
+    if why_not:
         menu.refused.append((action, why_not))
+    else:
+        menu.actions.append(action)
 
 
 def allow(menu: Menu, action: int) -> None:
@@ -43,11 +43,9 @@ def offered(menu: Menu) -> int:
 
 
 if HAVE_NUMBA:
-    from numba.extending import overload
+    from teocalli.engine.linking import compiled_as
 
-    from teocalli.engine.linking import PART
-
-    @overload(offer, jit_options=PART)
+    @compiled_as(offer)
     def _offer(menu: Any, action: Any, why_not: Any) -> Any:
         def compiled(menu: Any, action: Any, why_not: Any) -> None:
             if why_not == YES:
@@ -56,7 +54,7 @@ if HAVE_NUMBA:
 
         return compiled
 
-    @overload(allow, jit_options=PART)
+    @compiled_as(allow)
     def _allow(menu: Any, action: Any) -> Any:
         def compiled(menu: Any, action: Any) -> None:
             menu[0] += 1
@@ -64,7 +62,7 @@ if HAVE_NUMBA:
 
         return compiled
 
-    @overload(offered, jit_options=PART)
+    @compiled_as(offered)
     def _offered(menu: Any) -> Any:
         def compiled(menu: Any) -> int:
             return menu[0]  # type: ignore[no-any-return]

@@ -59,9 +59,14 @@ def context_names(function: Callable[..., Any]) -> tuple[str, ...]:
     return tuple(name for name in names if name not in ("menu", "action"))
 
 
-def context(function: Callable[..., Any], frame: Any) -> tuple[int, ...]:
-    """The context cells that a function takes."""
-    return (frame.a, frame.b, frame.c, frame.d)[: len(context_names(function))]
+#: The first context cells of a pending decision, by how many of them a function takes.
+FIRST_CELLS: tuple[Callable[[Any], tuple[int, ...]], ...] = (
+    lambda frame: (),
+    lambda frame: (frame.a,),
+    lambda frame: (frame.a, frame.b),
+    lambda frame: (frame.a, frame.b, frame.c),
+    lambda frame: (frame.a, frame.b, frame.c, frame.d),
+)
 
 
 def _called(given: Iterable[tuple[str, ...]]) -> list[set[str]]:
@@ -85,6 +90,7 @@ class Rulebook:
         self.options_of: list[Any] = [None] * size
         self.choice_of: list[Any] = [None] * size
         self.effect_of: list[Any] = [None] * size
+        self.cells_of: dict[Any, Callable[[Any], tuple[int, ...]]] = {}
         self.first_anytime = 1 << 30
         self.list_anytime: Callable[..., None] | None = None
         self.choose_anytime: Callable[..., None] | None = None
@@ -105,6 +111,7 @@ class Rulebook:
             if len(context_names(function)) > len(CONTEXT):
                 raise ValueError(f"{function.__name__} takes more context than a decision has")
             place[kind] = rule(function)
+            self.cells_of[function] = FIRST_CELLS[len(context_names(function))]
             return function
 
         return remember
@@ -130,7 +137,7 @@ class Rulebook:
         """Fill the menu of the pending decision."""
         frame = s.stack[s.depth - 1]
         options = self.options_of[frame.kind]
-        options(s, frame.seat, *context(options, frame), menu)
+        options(s, frame.seat, *self.cells_of[options](frame), menu)
         if self.list_anytime is not None:
             self.list_anytime(s, frame.seat, frame.kind, menu)
 
@@ -141,7 +148,7 @@ class Rulebook:
             self.choose_anytime(s, frame.seat, frame.kind, action)  # type: ignore[misc]
         else:
             choose, seat = self.choice_of[frame.kind], frame.seat
-            given = context(choose, frame)
+            given = self.cells_of[choose](frame)
             pop(s)
             choose(s, seat, *given, action)
         self.settle(s)
@@ -155,7 +162,7 @@ class Rulebook:
             effect = self.effect_of[frame.kind]
             if effect is None:
                 return
-            seat, given = frame.seat, context(effect, frame)
+            seat, given = frame.seat, self.cells_of[effect](frame)
             pop(s)
             effect(s, seat, *given)
         raise RuntimeError(f"effects without end at {self.kinds[s.stack[s.depth - 1].kind]!r}")

@@ -10,20 +10,21 @@ Every cell holds 16 bits in the flat layout (`Long`: 64), so a rule must keep it
 
 from __future__ import annotations
 
-from collections import namedtuple
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import cache
+from types import ModuleType
 from typing import Any, ClassVar, NewType, TypeVar, get_type_hints
 
 import numpy as np
 
 try:
     from numba import types as numba_types
-    from numba.extending import overload, register_jitable, typeof_impl
+    from numba.extending import typeof_impl
 
-    from teocalli.engine.linking import PART
+    from teocalli.engine import indexing  # noqa: F401  (tells Numba how cells are reached)
+    from teocalli.engine.linking import compiled_as
 
     HAVE_NUMBA = True
 except ImportError:  # everything works in the plain form
@@ -45,7 +46,7 @@ Vocabulary = Any
 def rule(function: Function) -> Function:
     """A plain function that compiled code may call; Numba compiles it only where an entry point needs it."""
     if HAVE_NUMBA:
-        return register_jitable(**PART)(function)
+        compiled_as(function)(lambda *types: function)
     return function
 
 
@@ -54,7 +55,7 @@ def plain_only(function: Function) -> Function:
     if HAVE_NUMBA:
         names = function.__code__.co_varnames[: function.__code__.co_argcount]
         nothing = eval(f"lambda {', '.join(names)}: None")
-        overload(function, jit_options=PART)(eval(f"lambda {', '.join(names)}: nothing", {"nothing": nothing}))
+        compiled_as(function)(eval(f"lambda {', '.join(names)}: nothing", {"nothing": nothing}))
     return function
 
 
@@ -62,21 +63,27 @@ def plain_only(function: Function) -> Function:
 
 
 def constants(cls: Class) -> Class:
-    """Turn a class of integers into a named tuple: quick in plain Python, folded away when compiled."""
-    values = {name: value for name, value in vars(cls).items() if not name.startswith("_")}
-    return namedtuple(cls.__name__, list(values))(**values)  # type: ignore[return-value]
+    """Turn a class of integers into a module: nothing is quicker to read in plain Python, and Numba folds it away."""
+    module = ModuleType(cls.__name__, cls.__doc__)
+    vars(module).update(members(cls))
+    return module  # type: ignore[return-value]
+
+
+def members(given: Any) -> dict[str, int]:
+    """The constants of a class by name, in the order of their declaration."""
+    return {name: value for name, value in vars(given).items() if not name.startswith("_")}
 
 
 def words_of(vocabulary: Vocabulary) -> tuple[str, ...]:
     """The words of a vocabulary by number: `BUILD_ONE = 3` is called `build_one`. Gaps have no word."""
-    if hasattr(vocabulary, "_fields"):
-        return _words(vocabulary._fields, tuple(vocabulary))
+    if isinstance(vocabulary, ModuleType):
+        return _words(tuple(members(vocabulary).items()))
     return tuple(vocabulary)
 
 
 @cache
-def _words(names: tuple[str, ...], numbers: tuple[int, ...]) -> tuple[str, ...]:
-    named = {int(number): name.lower() for name, number in zip(names, numbers, strict=True)}
+def _words(members: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
+    named = {int(number): name.lower() for name, number in members}
     return tuple(named.get(number, "") for number in range(max(named) + 1))
 
 

@@ -14,7 +14,7 @@ from teocalli.games.teotihuacan.nobles import why_not_build_any
 from teocalli.games.teotihuacan.state import Kind, Reason, State
 from teocalli.games.teotihuacan.tiles import DISCOVERY_PRICE
 from teocalli.games.teotihuacan.vocabulary import Board, Discovery, Good
-from teocalli.games.teotihuacan.workers import moved_to
+from teocalli.games.teotihuacan.workers import moved_to, worshipper
 from teocalli.games.teotihuacan.worship import chosen_place, displacement_cost
 
 
@@ -40,7 +40,8 @@ def can_go_on(s: State, seat: int, frame: Frame) -> bool:
     if kind == Kind.PAY:
         return why_not_charge(s, seat, amount_due(frame)) == Reason.YES
     if kind == Kind.SEEK:
-        return why_not_charge(s, seat, displacement_cost(s, moved_to(s, seat), chosen_place(frame))) == Reason.YES
+        there = worshipper(s, moved_to(s, seat), chosen_place(frame))
+        return why_not_charge(s, seat, displacement_cost(there)) == Reason.YES
     if kind == Kind.GIVE:
         goods = s.players[seat].goods
         return goods[0] + goods[1] + goods[2] > 0

@@ -17,9 +17,9 @@ from teocalli.games.teotihuacan.workers import moved_to, worshipper
 
 
 @rule
-def displacement_cost(s: State, board: int, place: int) -> int:
+def displacement_cost(there: int) -> int:
     """1 cocoa to the supply for a worker who worships there already (R10)."""
-    return 1 if worshipper(s, board, place) >= 0 else 0
+    return 1 if there >= 0 else 0
 
 
 @rule
@@ -30,15 +30,17 @@ def why_not_worship(s: State, seat: int, board: int, place: int) -> int:
     there = worshipper(s, board, place)
     if there >= 0 and there // WORKERS == seat:
         return Reason.OWN_WORKER_WORSHIPS
-    if kind == AT_ROYAL_TILES and why_not_royal_tile(s, seat, s.royal[place - 1]) != Reason.YES:
-        return why_not_royal_tile(s, seat, s.royal[place - 1])
-    return why_not_charge(s, seat, displacement_cost(s, board, place))
+    if kind == AT_ROYAL_TILES:
+        why_not = why_not_royal_tile(s, seat, s.royal[place - 1])
+        if why_not != Reason.YES:
+            return why_not
+    return why_not_charge(s, seat, displacement_cost(there))
 
 
 @rule
-def why_not_seek(s: State, seat: int, board: int, place: int, seek: int) -> int:
+def why_not_seek(s: State, seat: int, board: int, there: int, seek: int) -> int:
     """The Palace's ability is compulsory (R12); with an empty spot only the ability is left (R69)."""
-    cost = displacement_cost(s, board, place)
+    cost = displacement_cost(there)
     if seek != Seek.ABILITY and s.spot[board] < 0:
         return Reason.NO_DISCOVERY_TILE
     if seek == Seek.DISCOVERY and board == Board.PALACE:
@@ -50,8 +52,10 @@ def why_not_seek(s: State, seat: int, board: int, place: int, seek: int) -> int:
 
 @rulebook.options(Kind.SEEK)
 def ways_to_seek(s: State, seat: int, place: int, menu: Menu) -> None:
+    board = moved_to(s, seat)
+    there = worshipper(s, board, place)
     for seek in range(4):
-        offer(menu, SEEK + seek, why_not_seek(s, seat, moved_to(s, seat), place, seek))
+        offer(menu, SEEK + seek, why_not_seek(s, seat, board, there, seek))
 
 
 @rule
@@ -65,8 +69,9 @@ def seek_chosen(s: State, seat: int, place: int, action: int) -> None:
     """Cocoa for displacing and for doing both is paid together, before any benefit (R11, R18)."""
     seek = action - SEEK
     both = 1 if seek == Seek.ABILITY_THEN_DISCOVERY or seek == Seek.DISCOVERY_THEN_ABILITY else 0
+    there = worshipper(s, moved_to(s, seat), place)
     push(s, Kind.WORSHIP, seat, place, seek)
-    charge(s, seat, displacement_cost(s, moved_to(s, seat), place) + both, Cause.WORSHIP)
+    charge(s, seat, displacement_cost(there) + both, Cause.WORSHIP)
 
 
 @rulebook.effect(Kind.WORSHIP)

@@ -35,8 +35,9 @@ def at_any_moment(s: State, seat: int, pending: int, menu: Menu) -> None:
     if pending == Kind.REACT:
         offer(menu, PLAY + Card.SANCTUARY, why_not_play(s, seat, pending, Card.SANCTUARY))
     elif seat == s.current and pending not in BEGUN:
+        hand = s.players[seat].hand
         for card in range(N_CARDS):
-            if s.players[seat].hand[card] > 0 and not (card == Card.NUDGE_OF_FATE and pending == Kind.PLACE):
+            if hand[card] > 0 and not (card == Card.NUDGE_OF_FATE and pending == Kind.PLACE):
                 offer(menu, PLAY + card, why_not_play(s, seat, pending, card))
         for i in range(N_TOKENS):
             offer(menu, BUY + i, why_not_buy_now(s, seat, pending, i))

@@ -61,9 +61,10 @@ def buildings(s: State, civ: int) -> int:
 @rule
 def best_priest(s: State, seat: int) -> int:
     """The height of a player's highest priest."""
+    priests = s.players[seat].priests
     best = 0
     for civ in range(N_CIVS):
-        best = max(best, s.players[seat].priests[civ])
+        best = max(best, priests[civ])
     return best
 
 

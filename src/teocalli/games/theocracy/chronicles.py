@@ -19,7 +19,8 @@ def may_turn(s: State, civ: int) -> bool:
         return False
     first = page_needs(civ, c.page + 1)
     for metric in range(N_METRICS):
-        if done(s, civ, metric) < s.house[first + metric]:
+        need = s.house[first + metric]
+        if need > 0 and done(s, civ, metric) < need:
             return False
     return True
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from teocalli.engine.game import BadSetting
+from teocalli.engine.structs import words_of
 from teocalli.games.theocracy.bank import capacity, hand_size, owner_of
 from teocalli.games.theocracy.components import compute_cells
 from teocalli.games.theocracy.components_file import file_of
@@ -141,11 +142,11 @@ def _chosen(s: State) -> bool:
 
 
 def _cards(s: State) -> Iterator[str]:
-    names = Card._fields  # type: ignore[attr-defined]
+    names = words_of(Card)
     for card in range(N_CARDS):
         total = s.deck[: s.deck_count].count(card) + s.discard[card] + sum(p.hand[card] for p in s.players)
         if total != s.house[At.CARD_COPIES + card]:
-            yield f"There are {total} cards {names[card].lower()}; there must be {s.house[At.CARD_COPIES + card]}."
+            yield f"There are {total} cards {names[card]}; there must be {s.house[At.CARD_COPIES + card]}."
     if any(card >= 0 for card in s.deck[s.deck_count :]) or any(card < 0 for card in s.deck[: s.deck_count]):
         yield "The power deck has not as many cards as it says."
 

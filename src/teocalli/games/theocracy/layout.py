@@ -7,9 +7,8 @@ bounds and its meaning. A rule reads `s.house[At.PYRAMID_COST]`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from teocalli.engine.structs import constants, rule, words_of
+from teocalli.engine.structs import constants, members, rule, words_of
 from teocalli.games.theocracy.vocabulary import (
     CREATURES,
     END_CARDS,
@@ -156,8 +155,7 @@ class At:
     END_AMOUNT = block(len(END_CARDS) * len(SIDES), 0, 99)
 
 
-_named: Any = At  # a named tuple, which mypy takes for a class
-SPANS = tuple(Span(name, first, *span) for name, first, span in zip(_named._fields, _named, _sizes, strict=True))
+SPANS = tuple(Span(name, first, *span) for (name, first), span in zip(members(At).items(), _sizes, strict=True))
 #: The plain figures: one entry of the file each.
 ENTRIES = tuple(span for span in SPANS if span.about)
 #: The least and the most that each cell may hold, and its name.
