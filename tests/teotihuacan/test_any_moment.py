@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from teocalli.engine.game import Setting
-from teocalli.engine.rulebook import context
 from teocalli.engine.state import pop, push
 from teocalli.games.teotihuacan import GAME
 from teocalli.games.teotihuacan.state import DONE, GO_ON, UNLOCK, USE, Kind, State
@@ -288,7 +287,7 @@ def moments(s: State, action: int) -> list[State]:
     book, after, found = GAME.rulebook, GAME.copy(s), []
     frame = after.stack[after.depth - 1]
     choose, seat = book.choice_of[frame.kind], frame.seat
-    given = context(choose, frame)
+    given = book.cells_of[choose](frame)
     pop(after)
     choose(after, seat, *given, action)
     while not after.over and after.turn == s.turn:
@@ -297,7 +296,7 @@ def moments(s: State, action: int) -> list[State]:
         if effect is None or frame.kind in (Kind.AFTER_TURN, Kind.TURN_OVER):
             break
         found.append(GAME.copy(after))
-        given = context(effect, frame)
+        given = book.cells_of[effect](frame)
         pop(after)
         effect(after, seat, *given)
     return found

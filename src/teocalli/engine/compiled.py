@@ -37,7 +37,19 @@ KEPT = 6
 #: A file that says that everything beside it is compiled.
 READY = "ready"
 #: The engine's files that compiled code is made of. Positions, words and pictures can change without compiling anew.
-SOURCES = ("chance", "compiled", "events", "indexing", "insight", "linking", "menu", "observation", "rulebook", "state", "structs")
+SOURCES = (
+    "chance",
+    "compiled",
+    "events",
+    "indexing",
+    "insight",
+    "linking",
+    "menu",
+    "observation",
+    "rulebook",
+    "state",
+    "structs",
+)
 
 
 #: Entry points with their arguments in Numba's notation. The first ones are compiled at once, others when asked for.

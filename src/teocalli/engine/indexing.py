@@ -1,8 +1,8 @@
 """How compiled rules reach a cell of a record: one address, without asking whether the index counts from the end.
 
-In Python `cells[-1]` is the last cell, and Numba tests every index for that. Rules never count from the end, so the test
-is left out for the fields of records, in rules alone: other compiled code in the process keeps Python's meaning. The
-bounds-checked twin of compiled rules (`NUMBA_BOUNDSCHECK=1`) refuses an index below zero.
+In Python `cells[-1]` is the last cell, and Numba tests every index for that. Rules never count from the end, so the
+test is left out for the fields of records, in rules alone: other compiled code in the process keeps Python's meaning.
+The bounds-checked twin of compiled rules (`NUMBA_BOUNDSCHECK=1`) refuses an index below zero.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from typing import Any
 
 from numba.core import cgutils, types
 from numba.extending import lower_builtin
-from numba.np import arrayobj
+from numba.np import arrayobj as numba_arrays
+
+arrayobj: Any = numba_arrays
 
 
-@lower_builtin(operator.getitem, types.NestedArray, types.Integer)  # type: ignore[untyped-decorator]
+@lower_builtin(operator.getitem, types.NestedArray, types.Integer)  # type: ignore[untyped-decorator, no-untyped-call]
 def get_cell(context: Any, builder: Any, signature: Any, values: Any) -> Any:
     cells, index = signature.args
     if not _is_rule(context) or cells.ndim > 1:
@@ -23,7 +25,7 @@ def get_cell(context: Any, builder: Any, signature: Any, values: Any) -> Any:
     return arrayobj.load_item(context, builder, cells, _address(context, builder, cells, index, values))
 
 
-@lower_builtin(operator.setitem, types.NestedArray, types.Integer, types.Integer)  # type: ignore[untyped-decorator]
+@lower_builtin(operator.setitem, types.NestedArray, types.Integer, types.Integer)  # type: ignore[untyped-decorator, no-untyped-call]
 def set_cell(context: Any, builder: Any, signature: Any, values: Any) -> Any:
     cells, index, number = signature.args
     if not _is_rule(context) or cells.ndim > 1:
@@ -42,5 +44,6 @@ def _address(context: Any, builder: Any, cells: Any, index: Any, values: Any) ->
     array = arrayobj.make_array(cells)(context, builder, values[0])
     place = context.cast(builder, values[1], index, types.intp)
     if context.enable_boundscheck:
-        cgutils.do_boundscheck(context, builder, place, context.get_constant(types.intp, cells.shape[0]))
+        size = context.get_constant(types.intp, cells.shape[0])
+        cgutils.do_boundscheck(context, builder, place, size)  # type: ignore[no-untyped-call]
     return builder.gep(array.data, [place])

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from llvmlite.binding import Linkage
+from llvmlite.binding import Linkage  # type: ignore[import-untyped]
 from numba.core import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
@@ -122,7 +122,7 @@ def _pipeline(library: type[JITCodeLibrary]) -> type[CompilerBase]:
 
 
 def compiled_as(function: Any) -> Callable[[Callable[..., Any]], None]:
-    """Tell Numba what compiled code runs in the place of a function: given the types of its arguments, a Python function.
+    """Tell Numba what compiled code runs in the place of a function: by the types of its arguments, a Python function.
 
     Integers are handed over with 64 bits, whatever the cell was that they come from: a rule is compiled once, and not
     once for each combination of widths.
@@ -131,11 +131,11 @@ def compiled_as(function: Any) -> Callable[[Callable[..., Any]], None]:
     def register(implementation: Callable[..., Any]) -> None:
         template = make_overload_template(function, implementation, PART, strict=False, inline="never")  # type: ignore[no-untyped-call]
 
-        class Wide(template):  # type: ignore[misc]
+        class Wide(template):  # type: ignore[misc, valid-type]
             def generic(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> Any:
                 return super().generic(tuple(map(_wide, arguments)), named)
 
-        infer(Wide)
+        infer(Wide)  # type: ignore[no-untyped-call]
         infer_global(function, types.Function(Wide))  # type: ignore[no-untyped-call]
 
     return register
