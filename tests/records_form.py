@@ -21,6 +21,9 @@ from teocalli.games import game as find_game
 
 LAUNCH = """
 
+from numba import njit
+
+
 @njit
 def launch(states, menus, decisions, cells):
     for i in range(decisions.size):

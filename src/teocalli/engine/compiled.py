@@ -73,20 +73,17 @@ class NotCompiled(RuntimeError):
 
 HEAD = '''"""Generated from the rulebook of {game}; do not edit."""
 import numpy as np
-from numba import njit
 from teocalli.engine.chance import advance, below, seed_chance, seeded
-from teocalli.engine.linking import WHOLE
+from teocalli.engine.linking import entry_point
 from teocalli.engine.structs import rule
 from teocalli.engine.state import pop
 {imports}
-
-OPTIONS = dict(WHOLE{extra})
 
 '''
 
 #: A state in memory: bytes that are viewed as a record.
 BYTES = """
-entry = njit(**OPTIONS)
+entry = entry_point
 
 
 @rule
@@ -297,7 +294,6 @@ def generate(game: Game, memory: str = BYTES) -> str:
     look = game.insight.look
     imports["look"] = f"from {look.__module__} import {look.__name__} as look"
     imports["STATE"] = f"from {game.state.__module__} import {game.state.__name__} as State\nSTATE = State.dtype"
-    extra = ", boundscheck=True" if os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1" else ""
     tail = TAIL.format(
         most=MOST_EFFECTS,
         list_anytime=list_anytime,
@@ -308,7 +304,7 @@ def generate(game: Game, memory: str = BYTES) -> str:
         apart=APART,
         memory=memory,
     )
-    return HEAD.format(game=game.meta.title, imports="\n".join(imports.values()), extra=extra) + body + tail
+    return HEAD.format(game=game.meta.title, imports="\n".join(imports.values())) + body + tail
 
 
 def folder_of(game: Game) -> Path:

@@ -41,11 +41,10 @@ if TYPE_CHECKING:
 #: What is compiled for one game: the kernel with the game's rules in the place of its first parameter.
 TEXT = '''"""Generated from {module} ({digest}) for {title}; do not edit."""
 import {rules} as rules
-from numba import njit
 from {module} import {name} as kernel
 
 
-@njit(**rules.OPTIONS)
+@rules.entry
 def {name}({arguments}):
     return kernel(rules, {arguments})
 '''

@@ -11,11 +11,14 @@ without reference counts; that alone makes them half as quick again.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from llvmlite.binding import Linkage  # type: ignore[import-untyped]
+from numba import njit
 from numba.core import types
+from numba.core.caching import FunctionCache
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
@@ -144,6 +147,26 @@ def compiled_as(function: Any) -> Callable[[Callable[..., Any]], None]:
 def _wide(argument: Any) -> Any:
     plain = types.unliteral(argument)  # type: ignore[no-untyped-call]
     return types.int64 if isinstance(plain, types.Integer) else argument
+
+
+class Kept(FunctionCache):
+    """Numba's cache on disk, read without waking up the compiler: what is compiled already needs nothing of it.
+
+    Numba would first load all that it knows of types and libraries, which takes longer than everything else at a start.
+    Where a function is not in the cache, compiling it does that anyway.
+    """
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        with self._guard_against_spurious_io_errors():  # type: ignore[no-untyped-call]
+            return self._load_overload(signature, target)  # type: ignore[no-untyped-call]
+
+
+def entry_point(function: Callable[..., Any]) -> Any:
+    """A function that Python calls: it is compiled with all its parts and kept on disk."""
+    checked = {"boundscheck": True} if os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1" else {}
+    entry: Any = njit(**WHOLE, **checked)(function)
+    entry._cache = Kept(function)  # type: ignore[no-untyped-call]
+    return entry
 
 
 _COMMON: dict[str, Any] = {"_nrt": False, "error_model": "numpy"}
