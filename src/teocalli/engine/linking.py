@@ -157,14 +157,14 @@ class Kept(FunctionCache):
     """
 
     def load_overload(self, signature: Any, target: Any) -> Any:
-        with self._guard_against_spurious_io_errors():  # type: ignore[no-untyped-call]
+        with self._guard_against_spurious_io_errors():
             return self._load_overload(signature, target)  # type: ignore[no-untyped-call]
 
 
 def entry_point(function: Callable[..., Any]) -> Any:
     """A function that Python calls: it is compiled with all its parts and kept on disk."""
-    checked = {"boundscheck": True} if os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1" else {}
-    entry: Any = njit(**WHOLE, **checked)(function)
+    is_checked = True if os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1" else None
+    entry: Any = njit(boundscheck=is_checked, **WHOLE)(function)
     entry._cache = Kept(function)  # type: ignore[no-untyped-call]
     return entry
 
@@ -172,4 +172,4 @@ def entry_point(function: Callable[..., Any]) -> Any:
 _COMMON: dict[str, Any] = {"_nrt": False, "error_model": "numpy"}
 #: Options of Numba for an inner function, and for an entry point.
 PART: Any = {**_COMMON, "no_cfunc_wrapper": True, "pipeline_class": _pipeline(Part)}
-WHOLE = {**_COMMON, "no_cfunc_wrapper": True, "pipeline_class": _pipeline(Whole), "cache": True, "nogil": True}
+WHOLE: Any = {**_COMMON, "no_cfunc_wrapper": True, "pipeline_class": _pipeline(Whole), "cache": True, "nogil": True}
