@@ -158,6 +158,8 @@ def test_the_vector_environment_plays_what_single_games_play(key: str) -> None:
 
     env = VectorEnv(key, num_envs=5, players=2, seat=2)
     seen, _ = env.reset(seed=3)
+    twin = VectorEnv(key, num_envs=5, players=2, seat=2, threads=2)
+    twin.reset(seed=3)
     chooser = np.random.default_rng(2)
     finished = 0
     for _ in range(900):
@@ -171,6 +173,7 @@ def test_the_vector_environment_plays_what_single_games_play(key: str) -> None:
                 plain = env.game.observation.of(s, 1) - env.game.observation.first[:-1]
                 assert (seen["observation"][i] == plain).all()
         seen, rewards, over, _, _ = env.step(actions)
+        twin.step(actions)
         finished += int(over.sum())
         for done in np.flatnonzero(over):
             scores = env.game.scores(env.game.compiled.plain(env.states[done]))
@@ -179,6 +182,9 @@ def test_the_vector_environment_plays_what_single_games_play(key: str) -> None:
             break
     assert finished > 5
     assert env.observation_space.contains(seen)
+    assert (twin.states == env.states).all()
+    assert all((twin._shown()[name] == seen[name]).all() for name in seen)
+    twin.close()
 
 
 def test_an_illegal_action_ends_its_game_and_no_other() -> None:

@@ -203,7 +203,7 @@ def parameters(key: str, language: str) -> Iterator[tuple[str, set[str]]]:
         told = {"seat", "amount", "cause", "thing"}
         if what in played.things:
             vocabulary = played.things[what]
-            name = getattr(vocabulary, "name", None) or type(vocabulary).__name__.lower()
+            name = getattr(vocabulary, "name", None) or vocabulary.__name__.lower()
             told |= {f"thing-{form}" for form in forms(key, language, name, words_of(vocabulary))}
         yield f"event-{event.replace('_', '-')}", told
 

@@ -23,7 +23,7 @@ def test_every_action_and_reason_can_be_said() -> None:
     words = Words(GAME)
     for action in range(GAME.actions.size):
         assert not ID.search(words.action(action)), words.action(action)
-    for reason in range(1, len(GAME.reasons)):
+    for reason in range(1, len(words_of(GAME.reasons))):
         assert words.reason(reason).endswith(".")
 
 

@@ -69,7 +69,7 @@ def message_id(name: str) -> str:
 
 def vocabulary_name(vocabulary: Any) -> str:
     """What a vocabulary is called in the ids of messages."""
-    return message_id(getattr(vocabulary, "name", None) or type(vocabulary).__name__)
+    return message_id(getattr(vocabulary, "name", None) or vocabulary.__name__)
 
 
 @cache

@@ -1,11 +1,15 @@
 """Thousands of games in one compiled call, with Gymnasium's conventions for vectors: one seat against random opponents.
 
 A game that is over begins anew with the next step (`AutoresetMode.NEXT_STEP`), whose action is then ignored. An illegal
-action ends its game, as in the single environment. It needs Numba.
+action ends its game, as in the single environment. `threads` share the games out: what is played does not depend on
+them. It needs Numba.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -17,10 +21,18 @@ from teocalli.engine.chance import advance, below, seeded
 from teocalli.engine.forced import ASK
 from teocalli.engine.game import Setting
 from teocalli.engine.kernel import Kernel, Rules
-from teocalli.engine.observation import MOST_SEATS, observe
+from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import rule
 from teocalli.envs.board import Board
+from teocalli.envs.changes import (
+    UNSEEN,
+    cells_by_colour,
+    cells_shown,
+    colours_chosen,
+    observe_all,
+    observe_changes,
+)
 from teocalli.envs.spaces import action_space, fresh_seed, observation_space
 from teocalli.games import game as game_of
 
@@ -64,6 +76,8 @@ def step_many(
     rules: Rules,
     states: Any,
     cells: Any,
+    words: Any,
+    before: Any,
     setting: Any,
     seat: int,
     fewest: int,
@@ -72,14 +86,17 @@ def step_many(
     menus: Any,
     over: Any,
     rewards: Any,
+    colours: Any,
+    seen: Any,
+    masks: Any,
     table: Any,
     stack: Any,
     first: Any,
     layout: Any,
+    shown: Any,
+    by_colour: Any,
     turn: Any,
     rows: Any,
-    seen: Any,
-    masks: Any,
 ) -> None:
     """One step of every game."""
     for i in range(len(actions)):
@@ -101,15 +118,21 @@ def step_many(
             rewards[i] = margin(rules, s, seat)
         for k in range(1, menus[i][0] + 1):
             masks[i, menus[i][k]] = 1
-        observe(cells[i], seat, table, stack, first, layout, turn, rows)
-        for k in range(len(rows)):
-            seen[i, k] = rows[k] - first[k]
+        code = colours_chosen(cells[i], scoring_seats(s.seats), layout)
+        if code == colours[i]:
+            observe_changes(
+                cells[i], words[i], before[i], seat, table, stack, first, layout, turn, rows, shown, by_colour, seen[i]
+            )
+        else:
+            colours[i] = code
+            observe_all(cells[i], words[i], before[i], seat, table, stack, first, layout, turn, rows, seen[i])
 
 
 STEP_MANY = Kernel(
     step_many,
-    "(uint8[:,::1], int16[:,::1], i8[::1], i8, i8, i8[::1], i8[::1], i8[:,::1], i8[::1], i8[::1], i8[:,::1],"
-    " i8[:,:,::1], i8[::1], i8[::1], i8[::1], i8[::1], int16[:,::1], int8[:,::1])",
+    "(uint8[:,::1], int16[:,::1], i8[:,::1], i8[:,::1], i8[::1], i8, i8, i8[::1], i8[::1], i8[:,::1], i8[::1],"
+    " i8[::1], i8[::1], int16[:,::1], int8[:,::1], i8[:,::1], i8[:,:,::1], i8[::1], i8[::1], i8[::1], i8[::1],"
+    " i8[::1], i8[::1])",
 )
 
 
@@ -125,6 +148,7 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
         options: dict[str, str] | None = None,
         ask: str = ASK[0],
         illegal_reward: float = -1.0,
+        threads: int = 1,
     ) -> None:
         board = Board(game_of(key), Setting(players, options or {}), ask=ask)
         self.game, self.seat, self.num_envs, self.fewest = board.game, seat - 1, num_envs, board.fewest
@@ -142,9 +166,23 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
         self._seen = np.zeros((num_envs, tables.count), np.int16)
         self._masks = np.zeros((num_envs, self.game.actions.size), np.int8)
         self._setting = np.array(self.game.setting(board.setting), np.int64)
-        scratch = np.zeros(2 * MOST_SEATS, np.int64), np.zeros(tables.count, np.int64)
-        self._tables = tables.table, tables.stack, tables.first, tables.layout, *scratch
+        self._before = np.zeros((num_envs, fast.size // 8), np.int64)
+        self._colours = np.full(num_envs, UNSEEN, np.int64)
+        shown = cells_shown(tables, self.seat, players, fast.size // 2)
+        self._tables = tables.table, tables.stack, tables.first, tables.layout, shown, cells_by_colour(tables)
         self._step_many = self.game.kernel(STEP_MANY)
+        bounds = np.linspace(0, num_envs, max(1, min(threads, num_envs)) + 1).astype(int)
+        self._parts = [self._part(slice(low, high)) for low, high in pairwise(bounds)]
+        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+
+    def _part(self, games: slice) -> Callable[[Any], None]:
+        """One step of some of the games, with scratch of its own; other threads run meanwhile."""
+        states = self.states[games]
+        scratch = np.zeros(2 * MOST_SEATS, np.int64), np.zeros(self._seen.shape[1], np.int64)
+        first = states, states.view(np.int16), states.view(np.int64), self._before[games], self._setting, self.seat
+        own = self._chances, self._menus, self.over, self._rewards, self._colours, self._seen, self._masks
+        rest = *(array[games] for array in own), *self._tables, *scratch
+        return lambda actions: self._step_many(*first, self.fewest, actions[games], *rest)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
@@ -160,10 +198,14 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
         return self._shown(), rewards, self.over != RUNS, np.zeros(self.num_envs, bool), {}
 
     def _step(self, actions: Any) -> None:
-        self._step_many(
-            self.states, self.states.view(np.int16), self._setting, self.seat, self.fewest, actions,
-            self._chances, self._menus, self.over, self._rewards, *self._tables, self._seen, self._masks,
-        )  # fmt: skip
+        if self._pool is None:
+            self._parts[0](actions)
+        else:
+            list(self._pool.map(lambda part: part(actions), self._parts))
+
+    def close_extras(self, **kwargs: Any) -> None:
+        if self._pool is not None:
+            self._pool.shutdown()
 
     def _shown(self) -> dict[str, Any]:
         return {"observation": self._seen, "action_mask": self._masks}
