@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from teocalli.engine.conformance import random_game
 from teocalli.engine.events import Event
 from teocalli.engine.game import BadSetting, Game, Setting
-from teocalli.engine.messages import LANGUAGES, _formatted
+from teocalli.engine.messages import LANGUAGES, _formatted, vocabulary_name
 from teocalli.engine.structs import named, words_of
 from teocalli.face.words import Words, needed
 from teocalli.games import GAMES, game
@@ -203,7 +203,7 @@ def parameters(key: str, language: str) -> Iterator[tuple[str, set[str]]]:
         told = {"seat", "amount", "cause", "thing"}
         if what in played.things:
             vocabulary = played.things[what]
-            name = getattr(vocabulary, "name", None) or vocabulary.__name__.lower()
+            name = vocabulary_name(vocabulary)
             told |= {f"thing-{form}" for form in forms(key, language, name, words_of(vocabulary))}
         yield f"event-{event.replace('_', '-')}", told
 

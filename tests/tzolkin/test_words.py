@@ -8,6 +8,7 @@ import re
 import pytest
 
 from teocalli.engine.game import Setting
+from teocalli.engine.structs import words_of
 from teocalli.face.words import Words, needed
 from teocalli.games.tzolkin import GAME
 
