@@ -69,7 +69,7 @@ def message_id(name: str) -> str:
 
 def vocabulary_name(vocabulary: Any) -> str:
     """What a vocabulary is called in the ids of messages; numbers, which need no message, have no name."""
-    return message_id(getattr(vocabulary, "name", None) or getattr(vocabulary, "__name__", "number"))
+    return message_id(str(getattr(vocabulary, "name", None) or getattr(vocabulary, "__name__", "number")))
 
 
 @cache
