@@ -33,7 +33,7 @@ from teocalli.table.refusals import Refused
 from teocalli.table.store import Listing, Person, Store
 from teocalli.table.tables import Tables
 from tests.table.conftest import Served, new_tables
-from tests.table.people import Visitor
+from tests.table.people import Visitor, match_at, state_of
 from tests.table.test_live import Browser, wait
 from tests.table.test_store import LISTING, entry
 
@@ -457,7 +457,7 @@ def test_a_name_told_at_a_seat_is_kept_by_whoever_had_none(client: TestClient) -
     path = host.open(seat0="me", name0="Ada", seat1="open")
     assert "Ada" in host.get("/").text  # also in the lobby, and at the next table
     friend.open(seat0="me", seat1="random")  # plays alone first, and is nobody yet
-    invite = client.app.state.tables.loaded(path[3:]).invite  # type: ignore[attr-defined]
+    invite = match_at(state_of(client).tables, path).invite
     assert 'name="name" maxlength="40"' in friend.get(f"{path}?invite={invite}").text
     friend.post(f"{path}/sit", seat=1, invite=invite, name="Feri")
     assert "Feri" in friend.get("/new").text
