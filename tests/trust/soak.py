@@ -6,6 +6,7 @@ import asyncio
 import os
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,24 +20,33 @@ TABLES = 12
 
 
 async def play(base: str, number: int, pause: float, end: float, times: list[tuple[float, float]]) -> None:
-    """Somebody at both seats of a table, and at the next when the game is over."""
+    """Somebody at both seats of a table, and at the next when the game is over.
+
+    A server closes connections that were idle for long, perhaps just when one is used again: then it is tried again.
+    """
     async with httpx.AsyncClient(base_url=base, headers={"x-forwarded-for": f"10.0.1.{number}"}, timeout=60) as http:
         http.headers["authorization"] = f"Bearer {(await http.post('/api/people', json={'name': 'P'})).json()['pass']}"
         table = ""
         while time.monotonic() < end:
-            if not table:
-                game = ("teotihuacan", "tzolkin", "theocracy")[number % 3]
-                table = (await http.post("/api/tables", json={"game": game, "seats": ["me", "me"]})).json()["id"]
             began = time.monotonic()
-            seen = (await http.get(f"/api/tables/{table}")).json()
-            if not seen["actions"]:
-                table = ""
-                continue
-            token = seen["actions"][number * 7 % len(seen["actions"])]["token"]
-            command = {"seat": seen["seat"], "version": seen["version"], "token": token}
-            await http.post(f"/api/tables/{table}/act", json=command)
-            times.append((began, time.monotonic() - began))
+            with suppress(httpx.ReadError, httpx.RemoteProtocolError):
+                table = await one_action(http, table, number)
+                times.append((began, time.monotonic() - began))
             await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
+
+
+async def one_action(http: httpx.AsyncClient, table: str, number: int) -> str:
+    """Look and act at a table, or at a new one; the table, unless the game is over."""
+    if not table:
+        game = ("teotihuacan", "tzolkin", "theocracy")[number % 3]
+        table = str((await http.post("/api/tables", json={"game": game, "seats": ["me", "me"]})).json()["id"])
+    seen = (await http.get(f"/api/tables/{table}")).json()
+    if not seen["actions"]:
+        return ""
+    token = seen["actions"][number * 7 % len(seen["actions"])]["token"]
+    command = {"seat": seen["seat"], "version": seen["version"], "token": token}
+    await http.post(f"/api/tables/{table}/act", json=command)
+    return table
 
 
 def p95(times: list[float]) -> int:
