@@ -7,7 +7,7 @@ export default [
   {
     languageOptions: { globals: { ...globals.browser, Idiomorph: "readonly" } },
     rules: {
-      "eqeqeq": "error",
+      eqeqeq: "error",
       "no-var": "error",
       "prefer-const": "error",
       "max-lines": ["error", 300],

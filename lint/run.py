@@ -10,9 +10,12 @@ from pathlib import Path
 HERE = Path(__file__).parent
 TABLE = "src/teocalli/table/static"
 SCRIPTS = [f"{TABLE}/table", f"{TABLE}/service-worker.js", f"{TABLE}/theme.js"]
+SHEETS = [f"{TABLE}/*.css", "src/teocalli/face/look/*.css"]
 STEPS = (
     ["tsc", "-p", "lint"],
     ["eslint", "-c", "lint/eslint.config.js", *SCRIPTS],
+    ["stylelint", "--config", "lint/stylelint.config.js", *SHEETS],
+    ["prettier", "--config", "lint/.prettierrc", "--check", "--log-level", "warn", *SCRIPTS, *SHEETS],
 )
 
 

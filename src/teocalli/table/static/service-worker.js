@@ -1,6 +1,7 @@
 // Looks after pages when the server cannot be reached: it keeps one page that says so, and nothing else. And shows notices,
 // also while no page is open.
-const KEPT = "teocalli", PAGE = "/offline";
+const KEPT = "teocalli",
+  PAGE = "/offline";
 const keep = async () => (await caches.open(KEPT)).add(PAGE);
 
 self.addEventListener("install", (event) => event.waitUntil(keep().then(() => self.skipWaiting())));
@@ -17,8 +18,10 @@ self.addEventListener("push", (event) => {
 });
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.matchAll({ type: "window" }).then((open) => {
-    const there = open.find((page) => new URL(page.url).pathname === event.notification.data);
-    return there ? there.focus() : self.clients.openWindow(event.notification.data || "/");
-  }));
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((open) => {
+      const there = open.find((page) => new URL(page.url).pathname === event.notification.data);
+      return there ? there.focus() : self.clients.openWindow(event.notification.data || "/");
+    }),
+  );
 });

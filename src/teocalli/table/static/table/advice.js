@@ -56,7 +56,8 @@ function show(said) {
 function mark(place, rank) {
   const board = place.ownerSVGElement;
   if (!board || $(`[data-hinted="${CSS.escape(place.id)}"]`, board)) return;
-  const box = place.getBoundingClientRect(), pennant = document.createElementNS(SVG, "g");
+  const box = place.getBoundingClientRect(),
+    pennant = document.createElementNS(SVG, "g");
   const corner = new DOMPoint(box.right, box.bottom).matrixTransform(board.getScreenCTM().inverse());
   pennant.setAttribute("class", `pennant r${rank}`);
   pennant.dataset.hinted = place.id;

@@ -20,19 +20,24 @@ export function frame(box) {
 
 // A part of the board with what lies around it, as far as the window has room, and nothing from beyond the edge.
 function filled(part) {
-  const svg = picture(), whole = numbers(svg.dataset.whole), [left, top, width, height] = numbers(part);
+  const svg = picture(),
+    whole = numbers(svg.dataset.whole),
+    [left, top, width, height] = numbers(part);
   const shape = svg.clientWidth / svg.clientHeight;
   const w = Math.min(whole[2], Math.max(width, height * shape));
   const h = Math.min(whole[3], Math.max(height, width / shape));
   const begin = (at, size, grown, edge, room) => Math.max(edge, Math.min(at - (grown - size) / 2, edge + room - grown));
-  const x = begin(left, width, w, whole[0], whole[2]), y = begin(top, height, h, whole[1], whole[3]);
+  const x = begin(left, width, w, whole[0], whole[2]),
+    y = begin(top, height, h, whole[1], whole[3]);
   return [x, y, w, h].map((n) => n.toFixed(1)).join(" ");
 }
 
 export function zoom(factor, x = 0.5, y = 0.5) {
-  const svg = picture(), whole = numbers(svg.dataset.whole);
+  const svg = picture(),
+    whole = numbers(svg.dataset.whole);
   const [left, top, width, height] = numbers(svg.getAttribute("viewBox"));
-  const w = Math.min(whole[2], Math.max(whole[2] / 6, width / factor)), h = (w * height) / width;
+  const w = Math.min(whole[2], Math.max(whole[2] / 6, width / factor)),
+    h = (w * height) / width;
   place(left + (width - w) * x, top + (height - h) * y, w, h);
 }
 
@@ -59,7 +64,8 @@ export function clearZoom() {
 
 // A small screen turns to the part of the board where something can be chosen, unless some of it is in view.
 export function lookThere() {
-  const svg = picture(), parts = $$("[data-frame]").map((button) => button.dataset.frame);
+  const svg = picture(),
+    parts = $$("[data-frame]").map((button) => button.dataset.frame);
   if (!svg || !parts.length || !isSmall()) return;
   const toBoard = svg.getScreenCTM().inverse();
   const spots = $$("[data-tokens]", svg).map((element) => {
@@ -82,10 +88,17 @@ export function lookThere() {
 
 // A small screen shows something large, in the middle of so many pixels below the upper edge of the board.
 export function showPlace(element, room) {
-  const svg = picture(), whole = numbers(svg.dataset.whole), toBoard = svg.getScreenCTM().inverse();
-  const box = element.getBoundingClientRect(), shape = svg.clientWidth / room;
-  const [a, b] = [[box.left, box.top], [box.right, box.bottom]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(toBoard));
-  const w = Math.min(whole[2], Math.max(280, (b.x - a.x) * 1.3, (b.y - a.y) * 1.2 * shape)), scale = w / svg.clientWidth;
+  const svg = picture(),
+    whole = numbers(svg.dataset.whole),
+    toBoard = svg.getScreenCTM().inverse();
+  const box = element.getBoundingClientRect(),
+    shape = svg.clientWidth / room;
+  const [a, b] = [
+    [box.left, box.top],
+    [box.right, box.bottom],
+  ].map(([x, y]) => new DOMPoint(x, y).matrixTransform(toBoard));
+  const w = Math.min(whole[2], Math.max(280, (b.x - a.x) * 1.3, (b.y - a.y) * 1.2 * shape)),
+    scale = w / svg.clientWidth;
   const x = Math.max(whole[0], Math.min((a.x + b.x - w) / 2, whole[0] + whole[2] - w));
   const y = Math.max(whole[1], (a.y + b.y - room * scale) / 2);
   frame([x, y, w, svg.clientHeight * scale].map((n) => n.toFixed(1)).join(" "));
@@ -113,7 +126,9 @@ if ($("#viewport")) {
 // ---------------------------------------------------------------- fingers and wheel
 
 const touches = new Map();
-let apart = 0, panned = false, byFinger = false;
+let apart = 0,
+  panned = false,
+  byFinger = false;
 export const wasPanned = () => panned;
 export const isByFinger = () => byFinger;
 
@@ -125,19 +140,22 @@ on("pointerdown", (event) => {
   apart = 0;
 });
 on("pointermove", (event) => {
-  const before = touches.get(event.pointerId), svg = picture();
+  const before = touches.get(event.pointerId),
+    svg = picture();
   if (!before || !svg || isDragging()) return;
   const [left, top, width, height] = numbers(svg.getAttribute("viewBox"));
   const scale = Math.max(width / svg.clientWidth, height / svg.clientHeight);
   if (touches.size === 2) {
     touches.set(event.pointerId, event);
-    const [a, b] = [...touches.values()], now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    const [a, b] = [...touches.values()],
+      now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
     if (apart) zoom(now / apart);
     apart = now;
     panned = true;
     return;
   }
-  const dx = event.clientX - before.clientX, dy = event.clientY - before.clientY;
+  const dx = event.clientX - before.clientX,
+    dy = event.clientY - before.clientY;
   if (!panned && Math.hypot(dx, dy) < 8) return;
   if (width >= numbers(svg.dataset.whole)[2] - 0.5) return;
   panned = true;
@@ -145,11 +163,16 @@ on("pointermove", (event) => {
   place(left - dx * scale, top - dy * scale, width, height);
 });
 for (const end of ["pointerup", "pointercancel"]) on(end, (event) => touches.delete(event.pointerId));
-on("wheel", (event) => {
-  const svg = event.target.closest?.("#viewport > svg");
-  if (!svg || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  const box = svg.getBoundingClientRect();
-  const x = (event.clientX - box.left) / box.width, y = (event.clientY - box.top) / box.height;
-  zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, x, y);
-}, { passive: false });
+on(
+  "wheel",
+  (event) => {
+    const svg = event.target.closest?.("#viewport > svg");
+    if (!svg || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    const box = svg.getBoundingClientRect();
+    const x = (event.clientX - box.left) / box.width,
+      y = (event.clientY - box.top) / box.height;
+    zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, x, y);
+  },
+  { passive: false },
+);

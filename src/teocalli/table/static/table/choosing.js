@@ -4,7 +4,8 @@
 // option leads to is that option; a place of several narrows the options down.
 import { $, $$, duration, isSmall, on } from "./dom.js";
 
-let piece = null, place = null; // ids of what is chosen on the board so far
+let piece = null,
+  place = null; // ids of what is chosen on the board so far
 let shownAt = -Infinity; // when what is asked now came onto the screen
 
 const options = () => $$(".options .opt[name=token]");
@@ -21,7 +22,10 @@ export function touch(element, byKey = false) {
   const id = element.id;
   if (isPiece(id)) touchPiece(id);
   else touchPlace(id);
-  if (byKey && (piece || place)) shownOptions().find((option) => !option.classList.contains("aside"))?.focus();
+  if (byKey && (piece || place))
+    shownOptions()
+      .find((option) => !option.classList.contains("aside"))
+      ?.focus();
 }
 
 function touchPiece(id) {
@@ -50,8 +54,11 @@ export function narrow(nextPiece, nextPlace) {
     option.hidden = place !== null && !isAbout(option, place);
     option.classList.toggle("aside", piece !== null && !isAbout(option, piece));
   }
-  const left = shownOptions(), open = left.filter((option) => !option.classList.contains("aside"));
-  left.forEach((option, index) => { $(".key", option).textContent = (KEYS[index] ?? "").toUpperCase(); });
+  const left = shownOptions(),
+    open = left.filter((option) => !option.classList.contains("aside"));
+  left.forEach((option, index) => {
+    $(".key", option).textContent = (KEYS[index] ?? "").toUpperCase();
+  });
   for (const element of $$("#board [data-tokens]")) {
     element.classList.toggle("picked", element.id === piece || element.id === place);
     element.classList.toggle("off", !isPiece(element.id) && !open.some((option) => isAbout(option, element.id)));
@@ -69,12 +76,16 @@ export const widen = () => narrow(null, null);
 // ---------------------------------------------------------------- nothing is chosen that was not aimed at
 
 const isCalm = () => performance.now() - shownAt >= duration("--dur-calm");
-on("click", (event) => {
-  if (!event.isTrusted || !event.target.closest?.("#prompt .opt, #prompt .btn:not([data-next]), #viewport")) return;
-  if (event.detail <= 1 && isCalm()) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}, true);
+on(
+  "click",
+  (event) => {
+    if (!event.isTrusted || !event.target.closest?.("#prompt .opt, #prompt .btn:not([data-next]), #viewport")) return;
+    if (event.detail <= 1 && isCalm()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  true,
+);
 
 on("drawn", ({ detail }) => {
   if (detail.isNew) shownAt = performance.now();
@@ -98,7 +109,8 @@ export function press(key) {
 
 // The place of the option under the pointer, or in focus, stands out among all that can be chosen.
 function aim(event) {
-  const option = event.target.closest?.(".options .opt[name=token]"), by = option ? piecesOf(option) : [];
+  const option = event.target.closest?.(".options .opt[name=token]"),
+    by = option ? piecesOf(option) : [];
   for (const element of $$("#board .aimed, #board .mover")) element.classList.remove("aimed", "mover");
   if (!option) return;
   if (option.dataset.place) document.getElementById(option.dataset.place)?.classList.add("aimed");
@@ -110,10 +122,12 @@ on("focusin", aim);
 // A fingertip covers 44 pixels: of what can be chosen under it, the nearest is meant.
 const FINGERTIP = 44;
 export function underFinger(event) {
-  let nearest = null, least = Infinity;
+  let nearest = null,
+    least = Infinity;
   for (const element of $$("#board [data-tokens]:not(.off)")) {
     const box = element.getBoundingClientRect();
-    const dx = Math.abs(event.clientX - box.x - box.width / 2), dy = Math.abs(event.clientY - box.y - box.height / 2);
+    const dx = Math.abs(event.clientX - box.x - box.width / 2),
+      dy = Math.abs(event.clientY - box.y - box.height / 2);
     if (dx > Math.max(FINGERTIP, box.width) / 2 || dy > Math.max(FINGERTIP, box.height) / 2) continue;
     if (Math.hypot(dx, dy) >= least) continue;
     nearest = element;

@@ -13,13 +13,15 @@ export const hasJustDropped = () => performance.now() - ended < 50;
 on("pointerdown", (event) => {
   const element = event.target.closest?.("#viewport .piece[data-tokens]");
   if (!element || event.button !== 0 || !isPiece(element.id)) return;
-  const svg = $("#viewport > svg"), scale = 1 / svg.getScreenCTM().a;
+  const svg = $("#viewport > svg"),
+    scale = 1 / svg.getScreenCTM().a;
   pulled = { element, id: element.id, pointer: event.pointerId, x: event.clientX, y: event.clientY, scale };
 });
 
 on("pointermove", (event) => {
   if (pulled?.pointer !== event.pointerId) return;
-  const dx = event.clientX - pulled.x, dy = event.clientY - pulled.y;
+  const dx = event.clientX - pulled.x,
+    dy = event.clientY - pulled.y;
   if (!pulled.moved && Math.hypot(dx, dy) < LEAST) return;
   if (!pulled.moved) {
     pulled.moved = true;
@@ -34,14 +36,17 @@ on("pointermove", (event) => {
 
 on("pointerup", (event) => {
   if (pulled?.pointer !== event.pointerId) return;
-  const { id, moved } = pulled, below = moved ? target(event) : null;
+  const { id, moved } = pulled,
+    below = moved ? target(event) : null;
   rest();
   if (!moved) return;
   ended = performance.now();
   drop(id, below);
 });
 on("pointercancel", rest);
-on("keydown", (event) => { if (event.key === "Escape") rest(); });
+on("keydown", (event) => {
+  if (event.key === "Escape") rest();
+});
 
 function rest() {
   if (!pulled) return;

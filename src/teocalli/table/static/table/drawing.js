@@ -32,7 +32,8 @@ export function leave() {
 }
 
 function draw(regions, isNew) {
-  const asked = $("#ask")?.textContent, inside = document.activeElement?.closest?.("#prompt, #board");
+  const asked = $("#ask")?.textContent,
+    inside = document.activeElement?.closest?.("#prompt, #board");
   const callbacks = { beforeNodeMorphed: keep, beforeAttributeUpdated: keepAttribute };
   for (const [id, html] of Object.entries(regions)) {
     const region = document.getElementById(id);
@@ -56,7 +57,8 @@ function keepAttribute(name, node) {
 // Dialogs that open by themselves, once.
 export function openDialogs() {
   for (const dialog of $$("dialog[data-open-now]")) {
-    const key = dialog.dataset.openNow || "once", kept = `${location.pathname} ${dialog.id} ${key}`;
+    const key = dialog.dataset.openNow || "once",
+      kept = `${location.pathname} ${dialog.id} ${key}`;
     if (dialog.dataset.shown !== key && !sessionStorage.getItem(kept)) {
       sessionStorage.setItem(kept, "1");
       dialog.showModal();

@@ -28,9 +28,11 @@ function unfold(step) {
 // On a small screen they go on below: their edge fades, and the handle tells how many. It is there where it can give
 // them more room, or the board its half of the screen back.
 function hintBelow() {
-  const handle = $(".handle"), options = $(".options");
+  const handle = $(".handle"),
+    options = $(".options");
   if (!handle || !isSmall()) return;
-  const edge = options.scrollTop + options.clientHeight, isTall = takesFromBoard();
+  const edge = options.scrollTop + options.clientHeight,
+    isTall = takesFromBoard();
   const isBelow = (one) => one.offsetTop + one.offsetHeight > edge + 4;
   const below = $$(".opt[name=token]:not([hidden])", options).filter(isBelow).length;
   options.dataset.more = handle.dataset.more = below || "";
@@ -59,12 +61,20 @@ on("pointerdown", (event) => {
 on("pointerup", (event) => {
   if (pulled !== null && Math.abs(event.clientY - pulled) > 24) stretch(event.clientY < pulled);
 });
-on("scroll", (event) => { if (event.target.matches?.(".options")) hintBelow(); }, true);
+on(
+  "scroll",
+  (event) => {
+    if (event.target.matches?.(".options")) hintBelow();
+  },
+  true,
+);
 on("drawn", ({ detail }) => {
   if (detail.isAsked) $(".options")?.scrollTo(0, 0);
   fit();
 });
 on("narrowed", fit);
-on("click", (event) => { if (event.target.closest?.("[data-handle]")) stretch(!takesFromBoard()); });
+on("click", (event) => {
+  if (event.target.closest?.("[data-handle]")) stretch(!takesFromBoard());
+});
 addEventListener("resize", fit);
 document.fonts?.ready.then(fit);

@@ -3,16 +3,19 @@ import { $, $$, isSmall, on, table } from "./dom.js";
 import { showPlace } from "./board.js";
 import { choose } from "./choosing.js";
 
-const GAP = 18, WIDE = 380;
+const GAP = 18,
+  WIDE = 380;
 const folded = () => sessionStorage.getItem(`guide ${table.dataset.table}`) === "folded";
 const within = (at, size, from, to) => Math.max(from, Math.min(at, to - size));
 
 // Where the card stands: beside its place, where there is room; on a small screen above the question.
 function place() {
-  const card = $("#guide .coach"), board = $("#viewport")?.getBoundingClientRect();
+  const card = $("#guide .coach"),
+    board = $("#viewport")?.getBoundingClientRect();
   if (!card || !board) return;
   $("#guide").classList.toggle("folded", folded());
-  const lit = card.dataset.lit ? document.getElementById(card.dataset.lit) : null, veil = $("#guide .veil");
+  const lit = card.dataset.lit ? document.getElementById(card.dataset.lit) : null,
+    veil = $("#guide .veil");
   veil.hidden = !lit || folded() || table.classList.contains("previews");
   if (lit) light(veil, lit.getBoundingClientRect(), board);
   if (isSmall()) {
@@ -20,7 +23,8 @@ function place() {
     return;
   }
   const spot = lit ? lit.getBoundingClientRect() : new DOMRect(board.right, board.top + GAP, 0, 0);
-  const height = card.offsetHeight, isRight = spot.right + GAP + WIDE < board.right;
+  const height = card.offsetHeight,
+    isRight = spot.right + GAP + WIDE < board.right;
   card.style.left = `${isRight ? spot.right + GAP : Math.max(board.left + 8, spot.left - GAP - WIDE)}px`;
   card.style.top = `${within(spot.top + spot.height / 2 - height / 3, height, board.top + 8, board.bottom - 8)}px`;
 }
@@ -35,7 +39,8 @@ function light(veil, spot, board) {
 // A small screen turns to the place, above the card.
 let shown = "";
 function turn() {
-  const card = $("#guide .coach"), lit = card?.dataset.lit && document.getElementById(card.dataset.lit);
+  const card = $("#guide .coach"),
+    lit = card?.dataset.lit && document.getElementById(card.dataset.lit);
   const isOther = card?.dataset.token !== shown;
   shown = card?.dataset.token ?? "";
   if (!lit || !isOther || !isSmall() || folded()) return;

@@ -1,4 +1,5 @@
-// The legend: every sign of the game in a drawer beside the board. It can be searched; the sign under the pointer stands out.
+// The legend: every sign of the game in a drawer beside the board. It can be searched; the sign under the pointer
+// stands out.
 import { $, $$, on } from "./dom.js";
 
 const list = () => $("#legend .in, .legend:not(dialog)");
@@ -31,9 +32,12 @@ function sift() {
   $(".empty", list()).hidden = Boolean($(".signs:not([hidden])", list()));
 }
 
-on("input", (event) => { if (event.target.matches("[data-find-sign]")) sift(); });
+on("input", (event) => {
+  if (event.target.matches("[data-find-sign]")) sift();
+});
 on("click", (event) => {
-  const link = event.target.closest?.("[data-legend]"), choice = event.target.closest?.("[data-signs-of]");
+  const link = event.target.closest?.("[data-legend]"),
+    choice = event.target.closest?.("[data-signs-of]");
   if (link && $("#table")) {
     event.preventDefault();
     link.closest("details")?.removeAttribute("open");
@@ -49,7 +53,8 @@ on("keydown", (event) => {
 });
 on("pointerover", (event) => {
   if (!$("#legend")?.open || event.target.closest?.("#legend")) return;
-  const thing = event.target.closest?.("[title], #board [id]"), under = thing ? icons(thing) : new Set();
+  const thing = event.target.closest?.("[title], #board [id]"),
+    under = thing ? icons(thing) : new Set();
   const signs = under.size <= 6 ? new Set([...under].map(numberless)) : new Set();
   for (const sign of $$("#legend [data-sign]")) sign.classList.toggle("sought", signs.has(sign.dataset.sign));
 });

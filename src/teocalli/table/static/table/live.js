@@ -3,7 +3,10 @@ import { $, on, phrases, table } from "./dom.js";
 import { arrive } from "./pacing.js";
 import { notice } from "./notices.js";
 
-let source = null, connected = false, tries = 0, timer = 0;
+let source = null,
+  connected = false,
+  tries = 0,
+  timer = 0;
 export const isConnected = () => connected;
 
 export function listen() {
@@ -44,4 +47,6 @@ export function begin() {
   listen();
   addEventListener("online", listen);
 }
-on("click", (event) => { if (event.target.closest?.("[data-reconnect]")) listen(); });
+on("click", (event) => {
+  if (event.target.closest?.("[data-reconnect]")) listen();
+});

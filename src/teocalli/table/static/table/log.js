@@ -4,7 +4,8 @@ import { $, $$, isSmall, on, table } from "./dom.js";
 function countTalk() {
   const tab = $("#tab-chat");
   if (!tab) return;
-  const key = `talk ${table.dataset.table}`, count = Number(tab.dataset.count);
+  const key = `talk ${table.dataset.table}`,
+    count = Number(tab.dataset.count);
   if (tab.getAttribute("aria-selected") === "true") localStorage.setItem(key, String(count));
   const unread = count - Number(localStorage.getItem(key) || 0);
   for (const sign of $$("#log .bnum")) {
@@ -17,7 +18,8 @@ on("drawn", countTalk);
 // When something was said, by the reader's own clock.
 function tellTimes() {
   for (const time of $$("#log [data-moment-of]")) {
-    const when = new Date(1000 * time.dataset.momentOf), isToday = when.toDateString() === new Date().toDateString();
+    const when = new Date(1000 * time.dataset.momentOf),
+      isToday = when.toDateString() === new Date().toDateString();
     /** @type {Intl.DateTimeFormatOptions} */
     const form = isToday ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
     time.dateTime = when.toISOString();
@@ -50,7 +52,8 @@ on("keydown", (event) => {
 // Only what one player did; headings stay.
 let only = "";
 function filter() {
-  for (const button of $$("#log [data-only]")) button.setAttribute("aria-pressed", String(button.dataset.only === only));
+  for (const button of $$("#log [data-only]"))
+    button.setAttribute("aria-pressed", String(button.dataset.only === only));
   for (const tale of $$("#log-list [data-of]")) tale.hidden = only !== "" && tale.dataset.of !== only;
 }
 on("drawn", filter);
@@ -61,7 +64,8 @@ on("click", async (event) => {
     only = chosen.dataset.only;
     filter();
   }
-  const name = event.target.closest?.("[data-tab]")?.dataset.tab, sheet = event.target.closest?.("[data-sheet]");
+  const name = event.target.closest?.("[data-tab]")?.dataset.tab,
+    sheet = event.target.closest?.("[data-sheet]");
   if (name) tab(name);
   if (!sheet) return;
   event.preventDefault();

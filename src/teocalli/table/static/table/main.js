@@ -29,7 +29,9 @@ function meant(event) {
 }
 
 on("click", (event) => {
-  const hit = (selector) => event.target.closest?.(selector), part = hit("[data-frame]"), lens = hit("[data-zoom]");
+  const hit = (selector) => event.target.closest?.(selector),
+    part = hit("[data-frame]"),
+    lens = hit("[data-zoom]");
   const chosen = meant(event);
   if (chosen && !wasPanned() && !hasJustDropped() && !chosen.classList.contains("off")) touch(chosen);
   else if (hit("[data-all]")) widen();

@@ -27,7 +27,10 @@ function tellTurn() {
   try {
     const about = { body: $("#ask")?.textContent || "", tag: table.dataset.table };
     const told = new Notification(phrases["your-turn"], about);
-    told.onclick = () => { window.focus(); told.close(); };
+    told.onclick = () => {
+      window.focus();
+      told.close();
+    };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     tellByWorker(); // browsers of phones leave notifications to service workers; the title tells it too
@@ -51,7 +54,8 @@ function scoringOf(link) {
   return link ? new URL(link.href).searchParams.get("at") : undefined;
 }
 function tellScoring() {
-  const newest = $("#log [data-sheet]"), at = scoringOf(newest);
+  const newest = $("#log [data-sheet]"),
+    at = scoringOf(newest);
   if (!newest || at === scoring || table.dataset.replay !== undefined) return;
   scoring = at;
   if (!$("#final")) notice(phrases["scored"], "", "accent", newest.cloneNode(true));
@@ -59,7 +63,9 @@ function tellScoring() {
 
 // What happened meanwhile is shown to whoever comes to the page, or back to it; whoever looks on has seen it.
 function tellMissed(arrives) {
-  const dialog = $("#digest"), due = dialog?.dataset.due, key = `missed ${table.dataset.table}`;
+  const dialog = $("#digest"),
+    due = dialog?.dataset.due,
+    key = `missed ${table.dataset.table}`;
   if (!due || document.hidden || sessionStorage.getItem(key) === due) return;
   sessionStorage.setItem(key, due);
   if (arrives && !dialog.open && Date.now() > due * 1000) dialog.showModal();

@@ -27,16 +27,25 @@ export function ask(title, text, yes, no, kind = "") {
     dialog.innerHTML = "<header><h2></h2></header><div class=in><p></p></div><footer><span class=push></span></footer>";
     $("h2", dialog).textContent = title;
     $("p", dialog).textContent = text;
-    for (const [label, answer] of [[no, false], [yes, true]]) {
+    for (const [label, answer] of [
+      [no, false],
+      [yes, true],
+    ]) {
       if (!label) continue;
       const button = $("footer", dialog).appendChild(document.createElement("button"));
       button.className = answer ? "btn primary small" : "btn small";
       button.textContent = label;
-      button.onclick = () => { answered = true; resolve(answer); dialog.close(); };
+      button.onclick = () => {
+        answered = true;
+        resolve(answer);
+        dialog.close();
+      };
       if (answer) button.autofocus = true;
     }
     let answered = Boolean(no);
-    dialog.oncancel = (event) => { if (!answered) event.preventDefault(); };
+    dialog.oncancel = (event) => {
+      if (!answered) event.preventDefault();
+    };
     dialog.onclose = () => {
       if (!answered) return dialog.showModal();
       resolve(false);

@@ -3,7 +3,11 @@ import { $, $$, duration, on, table, tell } from "./dom.js";
 import { leave, take } from "./drawing.js";
 
 let held = null; // news that wait until the show is over
-let steps = [], shownTo = 0, drawnAt = -1, timer = 0, pace = "";
+let steps = [],
+  shownTo = 0,
+  drawnAt = -1,
+  timer = 0,
+  pace = "";
 export const isShowing = () => held !== null;
 export const speed = () => Number(localStorage.getItem("replay speed")) || 1;
 
@@ -47,7 +51,8 @@ async function advance() {
   clearTimeout(timer);
   const step = steps.shift();
   if (!step) return countIn(held) > shownTo ? begin(`show?since=${shownTo}&`) : end();
-  const scene = step.parentElement.closest("li"), at = Number(step.dataset.moment);
+  const scene = step.parentElement.closest("li"),
+    at = Number(step.dataset.moment);
   for (const shown of $$("#prompt .now")) shown.classList.remove("now");
   step.hidden = scene.hidden = false;
   step.classList.add("now");
@@ -73,7 +78,8 @@ function end() {
 }
 
 on("click", (event) => {
-  const hit = (selector) => event.target.closest?.(selector), again = hit("[data-show]");
+  const hit = (selector) => event.target.closest?.(selector),
+    again = hit("[data-show]");
   // The button may become an option of what is asked next; its click must be over by then.
   if (isShowing() && hit("[data-next]")) setTimeout(advance);
   else if (isShowing() && hit("[data-skip]")) setTimeout(end);

@@ -33,7 +33,9 @@ async function add() {
 
 if (box) {
   show();
-  on("click", (event) => { if (event.target.closest?.("[data-push-add] button")) add(); });
+  on("click", (event) => {
+    if (event.target.closest?.("[data-push-add] button")) add();
+  });
 }
 
 // Whoever signs out is told nothing more here.

@@ -56,7 +56,8 @@ const KEYS = {
   End: () => Number(table.dataset.last),
 };
 on("keydown", (event) => {
-  if (!isReplay() || event.target.closest?.("input:not([type=range]), textarea, select, dialog[open], #log-list")) return;
+  if (!isReplay() || event.target.closest?.("input:not([type=range]), textarea, select, dialog[open], #log-list"))
+    return;
   if (KEYS[event.key]) {
     event.preventDefault();
     goTo(KEYS[event.key]());
@@ -65,8 +66,12 @@ on("keydown", (event) => {
     play();
   }
 });
-on("input", (event) => { if (event.target.matches("[data-slide]")) goTo(Number(event.target.value)); });
-on("change", (event) => { if (event.target.matches("[data-jump]")) goTo(Number(event.target.value)); });
+on("input", (event) => {
+  if (event.target.matches("[data-slide]")) goTo(Number(event.target.value));
+});
+on("change", (event) => {
+  if (event.target.matches("[data-jump]")) goTo(Number(event.target.value));
+});
 // What the reader chose is not the server's matter: the speed stays, and after a jump the list offers all again.
 on("drawn", () => {
   if (!isReplay()) return;

@@ -11,7 +11,9 @@ export const ownLetter = () => "abcd"[seat] ?? "";
 on("seated", ({ detail }) => pass(detail.seat, detail.secret));
 
 function pass(next, secret) {
-  const before = seat, isAsked = $("#bar").dataset.myTurn === "1", curtain = $("dialog.curtain");
+  const before = seat,
+    isAsked = $("#bar").dataset.myTurn === "1",
+    curtain = $("dialog.curtain");
   seat = table.dataset.seat = next;
   if (secret) return curtain || sessionStorage.getItem(confirmed) !== next ? cover() : undefined;
   curtain?.remove();
@@ -23,7 +25,8 @@ function pass(next, secret) {
 }
 
 async function cover() {
-  const next = seat, before = $("dialog.curtain");
+  const next = seat,
+    before = $("dialog.curtain");
   if (before?.dataset.seat === next) return;
   before?.remove();
   const title = `${phrases["curtain-title"]}: ${nameOf(next)}`;
@@ -41,7 +44,8 @@ export function coverAtFirst() {
 
 // On a small screen the panels stand in a row: one's own comes first into view.
 export function showOwn() {
-  const panels = $("#panels"), own = $(`#panel-${ownLetter()}`);
+  const panels = $("#panels"),
+    own = $(`#panel-${ownLetter()}`);
   if (!own || !isSmall()) return;
   panels.scrollLeft += own.getBoundingClientRect().left - panels.getBoundingClientRect().left - 4;
 }

@@ -9,7 +9,8 @@ let busy = false;
 const JSON_ONLY = { headers: { Accept: "application/json" } };
 
 on("submit", (event) => {
-  const form = event.target, button = event.submitter;
+  const form = event.target,
+    button = event.submitter;
   if (form.dataset.act === undefined || !table) {
     if (form.method === "post") setTimeout(() => button && (button.disabled = true));
     return;
@@ -34,22 +35,28 @@ export async function goBack() {
   await refresh();
 }
 
-const preview = (form, button) => exchange(async () => {
-  const fields = new FormData(form);
-  const asked = new URLSearchParams({ seat: String(fields.get("seat")), version: String(fields.get("version")), token: button.value });
-  const said = await (await fetch(`${form.action.replace(/act$/, "preview")}?${asked}`, JSON_ONLY)).json();
-  if (said.regions) show(button.value, said.regions);
-  return said;
-});
+const preview = (form, button) =>
+  exchange(async () => {
+    const fields = new FormData(form);
+    const asked = new URLSearchParams({
+      seat: String(fields.get("seat")),
+      version: String(fields.get("version")),
+      token: button.value,
+    });
+    const said = await (await fetch(`${form.action.replace(/act$/, "preview")}?${asked}`, JSON_ONLY)).json();
+    if (said.regions) show(button.value, said.regions);
+    return said;
+  });
 
-const send = (form, button) => exchange(async () => {
-  const fields = new FormData(form);
-  if (button?.name) fields.set(button.name, button.value);
-  const body = new URLSearchParams(/** @type {any} */ (fields));
-  const said = await (await fetch(form.action, { method: "POST", body, ...JSON_ONLY })).json();
-  if (said.ok) await sent(form, said);
-  return said;
-});
+const send = (form, button) =>
+  exchange(async () => {
+    const fields = new FormData(form);
+    if (button?.name) fields.set(button.name, button.value);
+    const body = new URLSearchParams(/** @type {any} */ (fields));
+    const said = await (await fetch(form.action, { method: "POST", body, ...JSON_ONLY })).json();
+    if (said.ok) await sent(form, said);
+    return said;
+  });
 
 async function sent(form, said) {
   if (form.action.endsWith("/sit")) {
@@ -64,16 +71,18 @@ async function sent(form, said) {
 
 // Until the page shows what was done, so that nothing more is chosen from what is past; but not for ever.
 function arrival(number, patience) {
-  return /** @type {Promise<void>} */ (new Promise((resolve) => {
-    const look = () => {
-      if (Number(table.dataset.number) < number) return;
-      document.removeEventListener("drawn", look);
-      resolve();
-    };
-    on("drawn", look);
-    look();
-    setTimeout(resolve, patience);
-  }));
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      const look = () => {
+        if (Number(table.dataset.number) < number) return;
+        document.removeEventListener("drawn", look);
+        resolve();
+      };
+      on("drawn", look);
+      look();
+      setTimeout(resolve, patience);
+    })
+  );
 }
 
 // One at a time; whatever is refused is told, and the page brought up to date.

@@ -4,7 +4,8 @@ import { notice } from "./notices.js";
 
 on("click", async (event) => {
   const hit = (selector) => event.target.closest?.(selector);
-  const opener = hit("[data-open]"), copier = hit("[data-copy], [data-copy-text]");
+  const opener = hit("[data-open]"),
+    copier = hit("[data-copy], [data-copy-text]");
   if (opener) {
     hit("details")?.removeAttribute("open");
     $(`#${opener.dataset.open}`)?.showModal();
@@ -26,7 +27,11 @@ async function copy(text) {
   field.select();
   let isDone = document.execCommand("copy");
   field.remove();
-  if (!isDone && navigator.clipboard) isDone = await navigator.clipboard.writeText(text).then(() => true, () => false);
+  if (!isDone && navigator.clipboard)
+    isDone = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
   if (isDone) notice(phrases["copied"] || "✓", "", "good");
   else prompt(phrases["copy-by-hand"] || "", text);
 }

@@ -7,7 +7,10 @@ import { openRule, ruleOf } from "./rule.js";
 const HELD = 500; // a finger that stays so long wants to know, not to choose
 const LARGE = 170; // pixels; the tip of something larger stands by the pointer
 const card = $("#tip");
-let about = null, waiting = 0, wasHeld = false, isAskedFor = false;
+let about = null,
+  waiting = 0,
+  wasHeld = false,
+  isAskedFor = false;
 
 // ---------------------------------------------------------------- what is told
 
@@ -58,7 +61,8 @@ function isWritten(element, words) {
 // ---------------------------------------------------------------- the card
 
 function fill(element) {
-  const words = told(element), [, name, rest] = words.match(/^(.{2,64}?)(?:\. |: )(.+)$/s) || ["", words, ""];
+  const words = told(element),
+    [, name, rest] = words.match(/^(.{2,64}?)(?:\. |: )(.+)$/s) || ["", words, ""];
   const drawn = $("use[href^='#i-']", element);
   card.replaceChildren();
   if (drawn && !isLarge(element)) card.append(sign(drawn.getAttribute("href")));
@@ -83,11 +87,14 @@ function show(element, point, isAsked = false) {
   isAskedFor = isAsked;
   element.setAttribute("aria-describedby", card.id);
   card.showPopover();
-  const isSheet = isAsked && isSmall(), rule = ruleOf(element), legend = $(".menu [data-legend]");
+  const isSheet = isAsked && isSmall(),
+    rule = ruleOf(element),
+    legend = $(".menu [data-legend]");
   card.classList.toggle("sheet", isSheet);
   card.classList.toggle("asked", isAsked);
   if (rule && isAsked) Object.assign(add("a", phrases["tip-rule"]), { className: "btn rule", href: rule });
-  else if (rule) add("small", phrases["tip-rule"]).prepend(Object.assign(document.createElement("kbd"), { textContent: "R" }), " ");
+  else if (rule)
+    add("small", phrases["tip-rule"]).prepend(Object.assign(document.createElement("kbd"), { textContent: "R" }), " ");
   if (isSheet && legend) card.append(Object.assign(legend.cloneNode(true), { className: "btn" }));
   if (isSheet) Object.assign(card.style, { left: "", top: "" });
   else stand(spotOf(element, point), element);
@@ -95,10 +102,13 @@ function show(element, point, isAsked = false) {
 
 // Above what it tells about, else below; beside the column, so that it covers no option. Never over the thing itself.
 function stand(spot, element) {
-  const { width, height } = card.getBoundingClientRect(), gap = 10, isBeside = Boolean(element.closest(".side"));
+  const { width, height } = card.getBoundingClientRect(),
+    gap = 10,
+    isBeside = Boolean(element.closest(".side"));
   const edge = element.closest("#board")?.getBoundingClientRect().right ?? innerWidth;
   const within = (at, size, room) => Math.max(gap, Math.min(at, room - size - gap));
-  let left = spot.left + spot.width / 2 - width / 2, top = spot.top - height - gap;
+  let left = spot.left + spot.width / 2 - width / 2,
+    top = spot.top - height - gap;
   if (isBeside && spot.left > width + 2 * gap) [left, top] = [spot.left - width - gap, spot.top];
   else if (top < gap) top = spot.bottom + gap;
   card.style.left = `${within(left, width, edge)}px`;
@@ -113,7 +123,9 @@ function spotOf(element, point) {
   return new DOMRect(point.x - 8, point.y - 8, 16, 16);
 }
 
-on("click", (event) => { if (event.target.closest?.("#tip [data-legend]")) hide(); });
+on("click", (event) => {
+  if (event.target.closest?.("#tip [data-legend]")) hide();
+});
 
 export function hide() {
   clearTimeout(waiting);
@@ -137,7 +149,8 @@ export function explain(event) {
 on("pointerover", (event) => {
   if (event.pointerType === "touch" || card.contains(event.target) || isAskedFor) return;
   hush(event.target);
-  const element = holder(event.target), point = { x: event.clientX, y: event.clientY };
+  const element = holder(event.target),
+    point = { x: event.clientX, y: event.clientY };
   if (element && element === about) return;
   hide();
   if (!element || isWritten(element, told(element)) || event.buttons) return;
@@ -151,30 +164,45 @@ document.documentElement.addEventListener("pointerleave", (event) => {
 on("focusin", (event) => {
   if (!event.target.matches(":focus-visible")) return;
   hide();
-  const element = event.target, words = told(element);
+  const element = event.target,
+    words = told(element);
   if (words && !isWritten(element, words)) waiting = setTimeout(() => show(element), duration("--dur-tip"));
 });
-on("focusout", (event) => { if (!card.contains(event.relatedTarget)) hide(); });
+on("focusout", (event) => {
+  if (!card.contains(event.relatedTarget)) hide();
+});
 on("pointerdown", (event) => {
   if (event.target.closest?.("#tip .btn")) return;
   hide();
   wasHeld = false;
   const element = event.pointerType === "touch" ? titled(event.target).next().value : null;
-  if (element) waiting = setTimeout(() => { wasHeld = true; show(element, event, true); }, HELD);
+  if (element)
+    waiting = setTimeout(() => {
+      wasHeld = true;
+      show(element, event, true);
+    }, HELD);
 });
 on("pointermove", (event) => {
   if (event.pointerType === "touch" && Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(waiting);
 });
 for (const end of ["pointerup", "pointercancel"]) on(end, () => clearTimeout(waiting));
-on("keydown", (event) => { if (event.key === "Escape") hide(); });
+on("keydown", (event) => {
+  if (event.key === "Escape") hide();
+});
 on("wheel", hide, { passive: true });
-on("contextmenu", (event) => { if (wasHeld) event.preventDefault(); });
-on("click", (event) => {
-  if (!wasHeld) return;
-  wasHeld = false;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}, true);
+on("contextmenu", (event) => {
+  if (wasHeld) event.preventDefault();
+});
+on(
+  "click",
+  (event) => {
+    if (!wasHeld) return;
+    wasHeld = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  true,
+);
 // What was redrawn has its titles again.
 on("drawn", () => {
   if (hovered?.isConnected) hush(hovered);
