@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.visitor import PHONE, Visitor
@@ -21,6 +22,15 @@ CLICK = """async () => {
 }"""
 
 
+def when_there(page: Page, look: Callable[[], Any]) -> Any:
+    """What is found at last: `wait_for_function` takes a promise for a yes."""
+    for _ in range(500):
+        if found := look():
+            return found
+        page.wait_for_timeout(20)
+    raise AssertionError("Nothing came.")
+
+
 def test_a_push_is_shown_and_a_click_on_it_opens_the_table(server: Server, browser: Browser) -> None:
     visitor = Visitor(browser, server.address, PHONE)
     visitor.context.grant_permissions(["notifications"])
@@ -32,11 +42,11 @@ def test_a_push_is_shown_and_a_click_on_it_opens_the_table(server: Server, brows
     session = visitor.context.new_cdp_session(page)
     session.on("ServiceWorker.workerRegistrationUpdated", lambda told: registered.extend(told["registrations"]))
     session.send("ServiceWorker.enable")
-    page.wait_for_function("() => navigator.serviceWorker.ready")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    when_there(page, lambda: registered)
     told = {"title": "It is your turn", "text": "Tiny. Players: Anna", "path": "/t/abc", "table": "abc"}
     address = {"origin": server.address, "registrationId": registered[0]["registrationId"]}
     session.send("ServiceWorker.deliverPushMessage", address | {"data": json.dumps(told)})
-    page.wait_for_function(f"async () => (await ({SHOWN})()).length")
-    assert page.evaluate(SHOWN) == [["It is your turn", "Tiny. Players: Anna", "abc"]]
+    assert when_there(page, lambda: page.evaluate(SHOWN)) == [["It is your turn", "Tiny. Players: Anna", "abc"]]
     assert visitor.context.service_workers[0].evaluate(CLICK) == "/t/abc"
     visitor.close()

@@ -60,7 +60,7 @@ class Club:
         return self.channels(visitor)[-1]
 
     def next(self) -> Posted:
-        return self.receiver.posted.get(timeout=5)
+        return self.receiver.posted.get(timeout=30)
 
     def is_silent(self) -> bool:
         try:
@@ -198,7 +198,7 @@ def test_nobody_changes_the_channels_of_others(club: Club) -> None:
 def test_an_address_is_asked_first_and_every_letter_can_be_the_last(club: Club) -> None:
     path = club.table()
     assert club.bela.post("/me/notices/mail", address="bela@example.org").status_code == 303
-    asked = club.mailbox.letters.get(timeout=5)
+    asked = club.mailbox.letters.get(timeout=30)
     assert (asked["To"], asked["From"]) == ("bela@example.org", "Teocalli <table@example.org>")
     confirm = re.findall(rf"{SITE}(/notices/confirm/\S+)", asked.get_content())[0]
     club.hours.now += 1
@@ -212,7 +212,7 @@ def test_an_address_is_asked_first_and_every_letter_can_be_the_last(club: Club) 
     club.bela.act(path, "take 1", 1)
     club.anna.act(path, "take 1")
     club.later()
-    letter = club.mailbox.letters.get(timeout=5)
+    letter = club.mailbox.letters.get(timeout=30)
     assert letter["Subject"] == "It is your turn"
     assert f"Tiny. Players: Anna\n{SITE}{path}" in letter.get_content().replace("\r\n", "\n")
     stop = str(letter["List-Unsubscribe"]).strip("<>").removeprefix(SITE)
@@ -282,7 +282,7 @@ def test_https_is_checked_against_the_name(tls: ssl.SSLContext) -> None:
     with running(receiver):
         url = receiver.address
         assert asyncio.run(post.post(f"{url}/x?y", b"hello", {"X": "z"}, private=True)) == 201
-        posted = receiver.posted.get(timeout=5)
+        posted = receiver.posted.get(timeout=30)
         assert (posted.path, posted.body, posted.headers["x"]) == ("/x?y", b"hello", "z")
         with pytest.raises(post.Undelivered):
             asyncio.run(post.post(url.replace("localhost", "127.0.0.1"), b"", {}, private=True))
@@ -295,7 +295,7 @@ def test_letters_and_passwords_travel_encrypted(tls: ssl.SSLContext, scheme: str
         relay = Relay(scheme, "localhost", mailbox.port, "user", "secret", "table@example.org")
         mail = Mail(relay, SITE, b"key", threads)
         asyncio.run(mail.send(Channel("c", "p", "mail", "a@example.org", ""), trial("ru")))
-        assert mailbox.letters.get(timeout=5)["Subject"] == "Проверка"
+        assert mailbox.letters.get(timeout=30)["Subject"] == "Проверка"
         auth = [line.split()[0] for line in mailbox.said]
         assert ("STARTTLS" in auth) == (scheme == "smtp")
         assert "AUTH" in auth

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from teocalli.engine.game import Setting
 from teocalli.engine.messages import LANGUAGES
 from teocalli.games import GAMES
+from teocalli.table.commands import Resign, opening
+from teocalli.table.database import connect
 from teocalli.table.history import Source, Sources, shortened, sources
+from teocalli.table.match import PERSON, Seat
+from teocalli.table.people import newcomer
 from teocalli.table.ratings import MIDDLE, is_wanted, ratings, switched
 from teocalli.table.results import Cause, Result, causes_of
+from tests.table.conftest import new_tables
 from tests.table.people import Visitor
 from tests.table.test_history import played
 from tests.table.test_notices import Club, club
@@ -92,6 +100,18 @@ def test_a_game_is_rated_if_all_wanted_it_when_it_began(club: Club) -> None:
     assert "Rating 16" in page
     assert ", 1 game" in page
     assert "Rating" not in club.bela.get("/history").text, "whoever wants none sees none"
+
+
+def test_a_server_that_stops_keeps_the_result_of_a_game_that_just_ended(database: str) -> None:
+    async def story() -> None:
+        tables, anna = new_tables(database), newcomer("Anna")
+        seat = Seat(PERSON, anna.id, "Anna")
+        match = await tables.open(opening(anna, tables.games["tiny"], Setting(2), [seat, seat]))
+        await tables.do(match.id, anna, Resign(0))
+        await tables.stop()
+
+    asyncio.run(story())
+    assert connect(database).read("SELECT count(*) FROM results") == [(1,)]
 
 
 def test_games_with_bots_or_hints_or_at_one_screen_are_not_rated(club: Club) -> None:

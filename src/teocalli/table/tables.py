@@ -74,6 +74,7 @@ class Tables:
         self.timekeeper = Timekeeper(lambda table: self._in_background(self._run_out(table)), clock)
         self._unreadable: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._due: set[asyncio.Task[None]] = set()
         self._disk = ThreadPoolExecutor(1, "disk")
         self._readers = ThreadPoolExecutor(2, "reader")
         self.group_commit = GroupCommit(store.database, self._disk)
@@ -149,6 +150,7 @@ class Tables:
     async def stop(self) -> None:
         self._stopped.set()
         self.hub.close()
+        await asyncio.gather(*self._due, return_exceptions=True)
         self.bots.cancel()
         self.timekeeper.cancel()
         for task in self._tasks:
@@ -267,13 +269,14 @@ class Tables:
         if not self.bot_workers.is_ready(key, strength):
             self._in_background(self.bot_workers.warm_up(key, strength))
 
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
+    def _in_background(self, work: Coroutine[Any, Any, None], is_due: bool = False) -> None:
+        """Begin something that nobody waits for; what is due is done before the server stops."""
+        task, tasks = asyncio.create_task(work), self._due if is_due else self._tasks
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
         task.add_done_callback(self._background_done)
 
     def _background_done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("Something in the background failed.", exc_info=error)
 
@@ -320,7 +323,7 @@ class Tables:
             raise
         self._keep(after)
         if after.status == OVER != match.status:
-            self._in_background(self._keep_result(after))
+            self._in_background(self._keep_result(after), is_due=True)
         return after
 
     async def _keep_result(self, match: Match) -> None:
