@@ -118,6 +118,12 @@ def test_names_beside_the_curve_do_not_cover_each_other() -> None:
     assert re.fullmatch(r"[\d.]+,[\d.]+ [\d.]+,[\d.]+", found[0].points)
 
 
+def test_the_curve_ends_with_the_result() -> None:
+    loser, winner = curve.curves([turn(0.5, 0.5), turn(0.98, 0.02)], 2, (0, 1))
+    assert (loser.end, winner.end) == (curve.y_of(0), curve.y_of(1))
+    assert winner.points.split()[-1] == f"{curve.WIDTH - curve.RIGHT}.0,{winner.end}"
+
+
 @needs_numba
 @pytest.mark.usefixtures("advised")
 def test_an_analysis_that_fails_is_told_and_not_begun_again(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:

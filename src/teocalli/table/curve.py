@@ -25,28 +25,24 @@ class Curve:
 
 
 def x_of(number: int, count: int) -> float:
-    return round(LEFT + (WIDTH - LEFT - RIGHT) * number / max(1, count - 1), 1)
+    """Where a turn stands; the end of the game stands behind the last one."""
+    return round(LEFT + (WIDTH - LEFT - RIGHT) * number / max(1, count), 1)
 
 
 def y_of(share: float) -> float:
     return round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - share), 1)
 
 
-def curves(turns: Sequence[Turn], count: int) -> list[Curve]:
-    """All seats; `count` is how many turns there will be."""
+def curves(turns: Sequence[Turn], count: int, won: Sequence[float] = ()) -> list[Curve]:
+    """All seats; `count` is how many turns there will be, `won` each seat's share of the victory once all are there."""
     if not turns:
         return []
-    seats = range(len(turns[0].before))
-    ends = {seat: y_of(turns[-1].before[seat].win) for seat in seats}
+    shares = [[prospect.win for prospect in turn.before] for turn in turns] + [list(won)] * bool(won)
+    ends = {seat: y_of(share) for seat, share in enumerate(shares[-1])}
     labels = _labels(ends)
     return [
-        Curve(
-            seat,
-            " ".join(f"{x_of(i, count)},{y_of(turn.before[seat].win)}" for i, turn in enumerate(turns)),
-            ends[seat],
-            labels[seat],
-        )
-        for seat in seats
+        Curve(seat, " ".join(f"{x_of(i, count)},{y_of(row[seat])}" for i, row in enumerate(shares)), end, labels[seat])
+        for seat, end in ends.items()
     ]
 
 

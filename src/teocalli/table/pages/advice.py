@@ -12,6 +12,7 @@ from teocalli.bots.analysis import Turn, costliest
 from teocalli.engine.language import signed, written
 from teocalli.table import curve
 from teocalli.table.advice import may_hint
+from teocalli.table.match import Match
 from teocalli.table.pages.table import look
 from teocalli.table.perspective import Perspective
 from teocalli.table.refusals import Refused
@@ -79,11 +80,19 @@ async def drawn(request: Request, sight: Perspective) -> dict[str, Any]:
         "is_done": found.is_done,
         "has_failed": found.has_failed,
         "result": result(sight),
-        "curves": curve.curves(turns, of),
+        "curves": curve.curves(turns, of, victory(sight.match) if found.is_done else ()),
         "drawing": curve,
         "levels": [(share, curve.y_of(share / 100)) for share in (0, 25, 50, 75, 100)],
         "costly": [told_turn(sight, turns, turn, of) for turn in costly],
     }
+
+
+def victory(match: Match) -> list[float]:
+    """Each seat's share of it; nobody's where a game was given up before its end."""
+    if not match.state.over:
+        return []
+    ranks = match.game.ranks(match.state)
+    return [(rank == 1) / ranks.count(1) for rank in ranks]
 
 
 def told_turn(sight: Perspective, turns: list[Turn], turn: Turn, of: int) -> dict[str, Any]:
