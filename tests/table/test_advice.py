@@ -87,7 +87,7 @@ def test_who_asks_before_the_adviser_is_ready_is_told(anna: Visitor, monkeypatch
     monkeypatch.setattr(advice, "prepare", lambda *_: None)
     path = anna.open(seat1="random")
     answer = hint(anna, path)
-    assert (answer.status_code, answer.json()["refused"]) == (503, "refused-hint-early")
+    assert (answer.status_code, answer.json()["refused"]) == (202, "refused-hint-early")
     assert answer.json()["title"] == "The hint is on its way"  # and not that something was wrong
 
 

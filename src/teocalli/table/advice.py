@@ -94,7 +94,7 @@ class Advisers:
         if not (WEIGH.is_ready(game) and PLAN_TURN.is_ready(game)):
             if key not in self._preparing or self._preparing[key].done():
                 self._preparing[key] = asyncio.create_task(self._prepare(key))
-            raise Refused("refused-hint-early", 503)
+            raise Refused("refused-hint-early", 202)
         return await self.workers.do(partial(weigh, self.load, key, pack(s).tobytes()))
 
     async def _prepare(self, key: str) -> None:
