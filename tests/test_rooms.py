@@ -1,4 +1,4 @@
-"""The house's rooms import only what the architecture allows (docs/house.md)."""
+"""Rooms import only what the architecture allows (docs/house.md)."""
 
 from __future__ import annotations
 

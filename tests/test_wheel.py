@@ -1,4 +1,4 @@
-"""What is installed is everything that the house needs, and nothing else."""
+"""What is installed is everything that the package needs, and nothing else."""
 
 from __future__ import annotations
 

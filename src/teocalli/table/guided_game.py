@@ -1,4 +1,4 @@
-"""Guiding: at the table of a guided first game, what the learner is told, and what the opponent plays meanwhile."""
+"""A guided first game: at its table, what the learner is told, and what the opponent plays meanwhile."""
 
 from __future__ import annotations
 

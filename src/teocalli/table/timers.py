@@ -1,4 +1,4 @@
-"""Timekeeping: one timer for each table whose clock runs, set anew with every entry of its log."""
+"""Timers: one for each table whose clock runs, set anew with every entry of its log."""
 
 from __future__ import annotations
 
