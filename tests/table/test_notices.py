@@ -233,8 +233,8 @@ def test_nobody_is_flooded_with_letters(club: Club) -> None:
     [
         ("127.0.0.1", False), ("10.1.2.3", False), ("172.16.0.1", False), ("192.168.1.1", False), ("0.0.0.0", False),
         ("169.254.169.254", False), ("100.64.0.1", False), ("224.0.0.1", False), ("::1", False), ("::", False),
-        ("fe80::1%eth0", False), ("fc00::1", False), ("::ffff:127.0.0.1", False), ("2002:7f00:1::", False),
-        ("64:ff9b::7f00:1", False), ("64:ff9b:1::a00:1", False), ("93.184.215.14", True),
+        ("fe80::1%eth0", False), ("fc00::1", False), ("fec0::1", False), ("::ffff:127.0.0.1", False),
+        ("2002:7f00:1::", False), ("64:ff9b::7f00:1", False), ("64:ff9b:1::a00:1", False), ("93.184.215.14", True),
         ("2606:2800:21f:cb07::1", True), ("::ffff:93.184.215.14", True),
     ],
 )  # fmt: skip
