@@ -8,11 +8,13 @@ import time
 
 #: Compiled once here, or every worker of the tests would compile the rules for itself.
 COMPILE = "from teocalli.games import GAMES, game; [game(key).compiled for key in GAMES]"
+#: The exit status of a step whose tools cannot be had here. It is told at the end.
+NOT_CHECKED = 75
 STEPS = (
     ("style", ["-m", "ruff", "check", "."]),
     ("layout", ["-m", "ruff", "format", "--check", "."]),
     ("types", ["-m", "mypy"]),
-    ("scripts of the pages", ["lint/run.py"]),
+    ("scripts and style sheets of the pages", ["lint/run.py"]),
     ("compiling the rules", ["-c", COMPILE]),
     ("tests", ["-m", "pytest", "-n", "2", "--durations=25"]),
 )
@@ -20,14 +22,17 @@ STEPS = (
 
 def main() -> int:
     """Run the steps in order; the first that fails decides."""
-    began = time.monotonic()
+    began, left_out = time.monotonic(), []
     for number, (name, command) in enumerate(STEPS, 1):
         print(f"[{number}/{len(STEPS)}] {name}", flush=True)
         status = subprocess.run([sys.executable, *command], check=False).returncode
-        if status:
+        if status == NOT_CHECKED:
+            left_out.append(name)
+        elif status:
             print(f"The step {name!r} failed.", file=sys.stderr)
             return status
-    print(f"All is well, {time.monotonic() - began:.0f} s.")
+    told = f"NOT CHECKED: {', '.join(left_out)}. The rest is well" if left_out else "All is well"
+    print(f"{told}, {time.monotonic() - began:.0f} s.")
     return 0
 
 

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+#: The exit status that says: nothing is wrong, and nothing was checked.
+NOT_CHECKED = 75
 HERE = Path(__file__).parent
 TABLE = "src/teocalli/table/static"
 SCRIPTS = [f"{TABLE}/table", f"{TABLE}/service-worker.js", f"{TABLE}/theme.js"]
@@ -22,9 +24,10 @@ STEPS = (
 def main() -> int:
     if shutil.which("npm") is None:
         print("Node.js with npm is missing; install it to check scripts and style sheets.", file=sys.stderr)
-        return 1
-    if status := subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=HERE, check=False).returncode:
-        return status
+        return NOT_CHECKED
+    if subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=HERE, check=False).returncode:
+        print("npm could not install the tools that check scripts and style sheets.", file=sys.stderr)
+        return NOT_CHECKED
     for tool, *arguments in STEPS:
         found = subprocess.run([HERE / "node_modules" / ".bin" / tool, *arguments], cwd=HERE.parent, check=False)
         if found.returncode:

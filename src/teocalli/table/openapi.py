@@ -76,7 +76,7 @@ def document() -> Schema:
         "openapi": "3.1.0",
         "info": {"title": "Teocalli", "version": __version__, "license": {"name": "MIT"}},
         "servers": [{"url": "/api"}],
-        "security": [{"pass": []}],
+        "security": [{}, {"pass": []}],
         "paths": paths,
         "components": {"schemas": schemas, "securitySchemes": {"pass": {"type": "http", "scheme": "bearer"}}},
     }

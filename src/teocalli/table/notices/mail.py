@@ -63,7 +63,7 @@ def hand_over(relay: Relay, letter: EmailMessage) -> None:
                 server.login(relay.user, relay.password)
             server.send_message(letter)
     except (smtplib.SMTPException, OSError) as error:
-        raise Undelivered(str(error)) from None
+        raise Undelivered(type(error).__name__) from None  # its text may name the receiver
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 
 from teocalli.table.notices.channels import Channel
 from teocalli.table.notices.finding import Notice
-from teocalli.table.notices.post import Undelivered, post
+from teocalli.table.notices.post import Gone, Undelivered, post
 
 PREFIX = "whsec_"
 
@@ -51,5 +51,7 @@ class Webhook:
             "webhook-signature": signature(channel.secret, id, at, body),
         }
         status = await post(channel.address, body, headers, private=self.private)
+        if status == 410:
+            raise Gone
         if not 200 <= status < 300:
             raise Undelivered(f"status {status}")
