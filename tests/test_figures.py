@@ -50,7 +50,7 @@ NUMBER_WORDS = {
     },
 }
 #: Messages whose numbers are no figures: seats, and what an option is about.
-NAMES = re.compile("who|option-.*")
+NAMES = re.compile("who|option-.*|deviation-.*")
 #: Numbers that no component says: the last face of a die, a warrior for each barracks, a worker less to pay for, a pair
 #: of workers, the two power-ups of Teotibot; and technologies by their number.
 LAWS = {

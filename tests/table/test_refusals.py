@@ -224,7 +224,7 @@ def test_an_impossible_table_comes_back_in_its_form_with_all_choices(carla: Visi
     ):
         assert f'name="{name}" value="{DRAFT_ALONE[name]}" checked' in page.text, name
     assert 'name="option-total_eclipse" value="off" checked' in page.text, "what was not sent is as usual"
-    assert 'name="name0" maxlength="40" placeholder="Name at this seat" value="Ada &lt;3"' in page.text
+    assert 'name="name0" maxlength="40" placeholder="Carla" value="Ada &lt;3"' in page.text
     assert 'name="name" maxlength="40" value="Alone &amp; early"' in page.text
     assert page.text.count(" open><summary>") == 3, "groups in which something was chosen are unfolded"
 

@@ -70,10 +70,15 @@ class Whole(JITCodeLibrary):
 
 
 def _close(module: Any) -> None:
-    """Nobody else calls the parts of this module, so that the optimiser may change what they take and return."""
+    """Nobody else calls the parts of this module, so that the optimiser may change what they take and return.
+
+    They have names of their own: the loader would also find an internal function by its name, and give it to callers
+    that do not know what has become of it.
+    """
     for function in module.functions:
         if function.linkage == Linkage.linkonce_odr and not function.is_declaration:
             function.linkage = "internal"
+            function.name = f"{function.name}.inner"
 
 
 def _module_of(library: Any) -> Any:

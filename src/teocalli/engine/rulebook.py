@@ -69,6 +69,14 @@ FIRST_CELLS: tuple[Callable[[Any], tuple[int, ...]], ...] = (
 )
 
 
+class FirstCells(dict[Callable[..., Any], Callable[[Any], tuple[int, ...]]]):
+    """By function of a rulebook: the context cells that it takes of a pending decision. Asked for once."""
+
+    def __missing__(self, function: Callable[..., Any]) -> Callable[[Any], tuple[int, ...]]:
+        found = self[function] = FIRST_CELLS[len(context_names(function))]
+        return found
+
+
 def _called(given: Iterable[tuple[str, ...]]) -> list[set[str]]:
     """By cell: what functions of one kind call it."""
     return [{name for name in names if name} for names in zip_longest(*given, fillvalue="")]
@@ -90,7 +98,7 @@ class Rulebook:
         self.options_of: list[Any] = [None] * size
         self.choice_of: list[Any] = [None] * size
         self.effect_of: list[Any] = [None] * size
-        self.cells_of: dict[Any, Callable[[Any], tuple[int, ...]]] = {}
+        self.cells_of = FirstCells()
         self.first_anytime = 1 << 30
         self.list_anytime: Callable[..., None] | None = None
         self.choose_anytime: Callable[..., None] | None = None
@@ -111,7 +119,6 @@ class Rulebook:
             if len(context_names(function)) > len(CONTEXT):
                 raise ValueError(f"{function.__name__} takes more context than a decision has")
             place[kind] = rule(function)
-            self.cells_of[function] = FIRST_CELLS[len(context_names(function))]
             return function
 
         return remember

@@ -18,7 +18,7 @@ function chapterOf(element) {
 export function ruleOf(element) {
   if (element.closest("#options")) return asked();
   const chapter = known && chapterOf(element);
-  return chapter ? `${known.dataset.book}/${chapter}${known.dataset.back}` : null;
+  return chapter ? `${known.dataset.book}/${chapter}${known.dataset.return}` : null;
 }
 
 // The rule of what is told about, or else that of the question.
