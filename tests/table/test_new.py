@@ -56,3 +56,23 @@ def test_numbers_below_zero_have_a_true_minus() -> None:
 
 def test_the_table_can_be_opened_from_both_ends_of_the_form(anna: Visitor) -> None:
     assert anna.get("/new").text.count("Open the table</button>") == 2
+
+
+def test_a_bot_is_one_kind_of_seat_and_its_level_another_question(anna: Visitor) -> None:
+    form = anna.get("/new?game=tiny&seat1=expert").text
+    assert re.findall(r'name="seat1" value="(\w+)"', form) == ["me", "open", "bot"]
+    assert re.search(r'name="seat1" value="bot" checked', form), "an address may still name the level alone"
+    assert '<option value="expert" selected>' in form.split('name="strength1"')[1]
+    path = anna.open(seat1="bot", strength1="master")
+    assert "Master" in anna.get(path).text
+
+
+def test_ones_own_seat_is_left_and_that_of_others_is_cleared(anna: Visitor, bela: Visitor) -> None:
+    def buttons(visitor: Visitor) -> list[str]:
+        return re.findall(r"(Leave|Clear)</button>", visitor.get(path).text)
+
+    path = anna.open(listed=1)
+    assert buttons(anna) == ["Leave"]
+    anna.post(f"{path}/stand", seat=0)
+    bela.post(f"{path}/sit", seat=1)
+    assert (buttons(anna), buttons(bela)) == (["Clear"], ["Leave"])

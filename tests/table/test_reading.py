@@ -48,6 +48,13 @@ def test_another_language_shows_the_same_chapter(anna: Visitor) -> None:
     assert headings(anna.get("/rules/tiny/turn").text) == ["Egy kör", "Kártyák"]
 
 
+def test_the_bar_leads_to_the_rule_of_what_is_asked_and_from_there_back(anna: Visitor) -> None:
+    path = anna.open(seat1="me")
+    link = f'href="/rules/tiny/turn?table={path[3:]}"'
+    assert anna.get(path).text.count(link) == 3, "in the bar, in the menu of small screens and beside the question"
+    assert f'href="{path}"' in anna.get(f"/rules/tiny/turn?table={path[3:]}").text
+
+
 def test_a_game_without_a_rulebook_says_what_it_is(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("teocalli.table.pages.rules.rulebook_text", lambda game, language: "")
     assert "<h1>Bare</h1><p>Take stones in turn" in client.get("/rules/bare").text

@@ -33,7 +33,7 @@ PUT_TOGETHER = (
     | {"choice-on", "choice-off"}
     | {f"history-{company}" for company in COMPANY}
     | {f"manners-{name}" for name in CHOICES}
-    | {f"manners-{name}-{choice}" for name, choices in CHOICES.items() for choice in choices}
+    | {f"manners-{name}-{choice}" for name, choices in CHOICES.items() for choice in (*choices, "help")}
     | {f"phrase-{phrase}" for phrase in READY}
     | {f"clock-{kind}" for kind in ("none", "minutes", "days")}
     | {f"confirm-{way}" for way in CONFIRM}

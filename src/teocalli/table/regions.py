@@ -109,7 +109,7 @@ def bar(sight: Perspective, here: str) -> Region:
 def tools(sight: Perspective, here: str) -> list[str]:
     """Undo, what happened meanwhile, replay, rules and menus. They seldom change, but for the version of the table."""
     match, reader = sight.match, sight.reader
-    rules, signs = f"/rules/{match.game.meta.key}?table={match.id}", legend_at(match, reader.language)
+    rules, signs = rules_at(sight), legend_at(match, reader.language)
     replay = f"/t/{match.id}/replay?seat={sight.seat}" if match.moves and sight.is_here else ""
     may_leave = sight.seat in sight.mine and match.status == PLAYING
     hosts = bool(reader.id) and reader.id == match.host and not match.is_over and sight.is_here
@@ -141,6 +141,13 @@ def tools(sight: Perspective, here: str) -> list[str]:
         return [blocks[0], shown, blocks[1]]
     version = f'<input type="hidden" name="version" value="{sight.version}">'
     return [blocks[0], version, blocks[1], shown, blocks[2]]
+
+
+def rules_at(sight: Perspective) -> str:
+    """The rulebook, with the way back to the table: at the chapter of what the reader is asked, or at its beginning."""
+    match = sight.match
+    about = chapter(match.game, sight.state) if sight.my_turn else ""
+    return f"/rules/{match.game.meta.key}{f'/{about}' if about else ''}?table={match.id}"
 
 
 def sheet_at(sight: Perspective) -> str:
@@ -231,11 +238,10 @@ def prompt(sight: Perspective, now: float) -> Region:
     match, language = sight.match, sight.reader.language
     if sight.my_turn:
         ask = sight.words.decision(sight.state)
-        help_at = chapter(match.game, sight.state)
         taught = lesson(sight)
         guided = taught.token if taught is not None else ""
         hint = may_hint(match, sight.seat)
-        return Region(whole_part("_prompt.html", sight, ask=ask, chapter=help_at, guided=guided, hint=hint))
+        return Region(whole_part("_prompt.html", sight, ask=ask, rules=rules_at(sight), guided=guided, hint=hint))
     if match.status == PLAYING:
         return Region(waiting(sight, now))
     if match.status == GATHERING:

@@ -18,7 +18,7 @@ from teocalli.table.commands import new_id
 from teocalli.table.components import read_components
 from teocalli.table.fields import read
 from teocalli.table.manners import CHOICES
-from teocalli.table.match import OPEN
+from teocalli.table.match import BOT, OPEN
 from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS
 from teocalli.table.operations.opening import NewTable, open_table
 from teocalli.table.pages.lobby import card
@@ -85,7 +85,7 @@ def form(
     return page(
         request, reader, "new.html", 400 if refused is not None else 200, choices_at(chosen),
         games=[card(g, reader) for g in tables_of(request).games.values()], game=card(game, reader), players=players,
-        strengths=OFFERED_BOTS, options=options_of(game, Words(game, reader.language), reader.speech),
+        strengths=OFFERED_BOTS, usual=DEFAULT, options=options_of(game, Words(game, reader.language), reader.speech),
         key=new_id(), automatic=automatic_name(game, reader.language) if 1 in game.meta.players else "",
         manners=CHOICES, terms=USUAL | dict(chosen), offered=offered(reader.language),
         has_components=game.components is not None, chosen=seats | options | with_components(chosen),
@@ -113,7 +113,7 @@ def as_json(game: Game, fields: Mapping[str, str], language: str) -> dict[str, A
     asked = [option.name for option in game.meta.options if players == 1 or not is_solo(option)]
     said = {
         "game": game.meta.key,
-        "seats": [fields.get(f"seat{i}") or ("me" if i == 0 else OPEN) for i in range(players)],
+        "seats": [seat_of(fields, i) for i in range(players)],
         "names": [fields.get(f"name{i}", "") for i in range(players)],
         "options": {name: fields[f"option-{name}"] for name in asked if f"option-{name}" in fields},
         "clock": sent_terms(fields),
@@ -121,6 +121,12 @@ def as_json(game: Game, fields: Mapping[str, str], language: str) -> dict[str, A
         "components": read_components(fields.get("components-file") or fields.get("components", "")),
     }
     return said | {name: fields[name] for name in ("name", "listed", "evaluation", "key") if fields.get(name)}
+
+
+def seat_of(fields: Mapping[str, str], place: int) -> str:
+    """Who sits there; the level of a bot has a field of its own."""
+    who = fields.get(f"seat{place}") or ("me" if place == 0 else OPEN)
+    return fields.get(f"strength{place}", DEFAULT) if who == BOT else who
 
 
 async def create(request: Request) -> Response:

@@ -69,6 +69,7 @@ on("click", async (event) => {
   if (name) tab(name);
   if (!sheet) return;
   event.preventDefault();
+  sheet.closest("details.pop")?.removeAttribute("open");
   const answer = await fetch(sheet.href);
   if (!answer.ok) return;
   $("#sheet")?.remove();
