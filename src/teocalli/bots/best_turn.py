@@ -61,7 +61,7 @@ def best_turn(
     The other arrays are scratch, one row for each level: the longest sequence looked at is one shorter than they are.
     """
     x = seeded(seed)
-    turn = rules.record_of(states[0]).turn + 0
+    turn = rules.record_of(states[0]).turn
     last = len(menus) - 1
     first_options = rules.list_options(states[0], menus[0])
     for k in range(first_options):

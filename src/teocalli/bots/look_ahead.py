@@ -20,7 +20,7 @@ GUESS = (1 << 46) - 1
 def play_turn(rules: Rules, row: int, x: int, how: Any, aim: Any, net: Net, paper: Paper) -> int:
     """One whole turn, or the decisions of one seat outside turns, by small searches."""
     first = rules.record_of(paper.states[row])
-    seat, turn = first.stack[first.depth - 1].seat + 0, first.turn + 0
+    seat, turn = first.stack[first.depth - 1].seat, first.turn
     for _ in range(LEVELS):
         s = rules.record_of(paper.states[row])
         if is_done(s, seat, turn):

@@ -87,7 +87,7 @@ def search(
 ) -> tuple[int, float]:
     """The best turn from the state in row `base`, as a plan; rows above are scratch. Returns generator and value."""
     states, menus = paper.states, paper.menus
-    turn = rules.record_of(states[base]).turn + 0
+    turn = rules.record_of(states[base]).turn
     fill(paper.seen, 0)
     best = LOW
     for k in range(tops):

@@ -60,9 +60,9 @@ def play_games(
         decisions, at, planned, turn = 0, 0, -1, -1
         paper.plan[0] = 0
         while not s.over and decisions < MOST_DECISIONS:
-            seat = s.stack[s.depth - 1].seat + 0
+            seat = s.stack[s.depth - 1].seat
             if s.turn != turn:
-                turn = s.turn + 0
+                turn = s.turn
                 places = scoring_seats(s.seats)
                 if rows[0] + places <= len(log[0]):
                     for who in range(places):

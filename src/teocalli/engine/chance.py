@@ -171,7 +171,7 @@ def shuffle(s: Core, cards: MutableSequence[int], count: int) -> None:
 def shuffle_anew(s: Core, cards: MutableSequence[int], count: int) -> None:
     """Shuffle cards for a guess: sorted first, so that nothing of their true order can be computed back."""
     for i in range(1, count):
-        card = cards[i] + 0
+        card = cards[i]
         j = i
         while j > 0 and cards[j - 1] > card:
             cards[j] = cards[j - 1]

@@ -111,10 +111,10 @@ def settle(s):
         if s.over:
             return
         frame = s.stack[s.depth - 1]
-        kind = frame.kind + 0
+        kind = frame.kind
         if not is_effect(kind):
             return
-        seat, a, b, c, d = frame.seat + 0, frame.a + 0, frame.b + 0, frame.c + 0, frame.d + 0
+        seat, a, b, c, d = frame.seat, frame.a, frame.b, frame.c, frame.d
         pop(s)
         resolve(s, kind, seat, a, b, c, d)
 
@@ -127,8 +127,8 @@ def list_options(state, menu):
     menu[0] = 0
     if not s.over:
         frame = s.stack[s.depth - 1]
-        kind, seat = frame.kind + 0, frame.seat + 0
-        options(s, kind, seat, frame.a + 0, frame.b + 0, frame.c + 0, frame.d + 0, menu)
+        kind, seat = frame.kind, frame.seat
+        options(s, kind, seat, frame.a, frame.b, frame.c, frame.d, menu)
         {list_anytime}
     return menu[0]
 
@@ -138,11 +138,11 @@ def act(state, action):
     """Carry out a legal action and everything that follows by itself."""
     s = record_of(state)
     frame = s.stack[s.depth - 1]
-    kind, seat = frame.kind + 0, frame.seat + 0
+    kind, seat = frame.kind, frame.seat
     if action >= {first_anytime}:
         {choose_anytime}
     else:
-        a, b, c, d = frame.a + 0, frame.b + 0, frame.c + 0, frame.d + 0
+        a, b, c, d = frame.a, frame.b, frame.c, frame.d
         pop(s)
         choose(s, kind, seat, a, b, c, d, action)
     settle(s)

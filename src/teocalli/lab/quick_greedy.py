@@ -33,7 +33,7 @@ def play_game(rules: Rules, states: Any, seed: int, samples: int, most: int, men
     s = rules.record_of(states[0])
     while not s.over and decisions < most:
         n = rules.list_options(states[0], menus[0])
-        seat = s.stack[s.depth - 1].seat + 0
+        seat = s.stack[s.depth - 1].seat
         x = advance(x)
         action = menus[0][1 + below(x, n)]
         if n > 1 and samples > 0:

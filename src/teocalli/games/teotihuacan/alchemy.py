@@ -33,7 +33,7 @@ def why_not_learn(s: State, seat: int, place: int, workers: int) -> int:
 
 @rule
 def why_not_learn_any(s: State, seat: int, workers: int) -> int:
-    why_not = Reason.NO_TECHNOLOGY + 0
+    why_not = Reason.NO_TECHNOLOGY
     for place in range(6):
         reason = why_not_learn(s, seat, place, workers)
         if reason == Reason.YES:
@@ -79,5 +79,5 @@ def place_of(s: State, tech: int) -> int:
 def learn(s: State, seat: int, place: int) -> None:
     """A marker on the tile and one step on its column's temple: blue, red, green from left to right."""
     s.players[seat].technologies[s.technology[place]] = 1
-    emit(s, What.LEARN, seat, s.technology[place] + 0, 1, Cause.ALCHEMY)
+    emit(s, What.LEARN, seat, s.technology[place], 1, Cause.ALCHEMY)
     push(s, Kind.STEP, seat, place % COLUMNS, Cause.ALCHEMY)

@@ -17,7 +17,7 @@ def advance_on_avenue(s: State, seat: int, cause: int) -> None:
     if player.avenue == AVENUE_END:
         return
     player.avenue += 1
-    emit(s, What.AVENUE, seat, 0, player.avenue + 0, cause)
+    emit(s, What.AVENUE, seat, 0, player.avenue, cause)
     stack = AVENUE_STACK[player.avenue]
     if stack >= 0 and worth_asking_stack(s, seat, stack):
         push(s, Kind.CLAIM, seat, FROM_STACK + stack)

@@ -14,7 +14,7 @@ def advance_light_disc(s: State, cause: int) -> None:
     """One space on; further advances after the discs met are ignored (R41)."""
     if s.light < s.dark:
         s.light += 1
-        emit(s, What.LIGHT_DISC, -1, 0, s.light + 0, cause)
+        emit(s, What.LIGHT_DISC, -1, 0, s.light, cause)
         if discs_met(s):
             emit(s, What.DISCS_MEET, -1, 0, s.eclipses + 1, cause)
 

@@ -63,7 +63,7 @@ def why_not_spot(s: State, seat: int, spot: int, discount: int) -> int:
 @rule
 def why_not_construct(s: State, seat: int, discount: int) -> int:
     """At least one stone must be placed; after the last one of the pyramid nothing can be."""
-    why_not = Reason.NO_STONE_PLACE + 0
+    why_not = Reason.NO_STONE_PLACE
     for spot in range(SPOTS):
         reason = why_not_spot(s, seat, spot, discount)
         if reason == Reason.YES:
@@ -215,4 +215,4 @@ def track_step(s: State, seat: int) -> None:
 @rule
 def refill_stones(s: State) -> None:
     """After the whole action."""
-    s.stones_left = fill_display(s, s.stone_display, s.stone_pile, s.stones_left + 0, Cause.LEVEL)
+    s.stones_left = fill_display(s, s.stone_display, s.stone_pile, s.stones_left, Cause.LEVEL)

@@ -15,9 +15,9 @@ def counted(s: State, seat: int, what: int) -> int:
     if what == Counted.TECHNOLOGIES:
         return owned_technologies(s, seat)
     if what == Counted.TRACK:
-        return player.track + 0
+        return player.track
     if what == Counted.AVENUE:
-        return player.avenue + 0
+        return player.avenue
     if what == Counted.BONUSES:
         return bonuses_reached(s, seat)
     if what == Counted.TILES:

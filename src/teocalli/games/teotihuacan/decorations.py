@@ -68,7 +68,7 @@ def why_not_decorate_any(s: State, seat: int, workers: int) -> int:
         shown = shown or s.decoration_display[i] >= 0
     if not shown:
         return Reason.NO_DECORATION_LEFT
-    why_not = Reason.NO_DECORATION_PLACE + 0
+    why_not = Reason.NO_DECORATION_PLACE
     for side in range(4):
         reason = why_not_decorate(s, seat, side, workers)
         if reason == Reason.YES:
@@ -107,7 +107,7 @@ def decorate_chosen(s: State, seat: int, action: int) -> None:
             matched += 1
             if icon % 4 != COLOURED_GLYPH:
                 one = other
-                other = ICON_TEMPLE[icon % 4] + 0
+                other = ICON_TEMPLE[icon % 4]
     gain(s, seat, Good.POINTS, matched, Cause.MATCH)
     steps_for_matches(s, seat, one, other)
 
@@ -143,7 +143,7 @@ def put_decoration(s: State, seat: int, tile: int, side: int) -> None:
 @rule
 def refill_decorations(s: State) -> None:
     """From the pile while it lasts (R61)."""
-    left = s.decorations_left + 0
+    left = s.decorations_left
     s.decorations_left = fill_display(s, s.decoration_display, s.decoration_pile, left, Cause.DECORATION)
 
 

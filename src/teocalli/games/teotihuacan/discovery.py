@@ -64,7 +64,7 @@ def refill_spot(s: State, board: int) -> None:
     """At once, from the pile."""
     s.spot[board] = draw_discovery(s)
     if s.spot[board] >= 0:
-        reveal(s, -1, s.spot[board] + 0, Cause.DISCOVERY)
+        reveal(s, -1, s.spot[board], Cause.DISCOVERY)
 
 
 @rule

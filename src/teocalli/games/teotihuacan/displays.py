@@ -25,5 +25,5 @@ def fill_display(s: State, display: MutableSequence[int], pile: MutableSequence[
             left -= 1
             display[i] = pile[left]
             pile[left] = -1
-            reveal(s, -1, display[i] + 0, cause)
+            reveal(s, -1, display[i], cause)
     return left

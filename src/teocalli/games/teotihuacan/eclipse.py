@@ -146,7 +146,7 @@ def eclipse_end(s: State, following: int) -> None:
     if is_last:
         score_temple_bonuses(s)
         s.over = 1
-        emit(s, What.GAME_OVER, -1, 0, s.eclipses + 0, Cause.CALENDAR)
+        emit(s, What.GAME_OVER, -1, 0, s.eclipses, Cause.CALENDAR)
         return
     reset_calendar(s)
     if colours_in_play(s) < 4:

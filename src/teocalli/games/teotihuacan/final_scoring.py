@@ -46,7 +46,7 @@ def score_teotibot(s: State) -> None:
 
 @rule
 def score(s: State, seat: int) -> int:
-    return s.players[seat].points + 0
+    return s.players[seat].points
 
 
 @rule

@@ -148,7 +148,7 @@ def tracks(s: State, seat: int, f: Any, at: int) -> int:
     best = 0
     for other in range(colours_in_play(s)):
         if other != seat:
-            best = max(best, s.players[other].track + 0)
+            best = max(best, s.players[other].track)
     f[at + 1] = 1.0 if player.track > best else 0.0
     f[at + 2] = 1.0 if player.track == best and best > 0 else 0.0
     f[at + 3] = (best - player.track) / 5.0
@@ -173,7 +173,7 @@ def tiles(s: State, player: Player, f: Any, at: int) -> int:
         kinds += 1 if player.tiles[mask] > 0 else 0
     at = steps(f, at, kinds, MASKS)
     for kind in range(MASKS, DISCOVERIES):
-        f[at + kind - MASKS] = player.tiles[kind] + 0
+        f[at + kind - MASKS] = player.tiles[kind]
     return at + DISCOVERIES - MASKS
 
 
@@ -183,7 +183,7 @@ def workers(s: State, player: Player, f: Any, at: int) -> int:
     locked = 0
     for w in range(WORKERS):
         if player.board[w] >= 0:
-            f[at + min(5, player.power[w] + 0) - 1] += 1.0
+            f[at + min(5, player.power[w]) - 1] += 1.0
             locked += 1 if player.locked[w] >= 0 else 0
     at = steps(f, at + 5, locked, WORKERS)
     if player.board[WORKERS - 1] >= 0:
@@ -202,9 +202,9 @@ def crews(s: State, player: Player, f: Any, at: int) -> int:
             if player.board[w] >= 0 and player.locked[w] < 0:
                 if player.board[w] == board:
                     there += 1
-                    low = min(low, player.power[w] + 0)
+                    low = min(low, player.power[w])
                 elif steps_to(s, player.board[w], slot) <= WALK:
-                    mover = max(mover, player.power[w] + 0)
+                    mover = max(mover, player.power[w])
         if mover > 0:
             crew, low = min(there + 1, 3), min(low, mover)
             f[at + 5 * board + crew - 1] = 1.0
@@ -214,8 +214,8 @@ def crews(s: State, player: Player, f: Any, at: int) -> int:
     at += 5 * SLOTS
     f[at] = f[force + 5 * Board.CONSTRUCTION] * min(3, player.goods[Good.STONE] // 2)
     f[at + 1] = f[force + 5 * Board.NOBLES] * min(2, player.goods[Good.WOOD] // 2)
-    f[at + 2] = f[force + 5 * Board.DECORATIONS] * min(3, player.goods[Good.GOLD] + 0)
-    f[at + 3] = f[force + 5 * Board.ALCHEMY] * min(2, player.goods[Good.GOLD] + 0)
+    f[at + 2] = f[force + 5 * Board.DECORATIONS] * min(3, player.goods[Good.GOLD])
+    f[at + 3] = f[force + 5 * Board.ALCHEMY] * min(2, player.goods[Good.GOLD])
     at += 4
     for place in range(6):  # technologies that could be learnt
         technology = s.technology[place]
@@ -241,7 +241,7 @@ def rivals(s: State, seat: int, f: Any, at: int) -> None:
     for other in range(seats):
         if other != seat:
             rival = s.players[other]
-            most = max(most, rival.points + 0)
+            most = max(most, rival.points)
             for w in range(WORKERS):
                 if rival.board[w] >= 0:
                     f[at] += rival.power[w] / (10.0 * (seats - 1))

@@ -37,7 +37,7 @@ def why_not_main(s: State, seat: int, board: int) -> int:
 @rule
 def works(s: State, seat: int, tech: int) -> int:
     """1 where a technology works for the main action under way: not the one that it has just brought (R35)."""
-    return s.players[seat].technologies[tech] + 0 if s.learnt != tech else 0
+    return s.players[seat].technologies[tech] if s.learnt != tech else 0
 
 
 @rule
@@ -56,7 +56,7 @@ def begin_main_action(s: State, seat: int, board: int) -> None:
 @rulebook.effect(Kind.MAIN)
 def main_action(s: State, seat: int) -> None:
     """The board's action, then bonuses of technologies, then power-ups (R01); displays are refilled last."""
-    board = s.main + 0
+    board = s.main
     if board == Board.DECORATIONS or board == Board.CONSTRUCTION:
         push(s, Kind.REFILL, seat)
     push(s, Kind.EXTRA_POWER_UP, seat)

@@ -51,7 +51,7 @@ def why_not_build(s: State, seat: int, row: int, workers: int) -> int:
 @rule
 def why_not_build_any(s: State, seat: int, workers: int, possible: int) -> int:
     """Whether some row is open to the workers there or to those an extra-worker tile can add."""
-    why_not = Reason.ROW_FULL + 0
+    why_not = Reason.ROW_FULL
     for number in range(workers, possible + 1):
         for row in range(number):
             reason = why_not_build(s, seat, row, number)

@@ -93,9 +93,9 @@ def raise_worker(s: State, seat: int, w: int) -> None:
     player = s.players[seat]
     player.power[w] += 1
     if player.power[w] < 6:
-        emit(s, What.POWER_UP, seat, player.board[w] + 0, player.power[w] + 0, Cause.TURN)
+        emit(s, What.POWER_UP, seat, player.board[w], player.power[w], Cause.TURN)
         return
-    emit(s, What.ASCEND, seat, player.board[w] + 0, 1, Cause.ASCENSION)
+    emit(s, What.ASCEND, seat, player.board[w], 1, Cause.ASCENSION)
     push(s, Kind.LIGHT_DISC, seat)
     push(s, Kind.ASCENSION, seat)
     push(s, Kind.REBORN, seat, w)

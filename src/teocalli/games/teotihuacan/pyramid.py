@@ -87,4 +87,4 @@ def advance_on_track(s: State, seat: int, cause: int) -> None:
     player = s.players[seat]
     if player.track < (TRACK_END_SHORT if s.options[Opt.PYRAMID_TRACK] == 1 else TRACK_END):
         player.track += 1
-        emit(s, What.TRACK, seat, 0, player.track + 0, cause)
+        emit(s, What.TRACK, seat, 0, player.track, cause)

@@ -114,7 +114,7 @@ def open_tiles(s: State, seat: int) -> None:
     if s.options[Opt.START] == Start.DEALT:
         for owner in range(s.seats):
             for i in range(2):
-                emit(s, What.KEEP, owner, s.players[owner].kept[i] + 0, 1, Cause.STARTING_TILE)
+                emit(s, What.KEEP, owner, s.players[owner].kept[i], 1, Cause.STARTING_TILE)
         reveal(s, -1, 0, Cause.STARTING_TILE)
 
 
@@ -136,7 +136,7 @@ def benefits(s: State, seat: int) -> None:
     if s.options[Opt.SETUP_ORDER] == 0:
         push(s, Kind.PLACEMENT, seat)
     for i in range(2):
-        push(s, Kind.LINKED_OFFER, seat, s.players[seat].kept[1 - i] + 0)
+        push(s, Kind.LINKED_OFFER, seat, s.players[seat].kept[1 - i])
     if total(s, seat, Op.POWER_UPS, 0) > 0:
         s.players[seat].power[0] = 2
     if total(s, seat, Op.POWER_UPS, 0) > 1:
@@ -156,7 +156,7 @@ def benefits(s: State, seat: int) -> None:
 @rulebook.options(Kind.RAISE_DIE)
 def dice_to_raise(s: State, seat: int, menu: Menu) -> None:
     """Two power-up symbols may go on one starting worker or on two."""
-    allow(menu, RAISE + 0)
+    allow(menu, RAISE)
     allow(menu, RAISE + 1)
 
 
@@ -215,7 +215,7 @@ def next_die(s: State, seat: int) -> int:
 def station_chosen(s: State, seat: int, action: int) -> None:
     w = next_die(s, seat)
     s.players[seat].board[w] = action - STATION
-    emit(s, What.PLACE, seat, action - STATION, s.players[seat].power[w] + 0, Cause.SETUP)
+    emit(s, What.PLACE, seat, action - STATION, s.players[seat].power[w], Cause.SETUP)
 
 
 @rulebook.effect(Kind.NEUTRAL_DICE)

@@ -69,7 +69,7 @@ def bot_turn(s: State, seat: int) -> None:
     second = 1 + random_below(s, 6)
     rolled = first + second
     position = BOT_POSITION[rolled]
-    tile = s.bot_pyramid[position] + 0
+    tile = s.bot_pyramid[position]
     reveal(s, BOT, rolled, Cause.TEOTIBOT)
     emit(s, What.BOT_ROLL, BOT, first, second, Cause.TEOTIBOT)
     emit(s, What.BOT_TILE, BOT, tile, rolled, Cause.TEOTIBOT)

@@ -122,7 +122,7 @@ def bot_learn(s: State) -> bool:
     tech = s.technology[chosen]
     pay(s, BOT, Good.GOLD, BOT_LEARN_GOLD, Cause.TEOTIBOT)
     bot.technologies[tech] = 1
-    emit(s, What.LEARN, BOT, tech + 0, 1, Cause.ALCHEMY)
+    emit(s, What.LEARN, BOT, tech, 1, Cause.ALCHEMY)
     if s.players[0].technologies[tech]:
         gain(s, 0, Good.POINTS, OTHER_OWNERS_POINTS, Cause.OTHERS_LEARN)
     bot_step(s, chosen % 3)

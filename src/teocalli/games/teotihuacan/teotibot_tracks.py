@@ -23,7 +23,7 @@ def bot_avenue(s: State, cause: int) -> None:
     bot = s.players[BOT]
     if bot.avenue < AVENUE_END:
         bot.avenue += 1
-        emit(s, What.AVENUE, BOT, 0, bot.avenue + 0, cause)
+        emit(s, What.AVENUE, BOT, 0, bot.avenue, cause)
 
 
 @rule
@@ -34,7 +34,7 @@ def bot_step(s: State, temple: int) -> None:
         return
     bot = s.players[BOT]
     bot.temple[temple] += 1
-    emit(s, What.STEP, BOT, temple, bot.temple[temple] + 0, Cause.TEOTIBOT)
+    emit(s, What.STEP, BOT, temple, bot.temple[temple], Cause.TEOTIBOT)
     reward = TEMPLE_REWARD[temple][bot.temple[temple]]
     if reward[0] != Op.RESOURCES:
         give(s, BOT, reward[0], reward[1], reward[2], Cause.TEMPLE)
@@ -49,7 +49,7 @@ def bot_step(s: State, temple: int) -> None:
 def scarcest(s: State) -> int:
     """The resource it has least of; of equals gold, then stone, then wood."""
     goods = s.players[BOT].goods
-    best = Good.GOLD + 0
+    best = Good.GOLD
     if goods[Good.STONE] < goods[best]:
         best = Good.STONE
     if goods[Good.WOOD] < goods[best]:

@@ -56,9 +56,9 @@ def bot_power_up(s: State, w: int) -> bool:
     bot = s.players[BOT]
     bot.power[w] += 1
     if bot.power[w] < 6:
-        emit(s, What.POWER_UP, BOT, bot.board[w] + 0, bot.power[w] + 0, Cause.TEOTIBOT)
+        emit(s, What.POWER_UP, BOT, bot.board[w], bot.power[w], Cause.TEOTIBOT)
         return False
-    emit(s, What.ASCEND, BOT, bot.board[w] + 0, 1, Cause.ASCENSION)
+    emit(s, What.ASCEND, BOT, bot.board[w], 1, Cause.ASCENSION)
     bot_avenue(s, Cause.ASCENSION)
     bot.board[w] = Board.PALACE
     bot.power[w] = 1
@@ -75,4 +75,4 @@ def bot_move(s: State, w: int) -> None:
     for _ in range(2 if bot.power[w] >= 4 else 1):
         slot = slot % 7 + 1
     bot.board[w] = s.ring[slot]
-    emit(s, What.BOT_MOVE, BOT, s.ring[slot] + 0, 1, Cause.TEOTIBOT)
+    emit(s, What.BOT_MOVE, BOT, s.ring[slot], 1, Cause.TEOTIBOT)

@@ -33,7 +33,7 @@ def next_temple_board(s: State, board: int, empty: bool) -> int:
     """The next board clockwise with a place beside the temples (and nobody on it, if `empty`), or -1."""
     slot = slot_of(s, board)
     for step in range(1, 9):
-        other = s.ring[(slot + step) % 8] + 0
+        other = s.ring[(slot + step) % 8]
         if other == Board.DECORATIONS or WORSHIP_TEMPLE[other] >= 0:
             if not empty or worshipper(s, other, Worship.TEMPLE) < 0:
                 return other
@@ -54,7 +54,7 @@ def send_to_worship(s: State, w: int, board: int) -> None:
 @rule
 def displace_bot(s: State, w: int) -> None:
     """Its worker goes to the next empty place clockwise; with none empty it displaces yours (R56, R82)."""
-    board = s.players[BOT].board[w] + 0
+    board = s.players[BOT].board[w]
     target = next_temple_board(s, board, True)
     if target < 0:
         target = next_temple_board(s, board, False)
@@ -76,7 +76,7 @@ def bot_worship(s: State) -> None:
             bot_step(s, WORSHIP_TEMPLE[board])
     if s.spot[board] >= 0:
         s.discarded[s.spot[board]] += 1
-        emit(s, What.DISCARD, BOT, s.spot[board] + 0, 1, Cause.TEOTIBOT)
+        emit(s, What.DISCARD, BOT, s.spot[board], 1, Cause.TEOTIBOT)
         refill_spot(s, board)
 
 
@@ -88,7 +88,7 @@ def collect_mask(s: State) -> bool:
         kind = s.spot[s.ring[slot]]
         if 0 <= kind < MASKS and s.players[BOT].tiles[kind] == 0 and why_not_tile_price(s, BOT, kind) == Reason.YES:
             if best < 0 or DISCOVERY_COPIES[kind] < DISCOVERY_COPIES[s.spot[best]]:
-                best = s.ring[slot] + 0
+                best = s.ring[slot]
     if best < 0:
         return False
     take_tile(s, BOT, s.spot[best])

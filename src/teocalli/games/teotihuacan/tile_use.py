@@ -56,7 +56,7 @@ def why_not_extra_worker(s: State) -> int:
 @rule
 def why_not_raise_any(s: State, seat: int) -> int:
     player = s.players[seat]
-    why_not = Reason.NO_UNLOCKED_WORKER + 0
+    why_not = Reason.NO_UNLOCKED_WORKER
     for w in range(WORKERS):
         if is_free(player, w) and player.power[w] < 6:
             if not is_acting(s, seat, w):

@@ -70,7 +70,7 @@ def ways_to_begin(s: State, seat: int, menu: Menu) -> None:
     together = s.double == 1 and has_pair(player)  # an Ascension meanwhile may have parted the two
     for w in range(WORKERS):
         if is_free(player, w) and is_first_of_its_like(player, w):
-            board = player.board[w] + 0
+            board = player.board[w]
             alone = together and count_free(player, board) < 2
             for steps in range(STEPS if s.far else 3):
                 action = MOVE + (board * 5 + player.power[w] - 1) * STEPS + steps
@@ -130,7 +130,7 @@ def move_workers(s: State, seat: int, steps: int) -> None:
     player = s.players[seat]
     start = slot_of(s, player.board[s.mover])
     target = (start + steps) % 8
-    board = s.ring[target] + 0
+    board = s.ring[target]
     movers = 1
     player.board[s.mover] = board
     if s.second >= 0:
@@ -161,7 +161,7 @@ def three_actions(s: State, seat: int, menu: Menu) -> None:
 
 @rulebook.choice(Kind.ACTION)
 def action_chosen(s: State, seat: int, action: int) -> None:
-    board = moved_to(s, seat) + 0
+    board = moved_to(s, seat)
     if action == COLLECT:
         gain(s, seat, Good.COCOA, colours_on(s, seat, board) + 1, Cause.COLLECT)
     elif action == MAIN:

@@ -118,4 +118,4 @@ def unlock_all(s: State, seat: int, cause: int) -> None:
     for w in range(WORKERS):
         if player.board[w] >= 0 and player.locked[w] >= 0:
             player.locked[w] = -1
-            emit(s, What.UNLOCK, seat, player.board[w] + 0, 1, cause)
+            emit(s, What.UNLOCK, seat, player.board[w], 1, cause)

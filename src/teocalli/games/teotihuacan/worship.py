@@ -96,7 +96,7 @@ def worship(s: State, seat: int, place: int, seek: int) -> None:
 @rule
 def displace(s: State, seat: int, w: int) -> None:
     """Teotibot's worker goes on worshipping elsewhere (R56)."""
-    board = s.players[seat].board[w] + 0
+    board = s.players[seat].board[w]
     if s.seats == 1 and seat == 1:
         displace_bot(s, w)
     else:

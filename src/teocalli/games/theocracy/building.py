@@ -32,7 +32,7 @@ def piece_of_turn(s: State) -> int:
 @rule
 def count_own(s: State, piece: int) -> int:
     """How many of a piece the acting civilization has on the map."""
-    return s.civs[s.acting].built[piece] + 0
+    return s.civs[s.acting].built[piece]
 
 
 @rule

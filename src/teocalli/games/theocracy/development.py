@@ -139,7 +139,7 @@ def extreme_priest(s: State, civ: int, highest: int) -> int:
     for seat in range(1, s.seats):
         height = s.players[seat].priests[civ]
         found = max(found, height) if highest == 1 else min(found, height)
-    return found + 0
+    return found
 
 
 @rule

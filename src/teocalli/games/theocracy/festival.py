@@ -93,7 +93,7 @@ def welcome_guest(s: State, seat: int) -> None:
 @rule
 def crystals_to_come(s: State) -> int:
     """How many crystals the pending festival may still offer."""
-    return s.stack[s.depth - 1].a + 0
+    return s.stack[s.depth - 1].a
 
 
 @rule

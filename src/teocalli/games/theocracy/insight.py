@@ -113,7 +113,7 @@ def civilization(s: State, seat: int, civ: int, f: Any, at: int) -> int:
     others, best = 0, 0
     for other in range(s.seats):
         if other != seat:
-            best = max(best, s.players[other].priests[civ] + 0)
+            best = max(best, s.players[other].priests[civ])
             colour = s.players[other].colour
             others += c.crystals[colour] if colour >= 0 else 0
     f[at] = best / TOP
@@ -132,7 +132,7 @@ def begun(s: State, civ: int) -> float:
     need, have = 0, 0
     for metric in range(N_METRICS):
         need += s.house[first + metric]
-        have += min(s.house[first + metric] + 0, done(s, civ, metric))
+        have += min(s.house[first + metric], done(s, civ, metric))
     return have / need if need > 0 else 1.0
 
 
@@ -164,7 +164,7 @@ def hand(s: State, seat: int, f: Any, at: int) -> int:
     """Power cards."""
     at = steps(f, at, hand_size(s, seat), 5)
     for card in range(N_CARDS):
-        f[at + card] = s.players[seat].hand[card] + 0
+        f[at + card] = s.players[seat].hand[card]
     return at + N_CARDS
 
 

@@ -109,7 +109,7 @@ def food_and_corn(s: State, seat: int) -> int:
     each = food_each(s, seat)
     needed = max(0, workers - fed_free(s, seat)) * each
     food_days = c.LAST_FOOD_DAY + 1 - s.food_days
-    corn = p.stock[c.CORN] + 0
+    corn = p.stock[c.CORN]
     eaten = min(corn, needed)
     spare = corn - eaten
     to_spend = min(spare, CORN_ENOUGH)
@@ -125,7 +125,7 @@ def resources_worth(p: Player, days: int) -> int:
     """Resources are for building; in the last days they come down to their corn, and so does what exceeds a few."""
     total = 0
     for resource in range(c.RESOURCES):
-        amount = p.stock[c.WOOD + resource] + 0
+        amount = p.stock[c.WOOD + resource]
         useful = min(amount, RESOURCES_ENOUGH)
         use = (RESOURCE[resource] - RESOURCE_AT_END[resource]) * min(days, TIME_TO_BUILD) // TIME_TO_BUILD
         total += RESOURCE_AT_END[resource] * amount + use * useful
@@ -146,7 +146,7 @@ def workers_worth(s: State, seat: int, days: int) -> int:
     if days <= 0:
         return 0
     total = IN_HAND * p.hand
-    skulls = p.stock[c.SKULL] + 0
+    skulls = p.stock[c.SKULL]
     for gear in range(c.GEARS):
         teeth = s.gears[gear].teeth
         for space in range(c.LAST_SPACE[gear]):
@@ -178,7 +178,7 @@ def action_worth(p: Player, gear: int, space: int, days: int) -> int:
 @rule
 def offering_worth(s: State, p: Player, space: int, days: int) -> int:
     """What a skull brings from a space on, beyond its worth in hand."""
-    best = IN_HAND + 0
+    best = IN_HAND
     lifted = 1 if p.levels[c.THEOLOGY] >= c.NEXT_ACTION_LEVEL else 0
     for number in range(1, c.MOST_ACTIONS + 1):
         if s.offered[number - 1] == 1:

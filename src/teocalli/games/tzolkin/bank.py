@@ -31,7 +31,7 @@ def pay(s: State, seat: int, good: int, amount: int, cause: int) -> None:
 @rule
 def gain_skulls(s: State, seat: int, amount: int, cause: int) -> None:
     """Take skulls as long as the bank has any (Q53); when fewer are left than due, take the rest (I7)."""
-    taken = min(amount, s.skulls + 0)
+    taken = min(amount, s.skulls)
     if taken < amount and s.options[Opt.SHORT_SKULLS] == 1:
         taken = 0
     if taken > 0:
@@ -86,7 +86,7 @@ def demand(s: State, seat: int, amount: int, cause: int) -> None:
         return
     left = amount
     for good in range(c.WOOD, c.GOLD + 1):
-        part = min(left, p.stock[good] + 0)
+        part = min(left, p.stock[good])
         pay(s, seat, good, part, cause)
         left -= part
 

@@ -63,7 +63,7 @@ def why_not_build(s: State, seat: int, building: int, site: int, level: int) -> 
 @rule
 def usable_level(s: State, seat: int, saved: int) -> int:
     """The level of architecture that serves now: none when this build action has already used it (Q31)."""
-    return s.players[seat].levels[c.ARCHITECTURE] + 0 if saved == 1 else 0
+    return s.players[seat].levels[c.ARCHITECTURE] if saved == 1 else 0
 
 
 @rule
@@ -152,7 +152,7 @@ def resources_to_spare(s: State, seat: int, building: int, menu: Menu) -> None:
 
 @book.choice(Kind.DISCOUNT)
 def resource_spared(s: State, seat: int, building: int, site: int, action: int) -> None:
-    construct(s, seat, building, site, s.players[seat].levels[c.ARCHITECTURE] + 0, action - DISCOUNT)
+    construct(s, seat, building, site, s.players[seat].levels[c.ARCHITECTURE], action - DISCOUNT)
 
 
 # ---------------------------------------------------------------- building

@@ -27,7 +27,7 @@ WHY_NO_EXTRA_DAY = table(
 @rule
 def round_number(s: State) -> int:
     """Rounds are counted by the days of the calendar; a jump over the last food day leads to the last round (C13)."""
-    return min(s.day + 0, int(c.FOOD_DAYS[c.LAST_FOOD_DAY])) + 1
+    return min(s.day, int(c.FOOD_DAYS[c.LAST_FOOD_DAY])) + 1
 
 
 @book.effect(Kind.END_ROUND)
@@ -35,7 +35,7 @@ def end_round(s: State, seat: int) -> None:
     """After the turns: the food day, if it is one, then the calendar (Q64). The fourth food day ends the game."""
     if is_food_day(s):
         food_day(s)
-    claimer = s.claimer + 0
+    claimer = s.claimer
     if claimer != EMPTY:
         s.claimer = EMPTY
         s.players[claimer].hand += 1
@@ -124,12 +124,12 @@ def turn_gear(s: State, gear: int) -> None:
     dummies ride through the teeth without number and come round again (Q74)."""
     teeth = s.gears[gear].teeth
     last_tooth = c.TEETH[gear] - 1
-    carried = teeth[last_tooth] + 0
+    carried = teeth[last_tooth]
     for tooth in range(last_tooth, 0, -1):
         teeth[tooth] = teeth[tooth - 1]
     teeth[0] = carried
     off = c.LAST_SPACE[gear] + 1
-    standing = teeth[off] + 0
+    standing = teeth[off]
     if standing != EMPTY and standing != DUMMY:
         teeth[off] = EMPTY
         s.players[standing].hand += 1

@@ -17,7 +17,7 @@ UNIT = META.score_unit
 @rule
 def corn_value(p: Player) -> int:
     """Corn and what the market would pay for the resources."""
-    value = p.stock[c.CORN] + 0
+    value = p.stock[c.CORN]
     for resource in range(c.RESOURCES):
         value += c.MARKET_VALUE[resource] * p.stock[c.WOOD + resource]
     return value

@@ -20,7 +20,7 @@ def is_food_day(s: State) -> bool:
 @rule
 def food_day(s: State) -> None:
     """Feeding of all, change of ages on the second food day, rewards (Q64)."""
-    number = s.food_days + 0
+    number = s.food_days
     s.food_days += 1
     emit(s, What.FOOD_DAY, -1, -1, number + 1, Cause.CALENDAR)
     for seat in range(s.seats):

@@ -56,7 +56,7 @@ def clock(s: State, seat: int, f: Any, at: int) -> int:
     f[at + 1] = 1.0 if days <= 2 else 0.0
     f[at + 2] = 1.0 if days <= 5 else 0.0
     f[at + 3] = 1.0 if days <= 9 else 0.0
-    f[at + 4 + min(4, s.food_days + 0)] = 1.0
+    f[at + 4 + min(4, s.food_days)] = 1.0
     at = steps(f, at + 9, days_to_food(s), 7)
     f[at + s.seats - 2] = 1.0
     at += 3
@@ -75,7 +75,7 @@ def clock(s: State, seat: int, f: Any, at: int) -> int:
 def corn(s: State, seat: int, f: Any, at: int) -> int:
     """Corn, what the workers need, and what is missing, the more urgent the nearer the food day."""
     player = s.players[seat]
-    held = player.stock[c.CORN] + 0
+    held = player.stock[c.CORN]
     needed = max(0, c.WORKERS - player.bank - fed_free(s, seat)) * food_each(s, seat)
     short = max(0, needed - held)
     soon = days_to_food(s)
@@ -95,7 +95,7 @@ def goods(s: State, player: Player, f: Any, at: int) -> int:
     """Resources and skulls, and how long they can be used."""
     cubes = 0
     for good in range(c.WOOD, c.SKULL):
-        held = player.stock[good] + 0
+        held = player.stock[good]
         cubes += held
         at = steps(f, at, held, 5)
         f[at] = held / 3.0
@@ -133,11 +133,11 @@ def temples(s: State, seat: int, f: Any, at: int) -> int:
     """Each temple: the step, what it pays at the ends of ages, and how it stands against the best other."""
     ages = 2 - s.food_days // 2
     for temple in range(c.TEMPLES):
-        place = s.players[seat].temples[temple] + 0
+        place = s.players[seat].temples[temple]
         best = 0
         for other in range(s.seats):
             if other != seat:
-                best = max(best, s.players[other].temples[temple] + 0)
+                best = max(best, s.players[other].temples[temple])
         at = steps(f, at, place, 8)
         f[at] = 1.0 if place > best else 0.0
         f[at + 1] = 1.0 if place == best else 0.0
@@ -227,7 +227,7 @@ def rivals(s: State, seat: int, f: Any, at: int) -> None:
     most = -99
     for other in range(s.seats):
         if other != seat:
-            most = max(most, s.players[other].points + 0)
+            most = max(most, s.players[other].points)
     f[at] = (s.players[seat].points - most) / 30.0
 
 

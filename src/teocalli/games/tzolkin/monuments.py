@@ -124,7 +124,7 @@ def tracks_at_top(s: State, seat: int) -> int:
 def best_temple(s: State, seat: int) -> int:
     """Steps above the start on the best temple, never below zero (Q76)."""
     temples = s.players[seat].temples
-    best = max(max(temples[0] + 0, temples[1] + 0), temples[2] + 0) - c.START_STEP
+    best = max(max(temples[0], temples[1]), temples[2]) - c.START_STEP
     if best < 0 and s.options[Opt.M11_BELOW_START] == 0:
         return 0
     return best

@@ -153,4 +153,4 @@ def receive_mercy(s: State, seat: int, gear: int) -> None:
     s.gears[gear].teeth[space] = seat
     s.players[seat].hand -= 1
     emit(s, What.MERCY, seat, gear, space, Cause.MERCY)
-    pay(s, seat, c.CORN, s.players[seat].stock[c.CORN] + 0, Cause.MERCY)
+    pay(s, seat, c.CORN, s.players[seat].stock[c.CORN], Cause.MERCY)

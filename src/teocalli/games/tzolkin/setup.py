@@ -99,7 +99,7 @@ def deal_wealth(s: State) -> None:
     drawn = 0
     for seat in range(s.seats):
         drawn = deal_four(s, seat, drawn)
-    dummies = c.DUMMIES[s.seats] + 0
+    dummies = c.DUMMIES[s.seats]
     while dummies > 0:
         tile = draw(s, drawn, c.WEALTHS)
         drawn |= 1 << tile
@@ -125,7 +125,7 @@ def sort_tiles(tiles: list[int]) -> None:
     for end in range(c.WEALTH_DEALT - 1, 0, -1):
         for i in range(end):
             if tiles[i] > tiles[i + 1]:
-                larger = tiles[i] + 0
+                larger = tiles[i]
                 tiles[i] = tiles[i + 1]
                 tiles[i + 1] = larger
 

@@ -201,7 +201,7 @@ def reward_points(s: State, age: int) -> None:
         for seat in range(s.seats):
             place = s.players[seat].temples[temple]
             if place > best or tied == 0:
-                best, tied = place + 0, 1
+                best, tied = place, 1
             elif place == best:
                 tied += 1
         bonus = c.HIGHEST_BONUS[temple][age]

@@ -63,5 +63,5 @@ def end_turn(s: State, seat: int) -> None:
     """Fill the row of buildings; who stands on the first player space takes all the piled up corn (Q55, C19)."""
     refill(s, Cause.END_OF_TURN)
     if s.claimer == seat and s.pile > 0:
-        gain(s, seat, c.CORN, s.pile + 0, Cause.FIRST_PLAYER_SPACE)
+        gain(s, seat, c.CORN, s.pile, Cause.FIRST_PLAYER_SPACE)
         s.pile = 0
