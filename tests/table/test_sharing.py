@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import random
+import weakref
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -119,3 +121,19 @@ def test_pages_that_share_are_equal_to_pages_drawn_alone(key: str, seed: int, mo
             context.setattr(Scene, "kept", without_keeping)
             for place, (look, page) in enumerate(made):
                 assert page == look.page_alone(), (place, look.reader.id, look.count)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_drawn_page_leaves_nothing_even_before_garbage_is_looked_for(key: str) -> None:
+    anna, chosen = Person("anna", "Anna"), game(key)
+    seats = [Seat(PERSON, "anna", "Anna"), Seat(PERSON, "bela", "Bela")]
+    match = begin("table", chosen, opening(anna, chosen, Setting(2), seats, seed=1))
+    sight = Perspective(match, Reader(anna, "en", "", speech("en")), match.mover)
+    gc.disable()
+    try:
+        regions.draw(sight, "/here", "")
+        left = weakref.ref(sight)
+        del sight
+        assert left() is None
+    finally:
+        gc.enable()
