@@ -22,7 +22,7 @@ from teocalli.table.manners import Manners
 from teocalli.table.match import BOT, PERSON, Match, Seat
 from teocalli.table.memo import Memo
 from teocalli.table.refusals import Refused
-from teocalli.table.store import Person, asked
+from teocalli.table.store import Entry, Person, asked
 from teocalli.table.tables import Tables
 from tests.table.conftest import new_tables
 from tests.table.test_secrets import shown
@@ -238,3 +238,16 @@ def test_bots_choose_while_people_think(key: str, database: str) -> None:
         await tables.stop()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_log_tells_what_was_chosen_once_all_have_chosen(key: str) -> None:
+    match = begin("t", GAMES[key], opening(PEOPLE[0], GAMES[key], Setting(3), SEATS, seed=5))
+    logs = []
+    for seat, tokens in plans(key).items():
+        for token in tokens:
+            match = folded(match, Entry(match.number + 1, "act", f"p{seat}", {"seat": seat, "token": token}))
+            logs.append(str(shown(match, -1)["log"]))
+    assert all("chooses in secret" in log and " keeps " not in log for log in logs[:-1])
+    assert "chooses in secret" not in logs[-1]
+    assert logs[-1].count("keeps") >= 6, "two tiles of each seat"

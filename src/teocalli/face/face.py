@@ -139,7 +139,8 @@ class Face:
     #: Reasons that are no answer to anybody's question, for they are seen at a glance: what is not possible for one of
     #: them is not listed, and says so only where it is pointed at on the board.
     obvious: frozenset[int] = frozenset()
-    #: Families of actions that only their seat may know before the game is over.
+    #: Families of actions that only their seat may know before the game is over; or, where seats choose together
+    #: (`Game.together`), before all have chosen.
     secret: frozenset[str] = frozenset()
     #: How the log tells what happened.
     telling: Telling = Telling()

@@ -13,6 +13,7 @@ from teocalli.engine.forced import ASK
 from teocalli.engine.game import Game
 from teocalli.engine.menu import Menu
 from teocalli.engine.messages import Messages
+from teocalli.engine.together import choosers
 from teocalli.face.consequence import PREVIEW_SEED, Consequence, consequences, gains
 from teocalli.face.face import Figure, Marks, Target
 from teocalli.face.words import Words
@@ -385,12 +386,13 @@ class Perspective:
         return moves[first:]
 
     def is_secret(self, move: Move) -> bool:
-        """Whether this reader may not know what was chosen."""
+        """Whether this reader may not know what was chosen; what seats choose together is open once all have chosen."""
         game = self.match.game
         return (
             move.seat != self.seat
             and not self.knows_all
             and game.actions.family_of(move.action).name in game.face.secret
+            and (not game.together or bool(choosers(game, self.match.state)))
         )
 
     def heard(self, events: Sequence[Event]) -> list[Event]:
