@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from teocalli.bots.analysis import Adviser, Turn, analyse, costliest, turns_of
+from teocalli.bots.analysis import Adviser, Turn, analyse, chances, costliest, turns_of
 from teocalli.engine import game_record
 from teocalli.engine.game import Game
 from teocalli.engine.game_record import GameRecord
@@ -44,8 +44,8 @@ def in_words(game: Game[Any], turns: Sequence[Turn], language: str) -> list[str]
     """The chances of every seat as a line of bars, and the costliest turns with better ones."""
     t = speech(language).say
     lines = [t("analyse-chances")]
-    for seat in range(len(turns[0].before) if turns else 0):
-        lines.append(f"  {t('seat', number=seat + 1)}  {bars([turn.before[seat].win for turn in turns])}")
+    for seat, shares in enumerate(zip(*chances(turns), strict=True)):
+        lines.append(f"  {t('seat', number=seat + 1)}  {bars(shares)}")
     costly = costliest(turns)
     lines.append(t("analyse-costliest") if costly else t("analyse-no-mistakes"))
     words = Words(game, language)

@@ -115,7 +115,26 @@ def test_names_beside_the_curve_do_not_cover_each_other() -> None:
     assert all(lower - upper >= curve.LINE_HEIGHT for upper, lower in pairwise(heights))
     assert heights[0] >= curve.TOP
     assert heights[-1] <= curve.HEIGHT - curve.BOTTOM
-    assert re.fullmatch(r"[\d.]+,[\d.]+ [\d.]+,[\d.]+", found[0].points)
+    assert re.fullmatch(r"[\d.]+,[\d.]+( [\d.]+,[\d.]+){2}", found[0].points)
+
+
+def test_the_curve_passes_where_the_cost_of_a_turn_is_measured_from() -> None:
+    before = (Prospect(0, 0.5), Prospect(0, 0.3), Prospect(0, 0.2))
+    costly = Turn(0, 0, ("take 1",), before, Prospect(0, 0.1), ("take 2",), Prospect(0, 0.6))
+    assert costly.lost_chance == pytest.approx(0.5)
+    assert costly.after == pytest.approx((0.1, 0.54, 0.36)), "the others share the rest as before"
+    own, *_ = curve.curves([costly], 1)
+    assert own.points.split() == [f"{curve.x_of(0, 1)},{curve.y_of(0.5)}", f"{curve.x_of(1, 1)},{curve.y_of(0.1)}"]
+
+
+@needs_numba
+def test_an_analysis_that_waits_for_the_compiler_says_so(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(levels._nets, "tiny", empty_net(TINY))
+    monkeypatch.setattr(Kernel, "is_ready", lambda *_: False)
+    monkeypatch.setattr(advice, "judge", lambda *_: time.sleep(0.2))
+    told = anna.get(f"{finished(anna)}/analysis").text
+    assert "takes about a minute" in told
+    assert "<progress></progress>" in told, "how far it is cannot be known"
 
 
 def test_the_curve_ends_with_the_result() -> None:

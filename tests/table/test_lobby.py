@@ -10,7 +10,9 @@ from starlette.testclient import TestClient
 
 from teocalli.engine.game import Setting
 from teocalli.games import game
+from teocalli.table.listing import listing as listed_as
 from teocalli.table.listing import progress
+from teocalli.table.markup import badge
 from teocalli.table.match import Match, Seat
 from teocalli.table.memo import Memo
 from teocalli.table.pages.rows import rows, when
@@ -36,6 +38,18 @@ def test_a_row_tells_names_progress_time_and_since_when() -> None:
     (row,) = rows([listing(progress=[["ui-clock", "2 / 5"]], due=NOW + 65)], READER, games, NOW)
     assert (row["with"], row["progress"], row["time"]) == ("Anna and Dora", [("ui-clock", "2 / 5")], "1:05")
     assert (row["when"], row["hot"], row["sub"]) == ("2 hours ago", True, "")
+
+
+def test_a_row_shows_the_colours_that_players_chose() -> None:
+    chosen = game("theocracy")
+    state = chosen.new(Setting(2), 1)
+    chosen.play(state, "colour red")
+    match = Match("t", chosen, Setting(2), 1, "", "", False, "", "playing", [Seat("person", "p1")] * 2, state)
+    table = listed_as(match, Memo())
+    assert table.summary["colours"] == ["p-red", "seat-n"], "grey before the choice"
+    (row,) = rows([table], READER, {"theocracy": chosen}, NOW)
+    shown = [badge(i, colour=seat["colour"]) for i, seat in enumerate(row["seats"])]
+    assert 'style="--seat:var(--p-red);--seat-ink:var(--p-red-ink)"' in shown[0]
 
 
 @pytest.mark.parametrize("key", ["teotihuacan", "tzolkin", "theocracy"])

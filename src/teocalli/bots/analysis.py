@@ -63,6 +63,20 @@ class Turn:
     best: Prospect
 
     @property
+    def after(self) -> tuple[float, ...]:
+        """Every seat's chance to win behind the turn: its own as weighed, the others share the rest as before."""
+        others = sum(prospect.win for prospect in self.before) - self.before[self.seat].win
+        rest = 1.0 - self.played.win
+        return tuple(
+            self.played.win
+            if seat == self.seat
+            else rest * prospect.win / others
+            if others
+            else rest / (len(self.before) - 1)
+            for seat, prospect in enumerate(self.before)
+        )
+
+    @property
     def lost_points(self) -> float:
         return self.best.points - self.played.points if self.better else 0.0
 
@@ -164,6 +178,11 @@ def analyse(adviser: Adviser, s: Any, actions: Sequence[int]) -> Iterator[Turn]:
     for first, start, played in turns_of(adviser.game, s, actions):
         if len(played) > 1 or len(adviser.game.legal(start)) > 1:
             yield adviser.judge(start, first, played)
+
+
+def chances(turns: Sequence[Turn]) -> list[tuple[float, ...]]:
+    """Every seat's chance to win: before the first turn, then behind each. A turn's cost is measured from there."""
+    return [tuple(prospect.win for prospect in turn.before) for turn in turns[:1]] + [turn.after for turn in turns]
 
 
 def costliest(turns: Sequence[Turn]) -> list[Turn]:

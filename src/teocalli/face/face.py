@@ -149,6 +149,8 @@ class Face:
     parts: Sequence[Part] = ()
     #: The message that names an opponent which plays by the game's own rules.
     automatic: str = ""
+    #: The colour tokens of the seats (`--p-blue`: "p-blue"), where players choose theirs.
+    colours: Callable[[View], Sequence[str]] | None = None
     #: The class of the game's own colours in the style sheets.
     ground: str = ""
 

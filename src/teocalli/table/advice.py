@@ -61,6 +61,11 @@ def is_advised(game: Game) -> bool:
     return HAVE_NUMBA and net_of(game) is not None
 
 
+def is_prepared(game: Game) -> bool:
+    """Whether what advice needs has been compiled."""
+    return WEIGH.is_ready(game) and PLAN_TURN.is_ready(game)
+
+
 def may_hint(match: Match, seat: int) -> bool:
     """Whether a seat may ask what to do: against bots alone, unless the table agreed on something else."""
     agreed = match.manners.hints
@@ -91,7 +96,7 @@ class Advisers:
     async def hint(self, game: Game, s: Any) -> list[Advice]:
         """What the options of whoever must choose are worth, best first."""
         key = game.meta.key
-        if not (WEIGH.is_ready(game) and PLAN_TURN.is_ready(game)):
+        if not is_prepared(game):
             if key not in self._preparing or self._preparing[key].done():
                 self._preparing[key] = asyncio.create_task(self._prepare(key))
             raise Refused("refused-hint-early", 202)

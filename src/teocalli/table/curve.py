@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from teocalli.bots.analysis import Turn
+from teocalli.bots.analysis import Turn, chances
 
 #: The drawing, and the room around the curves.
 WIDTH, HEIGHT = 720, 240
@@ -25,8 +25,8 @@ class Curve:
 
 
 def x_of(number: int, count: int) -> float:
-    """Where a turn stands; the end of the game stands behind the last one."""
-    return round(LEFT + (WIDTH - LEFT - RIGHT) * number / max(1, count), 1)
+    """Where the position behind so many turns stands; the end of the game stands behind the last one."""
+    return round(LEFT + (WIDTH - LEFT - RIGHT) * number / (count + 1), 1)
 
 
 def y_of(share: float) -> float:
@@ -37,7 +37,7 @@ def curves(turns: Sequence[Turn], count: int, won: Sequence[float] = ()) -> list
     """All seats; `count` is how many turns there will be, `won` each seat's share of the victory once all are there."""
     if not turns:
         return []
-    shares = [[prospect.win for prospect in turn.before] for turn in turns] + [list(won)] * bool(won)
+    shares = chances(turns) + [tuple(won)] * bool(won)
     ends = {seat: y_of(share) for seat, share in enumerate(shares[-1])}
     labels = _labels(ends)
     return [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from teocalli.face.words import Words
-from teocalli.table.match import PLAYING, Match
+from teocalli.table.match import AWAY, GATHERING, PLAYING, Match
 from teocalli.table.memo import Memo
 from teocalli.table.store import Listing
 
@@ -24,6 +24,8 @@ def listing(match: Match, memo: Memo) -> Listing:
         "options": dict(match.setting.options),
         "rules": match.game.meta.rules_version,
     }
+    if match.status not in (GATHERING, AWAY) and (colours := match.game.face.colours) is not None:
+        summary["colours"] = list(colours(memo.open_view(match)))
     if match.status == PLAYING:
         summary["progress"] = progress(match, memo)
     if match.manners.spectators == "none":

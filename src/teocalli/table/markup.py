@@ -54,8 +54,8 @@ def ic(name: str, class_: str = "icon", label: str = "", style: str = "") -> Mar
 
 
 @lru_cache(MOST_REMEMBERED)
-def badge(seat: int, class_: str = "seatbadge", label: str = "") -> Markup:
-    """A seat's shape with its letter."""
+def badge(seat: int, class_: str = "seatbadge", label: str = "", colour: str = "") -> Markup:
+    """A seat's shape with its letter; in a colour of its player's choice, where a page does not know of it."""
     name = letter(seat)
     down = 6.2 if name == "b" else 4
     role = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
@@ -63,9 +63,15 @@ def badge(seat: int, class_: str = "seatbadge", label: str = "") -> Markup:
         f'<text y="{down}" text-anchor="middle" style="font:700 11px var(--font-ui);fill:var(--seat-ink)">'
         f"{name.upper() if name != 'n' else ''}</text>"
     )
-    return Markup('<svg class="{} seat-{}" viewBox="-12 -12 24 24" {}><g class="piece">{}{}</g></svg>').format(
-        class_, name, role, Markup(seat_shape(name, 9.2)), Markup(sign)
+    own = Markup(' style="{}"').format(seat_style(colour)) if colour else ""
+    return Markup('<svg class="{} seat-{}"{} viewBox="-12 -12 24 24" {}><g class="piece">{}{}</g></svg>').format(
+        class_, name, own, role, Markup(seat_shape(name, 9.2)), Markup(sign)
     )
+
+
+def seat_style(colour: str) -> str:
+    """What gives a seat a colour token of its own."""
+    return f"--seat:var(--{colour});--seat-ink:var(--{colour}-ink)"
 
 
 @cache

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 from teocalli.bots.analysis import Turn, costliest
 from teocalli.engine.language import signed, written
 from teocalli.table import curve
-from teocalli.table.advice import may_hint
+from teocalli.table.advice import is_prepared, may_hint
 from teocalli.table.match import Match
 from teocalli.table.pages.table import look
 from teocalli.table.perspective import Perspective
@@ -78,13 +78,22 @@ async def drawn(request: Request, sight: Perspective) -> dict[str, Any]:
         "done": len(turns),
         "of": of,
         "is_done": found.is_done,
+        "is_preparing": not turns and not is_prepared(sight.match.game),
         "has_failed": found.has_failed,
         "result": result(sight),
+        "colours": colours(sight),
         "curves": curve.curves(turns, of, victory(sight.match) if found.is_done else ()),
         "drawing": curve,
         "levels": [(share, curve.y_of(share / 100)) for share in (0, 25, 50, 75, 100)],
         "costly": [told_turn(sight, turns, turn, of) for turn in costly],
     }
+
+
+def colours(sight: Perspective) -> list[str]:
+    """The colour token of each seat where players choose theirs; empty for the colours of the page."""
+    chosen, view = sight.match.game.face.colours, sight.view
+    own = list(chosen(view)) if chosen is not None else []
+    return own + [""] * (len(sight.names) - len(own))
 
 
 def victory(match: Match) -> list[float]:
@@ -104,7 +113,9 @@ def told_turn(sight: Perspective, turns: list[Turn], turn: Turn, of: int) -> dic
         "first": turn.first,
         "played": [words.action(action(token)) for token in turn.tokens],
         "better": [words.action(action(token)) for token in turn.better],
-        "chance": round(100 * turn.lost_chance),
-        "x": curve.x_of(place, of),
-        "y": curve.y_of(turn.before[turn.seat].win),
+        "had": round(100 * turn.played.win),
+        "could": round(100 * turn.best.win),
+        "x": curve.x_of(place + 1, of),
+        "y": curve.y_of(turn.played.win),
+        "top": curve.y_of(turn.best.win),
     }

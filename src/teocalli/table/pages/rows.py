@@ -50,10 +50,12 @@ def row(listing: Listing, reader: Reader, game: Game, now: float) -> Row:
 
 
 def seats_of(listing: Listing, reader: Reader) -> list[dict[str, Any]]:
+    colours = listing.summary.get("colours", ())
     return [
         {
             "kind": seat["kind"],
             "open": seat["kind"] == OPEN,
+            "colour": colours[i] if i < len(colours) else "",
             "name": shown_name(seat["name"], reader.language) or BOT_NAMES[i % 4],
             "mine": bool(reader.id) and bool(seat["person"] == reader.id),
         }

@@ -11,7 +11,7 @@ from teocalli.games.theocracy.figures import shipped_figures
 from teocalli.games.theocracy.picture import hand, picture
 from teocalli.games.theocracy.picture.geometry import PAGES, ROWS, SHORE, TABLE, WORSHIP
 from teocalli.games.theocracy.picture.places import pieces_of, place_of
-from teocalli.games.theocracy.picture.scene import Scene
+from teocalli.games.theocracy.picture.scene import Scene, chosen_colours
 from teocalli.games.theocracy.state import Cause, Reason, What
 from teocalli.games.theocracy.vocabulary import CIVS, CRYSTALS
 
@@ -153,5 +153,6 @@ FACE = Face(
         Part("picture-part-pages", PAGES.frame()),
         Part("picture-part-worship", WORSHIP.frame()),
     ),
+    colours=chosen_colours,
     ground="theo",
 )

@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from teocalli.engine.messages import Messages
 from teocalli.face import drawing
-from teocalli.face.face import LETTERS
+from teocalli.face.face import LETTERS, View
 
 FOLDER = Path(__file__).parent.parent / "words"
 
@@ -29,6 +29,11 @@ def _attributes(language: str, message: str, arguments: tuple[tuple[str, int], .
 def hyphened(word: str) -> str:
     """A word as it stands in ids of elements and messages."""
     return word.replace("_", "-")
+
+
+def chosen_colours(view: View) -> list[str]:
+    """The colour token of each seat: the one its player chose, grey before that."""
+    return [f"p-{player['colour']}" if player["colour"] else "seat-n" for player in view["players"]]
 
 
 @dataclass(frozen=True)
@@ -94,8 +99,7 @@ class Scene(drawing.Scene):
 
     def seat_colours(self) -> str:
         """Seats take the colours their players chose, here and everywhere on the page; grey before that."""
-        rules = ""
-        for seat, player in enumerate(self.players):
-            name = f"p-{player['colour']}" if player["colour"] else "seat-n"
-            rules += f".theo .seat-{LETTERS[seat]}{{--seat:var(--{name});--seat-ink:var(--{name}-ink)}}"
-        return rules
+        return "".join(
+            f".theo .seat-{LETTERS[seat]}{{--seat:var(--{name});--seat-ink:var(--{name}-ink)}}"
+            for seat, name in enumerate(chosen_colours(self.view))
+        )
