@@ -40,6 +40,7 @@ from teocalli.table.refusals import Refused
 from teocalli.table.speech import NAMES, game_title, is_chosen, marked, preferred, speech
 from teocalli.table.store import Person
 from teocalli.table.tables import Tables
+from teocalli.table.template_lines import GoingOn
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -83,7 +84,7 @@ def scripts() -> list[str]:
 def templates() -> Environment:
     env = Environment(
         loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
-        lstrip_blocks=True, auto_reload=False,
+        lstrip_blocks=True, auto_reload=False, extensions=[GoingOn],
     )  # fmt: skip
     env.filters["points"] = points
     env.globals.update(

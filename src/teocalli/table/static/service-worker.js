@@ -1,5 +1,5 @@
-// Looks after pages when the server cannot be reached: it keeps one page that says so, and nothing else. And shows notices,
-// also while no page is open.
+// Looks after pages when the server cannot be reached: it keeps one page that says so, and nothing else. And shows
+// notices, also while no page is open.
 const KEPT = "teocalli",
   PAGE = "/offline";
 const keep = async () => (await caches.open(KEPT)).add(PAGE);

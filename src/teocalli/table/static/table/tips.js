@@ -1,6 +1,6 @@
 // Tips: what a thing is, in a card of our own instead of the browser's. The mouse and the keyboard's focus show it by
-// resting on something; a finger by holding it; and a tap or a click on what cannot be chosen shows it at once. A tip that
-// was asked for stays, and leads to the rule.
+// resting on something; a finger by holding it; and a tap or a click on what cannot be chosen shows it at once. A tip
+// that was asked for stays, and leads to the rule.
 import { $, $$, duration, isSmall, on, phrases } from "./dom.js";
 import { openRule, ruleOf } from "./rule.js";
 
