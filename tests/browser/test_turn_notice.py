@@ -95,3 +95,24 @@ def test_title_and_notification_tell_that_it_is_my_turn(server: Server, browser:
     assert me.page.evaluate(BY_WORKER) == ["Your turn"]
     assert len(me.page.evaluate("window.played")) == before, "sounds can be switched off"
     assert me.complaints == []
+
+
+def test_whoever_has_not_seen_the_page_for_a_minute_is_away_until_it_is_seen_again(
+    server: Server, browser: Browser
+) -> None:
+    me, other = sit_together(server, browser)
+    me.page.add_init_script(ELSEWHERE)
+    me.page.clock.install()
+    me.page.reload()
+    here = other.page.locator("#panel-a .here")
+    expect(here).to_have_count(1)
+    me.page.evaluate(LOOK, True)
+    me.page.clock.fast_forward(59_000)
+    expect(here).to_have_count(1)
+    me.page.clock.fast_forward(2_000)
+    expect(here).to_have_count(0)
+    me.page.evaluate(LOOK, False)
+    expect(here).to_have_count(1)
+    for person in (me, other):
+        assert person.complaints == []
+        person.close()

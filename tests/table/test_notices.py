@@ -24,6 +24,7 @@ from teocalli.table.notices import post
 from teocalli.table.notices.channels import MOST_FAILURES, TURN, Channel
 from teocalli.table.notices.finding import trial
 from teocalli.table.notices.mail import Mail, is_address
+from teocalli.table.notices.notifier import AGAIN, REMEMBERED
 from teocalli.table.notices.settings import NoticeSettings, Relay, from_environment
 from tests.table.conftest import new_tables
 from tests.table.people import Visitor, state_of
@@ -61,6 +62,17 @@ class Club:
 
     def next(self) -> Posted:
         return self.receiver.posted.get(timeout=30)
+
+    def failed(self) -> None:
+        """Something came that was answered badly, and the notifier has made a note of it."""
+
+        async def noted() -> None:
+            tasks: set[asyncio.Task[Any]] = self.state.notifier._tasks
+            await asyncio.gather(*(task for task in tasks if task.get_coro().__name__ == "_tell_all"))
+
+        self.next()
+        assert self.client.portal is not None
+        self.client.portal.call(noted)
 
     def is_silent(self) -> bool:
         try:
@@ -185,6 +197,85 @@ def test_a_program_that_never_answers_well_is_given_up(club: Club) -> None:
     assert "several times in a row" in club.bela.get("/me").text
     club.bela.post(f"/me/notices/{channel.id}/choose", turn="on")
     assert "was sent" in club.bela.post(f"/me/notices/{channel.id}/try").text
+
+
+def test_what_does_not_arrive_is_told_later_as_long_as_it_holds(club: Club) -> None:
+    path = club.table()
+    club.hook(club.bela)
+    club.receiver.answers = [500, 500]
+    club.anna.act(path, "take 1")
+    club.later()
+    club.failed()
+    club.later(AGAIN[0] - 1)
+    assert club.is_silent(), "not at once"
+    club.later(1)
+    club.failed()
+    assert club.channels(club.bela)[0].failures == 0, "it is not given up yet"
+    club.later(AGAIN[1])
+    assert json.loads(club.next().body)["type"] == "turn", "the third time it arrives"
+    club.later(AGAIN[2])
+    assert club.is_silent()
+    club.bela.act(path, "take 1", 1)
+    club.receiver.answers = [500]
+    club.anna.act(path, "take 1")
+    club.later()
+    club.failed()
+    club.bela.act(path, "take 1", 1)
+    club.later(AGAIN[0])
+    assert club.is_silent(), "it is not their turn any more"
+
+
+def test_a_page_that_nobody_sees_is_nobodys_presence(club: Club) -> None:
+    path = club.table()
+    club.hook(club.bela)
+    club.anna.act(path, "take 1")
+    looks = club.state.tables.hub.listening(path[3:], club.id_of(club.bela), is_hidden=True)
+    assert club.client.portal is not None
+    club.client.portal.call(looks.__enter__)
+    assert club.state.tables.hub.present(path[3:]) == []
+    club.later()
+    assert json.loads(club.next().body)["type"] == "turn"
+    club.client.portal.call(looks.__exit__, None, None, None)
+
+
+def test_another_address_takes_over_when_it_is_confirmed(club: Club) -> None:
+    def confirm() -> None:
+        letter = club.mailbox.letters.get(timeout=30).get_content()
+        club.client.post(re.findall(rf"{SITE}(/notices/confirm/\S+)", letter)[0])
+
+    def addresses() -> list[tuple[str, bool]]:
+        return [(channel.address, channel.confirmed) for channel in club.channels(club.bela)]
+
+    club.bela.post("/me/notices/mail", address="old@example.org")
+    confirm()
+    club.bela.post(f"/me/notices/{club.channels(club.bela)[0].id}/choose", over="on")
+    club.hours.now += 1
+    club.bela.post("/me/notices/mail", address="wrong@example.org")
+    club.mailbox.letters.get(timeout=30)
+    club.hours.now += 1
+    club.bela.post("/me/notices/mail", address="new@example.org")
+    assert addresses() == [("old@example.org", True), ("new@example.org", False)]
+    confirm()
+    assert addresses() == [("new@example.org", True)]
+    assert club.channels(club.bela)[0].wanted == ("over",)
+
+
+def test_what_was_told_of_games_long_over_is_forgotten(club: Club) -> None:
+    def told() -> list[str]:
+        return [row[0] for row in club.state.tables.store.database.read("SELECT table_id FROM noticed")]
+
+    over, still_played = club.table(), club.table()
+    club.hook(club.bela)
+    for path in (over, still_played):
+        club.anna.act(path, "take 1")
+    club.later()
+    club.anna.post(f"{over}/resign", True, seat=0)
+    club.later()
+    for _ in range(3):
+        club.next()
+    assert sorted(told()) == sorted([over[3:], over[3:], still_played[3:]])
+    club.later(REMEMBERED + 200)
+    assert told() == [still_played[3:]]
 
 
 def test_nobody_changes_the_channels_of_others(club: Club) -> None:
@@ -334,5 +425,9 @@ def test_what_is_no_address_is_not_written_to(text: str) -> None:
 
 
 def test_servers_on_one_database_tell_of_a_turn_once(club: Club) -> None:
-    claim = club.state.notifier.channels.claim
-    assert [claim("p", "t", TURN, mark) for mark in (3, 3, 2, 4)] == [True, False, False, True]
+    key, channels = ("p", "t", TURN), club.state.notifier.channels
+    assert [channels.claim(key, mark, 10, 20) for mark in (3, 3, 2, 4)] == [1, 0, 0, 1]
+    assert (channels.late(19), channels.claim(key, 4, 19, 30)) == ([], 0), "somebody is telling it"
+    assert (channels.late(20), channels.claim(key, 4, 20, 30)) == ([key], 2), "whoever wanted to is gone"
+    channels.settle(key)
+    assert (channels.late(99), channels.claim(key, 4, 99, 100)) == ([], 0), "it was told"

@@ -47,8 +47,12 @@ def test_the_store_keeps_what_it_was_given(fresh: str) -> None:
     assert again.tables_of("q") == []
     assert again.person_by_login("anna") == Person("p", "Anna", "anna", None, {"language": "hu"})
     assert again.secret("cookie") == secret
-    claim = Channels(again.database).claim
-    assert [claim("p", "t1", TURN, mark) for mark in (3, 3, 2, 4)] == [True, False, False, True]
+    channels, key = Channels(again.database), ("p", "t1", TURN)
+    assert [channels.claim(key, mark, 10, 20) for mark in (3, 3, 2, 4)] == [1, 0, 0, 1]
+    assert (channels.late(20), channels.claim(key, 4, 20, 30)) == ([key], 2)
+    channels.forget(0)
+    channels.settle(key)
+    assert channels.late(99) == []
     for _ in range(2):
         Results(again.database).keep(Result("t1", "tiny", 1.0, ["p"], [1], []), True)
     assert [x.people for x in Results(again.database).of("p")] == [["p"]]

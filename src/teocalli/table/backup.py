@@ -27,7 +27,7 @@ COLUMNS = {
     "secrets": ("name", "value"),
     "channels": ("id", "person", "kind", "address", "secret", "wanted", "confirmed", "failures", "since"),
     "results": ("table_id", "game", "ended", "rated", "body"),
-    "noticed": ("person", "table_id", "what", "mark"),
+    "noticed": ("person", "table_id", "what", "mark", "tries", "due"),
 }
 AT_ONCE = 1000
 

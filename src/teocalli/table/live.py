@@ -17,10 +17,13 @@ PRESENCE_PAUSE, CROWD = 1.0, 100
 
 
 class Listener:
-    """One open page. Changes that come faster than it can be drawn melt into one."""
+    """One open page. Changes that come faster than it can be drawn melt into one.
 
-    def __init__(self, person: str) -> None:
-        self.person = person
+    A page that nobody has looked at for a while (`is_hidden`) hears everything, but its person is not there.
+    """
+
+    def __init__(self, person: str, is_hidden: bool = False) -> None:
+        self.person, self.is_hidden = person, is_hidden
         self.is_dismissed = False
         self._changed = asyncio.Event()
 
@@ -60,9 +63,9 @@ class Hub:
         self.closing = False
 
     @contextmanager
-    def listening(self, table: str, person: str) -> Iterator[Listener]:
+    def listening(self, table: str, person: str, is_hidden: bool = False) -> Iterator[Listener]:
         """Listen to a table; the others see who came and who went."""
-        listener = Listener(person)
+        listener = Listener(person, is_hidden)
         self._listeners[table].add(listener)
         self._come_or_gone(table, but=listener)
         try:
@@ -115,11 +118,11 @@ class Hub:
         return sum(map(len, self._listeners.values()))
 
     def present(self, table: str) -> list[str]:
-        """The people whose page is open; one entry for each page, empty for strangers."""
+        """The people who have a page in sight; one entry for each page, empty for strangers."""
         return self._here(table) + self.elsewhere.present(table)
 
     def _here(self, table: str) -> list[str]:
-        return [listener.person for listener in self._listeners.get(table, ())]
+        return [listener.person for listener in self._listeners.get(table, ()) if not listener.is_hidden]
 
     def announce_all(self) -> None:
         """Say again who is here, and forget servers that are silent."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Mapping
-from contextlib import ExitStack, aclosing
+from contextlib import AbstractContextManager, ExitStack, aclosing
 from functools import partial
 
 from starlette.requests import Request
@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from teocalli.table.database import Unavailable
-from teocalli.table.live import Hub, Listener, message
+from teocalli.table.live import Listener, message
 from teocalli.table.match import GATHERING
 from teocalli.table.pages.table import drawn_for, look, news
 from teocalli.table.patch import Region, Screen
@@ -32,7 +32,8 @@ async def live(request: Request) -> Response:
     reader = await reader_of(request)
     sight = await look(request, table, reader=reader)  # whatever is wrong with the address is said before it begins
     tables.wake_bots(sight.match)
-    return Stream(partial(events, request, table, reader), tables.hub, table, reader.id, listens(request, reader))
+    listening = tables.hub.listening(table, reader.id, request.query_params.get("hidden") == "1")
+    return Stream(partial(events, request, table, reader), listening, listens(request, reader))
 
 
 async def events(request: Request, table: str, reader: Reader, listener: Listener) -> AsyncGenerator[bytes]:
@@ -64,11 +65,14 @@ class Stream(Response):
     media_type = "text/event-stream"
 
     def __init__(
-        self, tell: Callable[[Listener], AsyncGenerator[bytes]], hub: Hub, table: str, person: str, held: ExitStack
+        self,
+        tell: Callable[[Listener], AsyncGenerator[bytes]],
+        listening: AbstractContextManager[Listener],
+        held: ExitStack,
     ) -> None:
         super().__init__(headers=HEADERS)
         del self.headers["content-length"]
-        self._tell, self._listening, self._held = tell, hub.listening(table, person), held
+        self._tell, self._listening, self._held = tell, listening, held
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         with self._held, self._listening as listener:

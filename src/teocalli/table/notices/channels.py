@@ -13,6 +13,10 @@ WHAT = (TURN, OVER, INVITED)
 #: After so many failures in a row nothing is sent any more, until its person says so.
 MOST_FAILURES = 5
 
+#: Who is told, of which table, what.
+Key = tuple[str, str, str]
+_ONE = "person = ? AND table_id = ? AND what = ?"
+
 COLUMNS = "id, person, kind, address, secret, wanted, confirmed, failures, since"
 
 
@@ -58,12 +62,16 @@ class Channels:
         ]
 
     def add(self, channel: Channel, *, alone: bool) -> None:
-        """Keep a channel; `alone` in the place of all of its kind that its person had. An address has one person."""
+        """Keep a channel; `alone` in the place of those of its kind that its person had. An address has one person.
+
+        One that is not confirmed yet takes the place of a confirmed one only when it is (`confirm`).
+        """
         x = channel
         values = (
             x.id, x.person, x.kind, x.address, x.secret, " ".join(x.wanted), int(x.confirmed), x.failures, x.since,
         )  # fmt: skip
-        of_person = ("DELETE FROM channels WHERE kind = ? AND person = ?", (x.kind, x.person))
+        earlier = "DELETE FROM channels WHERE kind = ? AND person = ? AND confirmed <= ?"
+        of_person = (earlier, (x.kind, x.person, int(x.confirmed)))
         of_address = ("DELETE FROM channels WHERE kind = ? AND address = ?", (x.kind, x.address))
         insert = f"INSERT INTO channels ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         self.database.write(of_person if alone else of_address, (insert, values))
@@ -76,8 +84,11 @@ class Channels:
         sql = "UPDATE channels SET wanted = ?, failures = 0 WHERE id = ?"
         self.database.write((sql, (" ".join(wanted), id)))
 
-    def confirm(self, id: str) -> None:
-        self.database.write(("UPDATE channels SET confirmed = 1 WHERE id = ?", (id,)))
+    def confirm(self, channel: Channel) -> None:
+        """Its person has said yes: from now on it is the only one of its kind."""
+        others = "DELETE FROM channels WHERE kind = ? AND person = ? AND id <> ?"
+        confirmed = "UPDATE channels SET confirmed = 1 WHERE id = ?"
+        self.database.write((others, (channel.kind, channel.person, channel.id)), (confirmed, (channel.id,)))
 
     def worked(self, id: str) -> None:
         self.database.write(("UPDATE channels SET failures = 0 WHERE id = ? AND failures > 0", (id,)))
@@ -85,11 +96,34 @@ class Channels:
     def failed(self, id: str) -> None:
         self.database.write(("UPDATE channels SET failures = failures + 1 WHERE id = ?", (id,)))
 
-    def claim(self, person: str, table: str, what: str, mark: int) -> bool:
-        """Whether nobody has told a person of this yet; from now on it counts as told, by whichever server."""
+    # ------------------------------------------------------------ who was told
+
+    def claim(self, key: Key, mark: int, now: float, until: float) -> int:
+        """The how manieth try it is to tell a person of this; 0 where it was told, or another server is telling it.
+
+        Nobody else tries before `until`; whoever told it says so (`settle`).
+        """
         sql = (
-            "INSERT INTO noticed (person, table_id, what, mark) VALUES (?, ?, ?, ?)"
-            " ON CONFLICT (person, table_id, what) DO UPDATE SET mark = excluded.mark"
+            "INSERT INTO noticed (person, table_id, what, mark, tries, due) VALUES (?, ?, ?, ?, 1, ?)"
+            " ON CONFLICT (person, table_id, what) DO UPDATE SET mark = excluded.mark, due = excluded.due,"
+            " tries = CASE WHEN noticed.mark < excluded.mark THEN 1 ELSE noticed.tries + 1 END"
             " WHERE noticed.mark < excluded.mark"
+            " OR (noticed.mark = excluded.mark AND noticed.due > 0 AND noticed.due <= ?)"
         )
-        return self.database.write((sql, (person, table, what, mark))) > 0
+        if not self.database.write((sql, (*key, mark, until, now))):
+            return 0
+        return int(self.database.read(f"SELECT tries FROM noticed WHERE {_ONE}", *key)[0][0])
+
+    def settle(self, key: Key, due: float = 0.0) -> None:
+        """It was told, or is to be tried again at some time."""
+        self.database.write((f"UPDATE noticed SET due = ? WHERE {_ONE}", (due, *key)))
+
+    def late(self, now: float) -> list[Key]:
+        """What did not arrive and is to be tried again."""
+        rows = self.database.read("SELECT person, table_id, what FROM noticed WHERE due > 0 AND due <= ?", now)
+        return [(person, table, what) for person, table, what in rows]
+
+    def forget(self, before: float) -> None:
+        """Nobody is told anything more of games that were over by then."""
+        going_on = "SELECT id FROM tables WHERE status IN ('gathering', 'playing') OR updated > ?"
+        self.database.write((f"DELETE FROM noticed WHERE table_id NOT IN ({going_on})", (before,)))

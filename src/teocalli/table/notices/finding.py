@@ -22,6 +22,10 @@ class News:
     what: str
     listing: Listing
 
+    @property
+    def key(self) -> tuple[str, str, str]:
+        return self.person, self.listing.id, self.what
+
 
 @dataclass(frozen=True)
 class Notice:

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import Any, Protocol
 
 from teocalli.table.database import Unavailable
-from teocalli.table.notices.channels import TURN, Channel, Channels
+from teocalli.table.notices.channels import TURN, Channel, Channels, Key
 from teocalli.table.notices.finding import News, Notice, news_of, told, waits_since
 from teocalli.table.notices.mail import Mail
 from teocalli.table.notices.post import Gone, Undelivered
@@ -29,8 +28,13 @@ log = logging.getLogger("teocalli.table")
 DELAY, ROUNDS = 60.0, 10.0
 #: What happened longer ago, while no server ran, is not told any more.
 FORGOTTEN = 24 * 3600.0
-#: Seconds before what did not arrive is sent again.
+#: Seconds before what did not arrive is sent again at once, and before somebody takes it up again later.
 PAUSES = (5.0, 60.0)
+AGAIN = (600.0, 3600.0, 6 * 3600.0)
+#: Seconds after which whoever wanted to tell something counts as gone.
+LONGEST = 600.0
+#: What was told of a game is remembered for so long after its end.
+REMEMBERED = 30 * 24 * 3600.0
 #: So many are told at the same time.
 AT_ONCE = 8
 
@@ -62,6 +66,7 @@ class Notifier:
         self.push = Push(tables.store.secret("vapid"), self.settings.private, self.settings.site)
         self.ways = self._ways()
         self._seen = tables.clock() - FORGOTTEN  # what happened before has been looked at
+        self._forgot = 0.0
         self._few = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -121,27 +126,48 @@ class Notifier:
         until = self.tables.clock() - self.delay
         quiet = await self.tables.on_disk(self.tables.store.changed_between, self._seen, until)
         for news in [news for listing in quiet for news in news_of(listing)]:
-            try:
-                await self._consider(news)
-            except Unavailable:
-                raise
-            except Exception:  # nobody else waits for what is wrong with one table
-                log.exception("Nobody was told of table %s.", news.listing.id)
+            await self._consider(news)
+        for key in await self.tables.on_disk(self.channels.late, self.tables.clock()):
+            await self._take_up(key)
+        await self._forget()
         self._seen = until
 
-    async def _consider(self, news: News) -> None:
-        """Tell somebody who wants to know, is not there, and was not told yet."""
-        table = news.listing.id
-        if news.listing.game not in self.tables.games or news.person in self.tables.hub.present(table):
-            return
+    async def _take_up(self, key: Key) -> None:
+        """Try once more what did not arrive, if it still holds."""
+        listing = await self.tables.on_disk(self.tables.store.listing, key[1])
+        news = next((news for news in news_of(listing) if news.key == key), None) if listing is not None else None
+        if news is None or not await self._consider(news):
+            await self.tables.on_disk(self.channels.settle, key)
+
+    async def _forget(self) -> None:
+        """What was told of games that have long been over, once a day."""
+        now = self.tables.clock()
+        if now - self._forgot > FORGOTTEN:
+            self._forgot = now
+            await self.tables.on_disk(self.channels.forget, now - REMEMBERED)
+
+    async def _consider(self, news: News) -> bool:
+        """Tell somebody who wants to know, is not there, and was not told yet; False where there is nobody to tell."""
+        try:
+            wanted = await self._wanted(news)
+            if not wanted or (mark := await self._mark(news)) is None:
+                return False
+            now = self.tables.clock()
+            if tries := await self.tables.on_disk(self.channels.claim, news.key, mark, now, now + LONGEST):
+                self._in_background(self._tell_all(news, wanted, tries))
+        except Unavailable:
+            raise
+        except Exception:  # nobody else waits for what is wrong with one table
+            log.exception("Nobody was told of table %s.", news.listing.id)
+            return False
+        return True
+
+    async def _wanted(self, news: News) -> list[Channel]:
+        """By which ways somebody is to be told; none for whoever is there."""
+        if news.listing.game not in self.tables.games or news.person in self.tables.hub.present(news.listing.id):
+            return []
         found = await self.tables.on_disk(self.channels.of, news.person)
-        wanted = [x for x in found if x.wants(news.what) and x.kind in self.ways and x.since < news.listing.updated]
-        if not wanted or (mark := await self._mark(news)) is None:
-            return
-        if await self.tables.on_disk(self.channels.claim, news.person, table, news.what, mark):
-            notice = await self._told(news)
-            for channel in wanted:
-                self._in_background(self._tell(channel, notice))
+        return [x for x in found if x.wants(news.what) and x.kind in self.ways and x.since < news.listing.updated]
 
     async def _mark(self, news: News) -> int | None:
         """Tells one notice from the next of its kind; None where it would be out of date, or cannot be known."""
@@ -160,14 +186,31 @@ class Notifier:
 
     # ------------------------------------------------------------ telling
 
-    async def _tell(self, channel: Channel, notice: Notice) -> None:
-        with suppress(Gone):
-            for pause in self.pauses:
+    async def _tell_all(self, news: News, channels: Sequence[Channel], tries: int) -> None:
+        """Tell by all ways. What arrives by none is tried again later, by whichever server, but not for ever."""
+        notice = await self._told(news)
+        arrived = await asyncio.gather(*(self._tell(channel, notice) for channel in channels))
+        failed = [channel for channel, is_there in zip(channels, arrived, strict=True) if is_there is False]
+        if len(failed) == len(channels) and tries <= len(AGAIN):
+            later = self.tables.clock() + AGAIN[tries - 1]
+            await self.tables.on_disk(self.channels.settle, news.key, later)
+            return
+        await self.tables.on_disk(self.channels.settle, news.key)
+        for channel in failed:
+            await self.tables.on_disk(self.channels.failed, channel.id)
+
+    async def _tell(self, channel: Channel, notice: Notice) -> bool | None:
+        """Whether it arrived, at once or a little later; None where nobody is there any more."""
+        try:
+            for pause in (*self.pauses, None):
                 if await self._arrives(channel, notice):
                     await self.tables.on_disk(self.channels.worked, channel.id)
-                    return
-                await asyncio.sleep(pause)
-            await self.tell_once(channel, notice)
+                    return True
+                if pause is not None:
+                    await asyncio.sleep(pause)
+        except Gone:
+            return None
+        return False
 
     async def tell_once(self, channel: Channel, notice: Notice) -> bool:
         """Tell, and count it where it does not arrive."""

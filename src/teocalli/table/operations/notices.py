@@ -71,7 +71,9 @@ async def add_mail(request: Request, wish: Mail) -> answers.Channel:
         raise Refused("refused-mail", 400)
     count(request, reader, address.lower())
     person = await known(request, reader)
-    channel = Channel(new_id(15), person.id, MAIL, address, "", confirmed=False, since=tables.clock())
+    before = next((x for x in await tables.on_disk(notifier.channels.of, person.id) if x.kind == MAIL), None)
+    wanted = before.wanted if before is not None else WHAT
+    channel = Channel(new_id(15), person.id, MAIL, address, "", wanted, confirmed=False, since=tables.clock())
     try:
         await notifier.mail.ask(channel, reader.language)
     except Undelivered:

@@ -80,9 +80,9 @@ async def link(request: Request) -> Response:
     is_late = channel is not None and verb == CONFIRM and tables.clock() - channel.since > LONGEST_ASKED
     if not id or is_late or (channel is None and verb == CONFIRM):
         raise Refused("refused-link", 404)
-    if request.method == "POST":
-        act = notifier.channels.confirm if verb == CONFIRM else notifier.channels.remove
-        await tables.on_disk(act, id)
+    if request.method == "POST" and channel is not None:
+        channels = notifier.channels
+        await tables.on_disk(*((channels.confirm, channel) if verb == CONFIRM else (channels.remove, id)))
     address = channel.address if channel is not None else ""
     is_done = request.method == "POST" or channel is None
     return page(request, reader, "notice_link.html", verb=verb, is_done=is_done, address=address)

@@ -3,7 +3,11 @@ import { $, on, phrases, table } from "./dom.js";
 import { arrive } from "./pacing.js";
 import { notice } from "./notices.js";
 
+// A page that nobody has seen for so long says so: its person counts as away, and is told in other ways.
+const UNSEEN = 60_000;
 let source = null,
+  hiding = 0,
+  isHidden = false,
   connected = false,
   tries = 0,
   timer = 0;
@@ -12,7 +16,7 @@ export const isConnected = () => connected;
 export function listen() {
   clearTimeout(timer);
   source?.close();
-  source = new EventSource(`${table.dataset.live}&since=${table.dataset.number}`);
+  source = new EventSource(`${table.dataset.live}&since=${table.dataset.number}${isHidden ? "&hidden=1" : ""}`);
   const held = {};
   source.addEventListener("news", (event) => {
     found();
@@ -43,9 +47,21 @@ function found() {
   $("#banner").hidden = true;
 }
 
+function see() {
+  clearTimeout(hiding);
+  const change = () => {
+    isHidden = document.hidden;
+    listen();
+  };
+  if (document.hidden) hiding = setTimeout(change, UNSEEN);
+  else if (isHidden) change();
+}
+
 export function begin() {
   listen();
+  see();
   addEventListener("online", listen);
+  on("visibilitychange", see);
 }
 on("click", (event) => {
   if (event.target.closest?.("[data-reconnect]")) listen();
