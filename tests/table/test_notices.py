@@ -68,7 +68,7 @@ class Club:
 
         async def noted() -> None:
             tasks: set[asyncio.Task[Any]] = self.state.notifier._tasks
-            await asyncio.gather(*(task for task in tasks if task.get_coro().__name__ == "_tell_all"))
+            await asyncio.gather(*(task for task in tasks if "_tell_all" in repr(task)))
 
         self.next()
         assert self.client.portal is not None
