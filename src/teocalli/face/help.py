@@ -58,17 +58,18 @@ def _rows(told: Messages, vocabulary: str, columns: list[str]) -> list[str]:
     return rows
 
 
+@cache
 def chapters(folder: Path) -> dict[str, str]:
     """The chapter, by its anchor, that explains each decision of the game in this folder."""
     return _read(folder / "rules" / "chapters.yaml")
 
 
+@cache
 def places(folder: Path) -> dict[str, str]:
     """The chapter that explains what is drawn, by how its id begins; the longest beginning counts."""
     return _read(folder / "rules" / "places.yaml")
 
 
-@cache
 def _read(file: Path) -> dict[str, str]:
     found: dict[str, str] = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {}
     return found

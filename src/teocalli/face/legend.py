@@ -37,11 +37,12 @@ class Section:
 
 def legend(game: Game, language: str) -> tuple[Section, ...]:
     """All signs of a game by sections; nothing where a game has no legend."""
-    return _legend(game.folder / "signs", language)
+    return _legend(game.folder, language)
 
 
 @cache
-def _legend(folder: Path, language: str) -> tuple[Section, ...]:
+def _legend(of_game: Path, language: str) -> tuple[Section, ...]:
+    folder = of_game / "signs"
     if not (folder / f"{language}.ftl").exists():
         return ()
     told, found = Messages(folder, language), list[tuple[str, list[Sign]]]()

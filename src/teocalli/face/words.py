@@ -31,7 +31,7 @@ class Words(Messages):
         self.game, self.names = game, tuple(names)
         self._sentences: dict[Hashable, str] = {}
 
-    @property
+    @cached_property
     def title(self) -> str:
         """The name on the box; a game that does not translate it has one name everywhere."""
         return self.say("title") if self.has("title") else self.game.meta.title

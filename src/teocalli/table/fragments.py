@@ -14,6 +14,8 @@ from teocalli.table.web import template_of
 MOST_PARTS = 3_000
 #: Stands in a frame for something that has lines of its own.
 HOLE = Markup("\0")
+#: Stand in a part for the table and for the seat that it is seen from, so that all tables share it.
+TABLE, SEAT = "\1", "\2"
 
 
 @lru_cache(MOST_PARTS, typed=True)
@@ -26,3 +28,8 @@ def part(template: str, language: str, **shown: Hashable) -> Markup:
 def frame(template: str, language: str, **shown: Hashable) -> Sequence[str]:
     """What stands around the holes of such a part."""
     return template_of(template).render(t=marked(language), language=language, **shown).split(HOLE)
+
+
+def addressed(markup: str, table: str, seat: int) -> str:
+    """A part that all tables share, as it stands at one table for one seat."""
+    return markup.replace(TABLE, table).replace(SEAT, str(seat))

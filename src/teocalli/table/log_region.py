@@ -1,7 +1,7 @@
 """The log of a table page, and what somebody missed: the story in markup, and what was said.
 
-A turn is marked up once for all who hear the same of it. What differs from reader to reader is filled in then: whether
-it is news, and the seat that links look from.
+A turn is marked up once for all who hear the same of it. What differs from reader to reader is filled in then
+(`table/told.py`).
 """
 
 from __future__ import annotations
@@ -14,19 +14,17 @@ from markupsafe import Markup, escape
 from teocalli.table.commands import PHRASES
 from teocalli.table.fragments import HOLE, frame, part
 from teocalli.table.match import Chat
-from teocalli.table.memo import Told
 from teocalli.table.patch import Region
 from teocalli.table.perspective import Perspective
 from teocalli.table.speech import shown_name
 from teocalli.table.story import entry, sections, tales
+from teocalli.table.told import LOOKER, NEWS, Told
 from teocalli.table.web import render
 
 #: So many seconds after the first move that somebody missed, coming to the page shows them without being asked for.
 AWAY = 600
 #: Talk that a page shows.
 MOST_TALK = 80
-#: Stand in the markup of an entry for what is filled in for each reader.
-NEWS, LOOKER = Markup("\1"), Markup("\2")
 #: The heading of what happened before the first round was told of.
 START = Markup('<li class="head" id="h0"><b>{}</b></li>')
 
@@ -46,7 +44,7 @@ def log(sight: Perspective) -> Region:
         talks=len(match.chats),
         ready=PHRASES,
     )
-    told = reversed(sections(story(sight, sight.first_told, in_log=True)))
+    told = reversed(sections(story(sight, sight.first_told)))
     lines = [line for section in told for line in section_lines(sight, section)]
     if not sight.is_here:
         before, behind = around
@@ -66,7 +64,7 @@ def section_lines(sight: Perspective, section: Sequence[Told]) -> list[str]:
     """A section of the story: its heading, then what happened, newest first. The first of a game has no heading of its
     own, and would seem to belong to the one above it."""
     headed = 1 if section[0].seat < 0 else 0
-    lines = [filled(sight, told) for told in (*section[:headed], *reversed(section[headed:]))]
+    lines = [shown(sight, told) for told in (*section[:headed], *reversed(section[headed:]))]
     is_start = not headed and section[0].first == 0
     return [START.format(sight.reader.speech.say("log-start")), *lines] if is_start else lines
 
@@ -74,22 +72,22 @@ def section_lines(sight: Perspective, section: Sequence[Told]) -> list[str]:
 def missed(sight: Perspective) -> list[str]:
     """What the others did meanwhile. It says from when on it opens by itself for somebody who comes to the page."""
     match, first, last = sight.match, sight.missed[0], sight.missed[-1]
-    told = [one for one in story(sight, first, in_log=False) if one.first <= last]
+    told = [one for one in story(sight, first) if one.first <= last]
     due = str(int(match.moves[first].at + AWAY)) if sight.my_turn else ""
     replay = f"/t/{match.id}/replay?seat={sight.seat}&since=mine"
     before, onward, between, behind = frame(
         "_digest.html", sight.reader.language, due=HOLE, replay=replay, lead=HOLE, lines=HOLE
     )
     lead = sight.reader.speech.say("since-lead", count=len(told))
-    return [before, due, onward, escape(lead), between, *(filled(sight, one) for one in told), behind]
+    return [before, due, onward, escape(lead), between, *(shown(sight, one, False) for one in told), behind]
 
 
 # ---------------------------------------------------------------- the story in markup
 
 
-def story(sight: Perspective, first: int, in_log: bool) -> list[Told]:
-    """What happened from an action on. The log's own entries have ids."""
-    return [told for turn in turns(sight, first) for told in turn_told(sight, turn, in_log)]
+def story(sight: Perspective, first: int) -> list[Told]:
+    """What happened from an action on."""
+    return [told for turn in turns(sight, first) for told in turn_told(sight, turn)]
 
 
 def turns(sight: Perspective, first: int) -> Iterator[range]:
@@ -104,21 +102,21 @@ def turns(sight: Perspective, first: int) -> Iterator[range]:
         yield range(begun, count)
 
 
-def turn_told(sight: Perspective, turn: range, in_log: bool) -> Sequence[Told]:
+def turn_told(sight: Perspective, turn: range) -> Sequence[Told]:
     """A turn for whoever hears of it as this reader does; whoever hears the same reads the same."""
-    at = turn.start, turn.stop, sight.moves[turn[-1]].number, in_log
+    at = turn.start, turn.stop, sight.moves[turn[-1]].number
 
     def heard() -> Sequence[Told]:
         moves = (sight.moves[place] for place in turn)
         events = tuple((*sight.heard(move.events), sight.is_secret(move)) for move in moves)
-        return sight.memo.stories.get((at, sight.naming, events), lambda: marked_up(sight, turn, in_log))
+        return sight.memo.stories.get((at, sight.naming, events), lambda: marked_up(sight, turn))
 
     return sight.memo.turns.get((at, sight.ear), heard)
 
 
-def marked_up(sight: Perspective, turn: range, in_log: bool) -> list[Told]:
+def marked_up(sight: Perspective, turn: range) -> list[Told]:
     shown: dict[str, Any] = {"names": sight.names, "table": sight.match.id, "looker": LOOKER, "news": NEWS}
-    shown |= {"tells_all": sight.match.game.face.tells_all, "in_log": in_log}
+    shown |= {"tells_all": sight.match.game.face.tells_all}
     found = []
     for tale in tales(sight, turn.start, turn.stop):
         markup = render("_entry.html", sight.reader, entry=entry(sight, tale), **shown)
@@ -126,7 +124,7 @@ def marked_up(sight: Perspective, turn: range, in_log: bool) -> list[Told]:
     return found
 
 
-def filled(sight: Perspective, told: Told) -> str:
+def shown(sight: Perspective, told: Told, in_log: bool = True) -> str:
     """An entry of the story for one reader."""
     is_news = told.last >= sight.first_news and (not sight.is_here or told.seat not in sight.mine)
-    return told.markup.replace(NEWS, " new" if is_news else "").replace(LOOKER, str(sight.seat))
+    return told.shown(is_news, sight.seat, in_log)

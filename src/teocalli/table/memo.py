@@ -17,6 +17,7 @@ from teocalli.face.words import Words
 from teocalli.table.clock import Terms
 from teocalli.table.match import Match
 from teocalli.table.patch import Region
+from teocalli.table.told import Told
 
 #: Tables that are remembered at once.
 MOST_TABLES = 200
@@ -39,16 +40,6 @@ class Slot(Generic[Key, Value]):
 
     def age(self) -> None:
         self._before, self._now = self._now, {}
-
-
-@dataclass(frozen=True)
-class Told:
-    """What one seat did in a turn (-1: what began for everybody), marked up for all who hear the same."""
-
-    seat: int
-    first: int
-    last: int
-    markup: str
 
 
 #: A reader's language, with the names as that reader finds them.

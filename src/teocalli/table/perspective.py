@@ -128,9 +128,8 @@ class Perspective:
             bot = BOT_NAMES[i % len(BOT_NAMES)]
             own = shown_name(seat.name, self.reader.language)
             names.append(own or (bot if seat.kind == BOT else self.reader.speech.say("seat-open")))
-        places = self.match.game.places(self.match.state)
-        automatic = automatic_name(self.match.game, self.reader.language)
-        return names + [automatic] * (places - len(names))
+        more = self.match.game.places(self.match.state) - len(names)
+        return names + [automatic_name(self.match.game, self.reader.language)] * more if more else names
 
     @cached_property
     def words(self) -> Words:

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from markupsafe import Markup
 
+from teocalli.engine.game import Game
 from teocalli.engine.language import listed
 from teocalli.face.face import Marks, View
 from teocalli.face.help import chapter
@@ -20,11 +21,11 @@ from teocalli.table.addresses import is_local, qr_code
 from teocalli.table.advice import is_advised, may_hint
 from teocalli.table.clock_face import fields_of, offered, told
 from teocalli.table.commands.absence import PATIENCE, SHORT_PATIENCE
-from teocalli.table.fragments import HOLE, frame, part
+from teocalli.table.fragments import HOLE, SEAT, TABLE, addressed, frame, part
 from teocalli.table.guided_game import lesson
 from teocalli.table.log_region import log, missed
 from teocalli.table.markup import chips
-from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Match
+from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING
 from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS, bot_title
 from teocalli.table.panels import mat, panels
 from teocalli.table.patch import Region
@@ -34,6 +35,9 @@ from teocalli.table.result import advantages, ranking, result, series
 from teocalli.table.speech import speech
 from teocalli.table.step_by_step import is_alone, pace_of
 from teocalli.table.web import render
+
+#: Stands in the bar for the number of actions.
+COUNT = "\1"
 
 
 def draw(sight: Perspective, here: str, link: str, invite: str = "") -> dict[str, Region]:
@@ -93,7 +97,7 @@ def bar(sight: Perspective, here: str) -> Region:
         game_title=sight.words.title,
         title=page_title(sight),
         my_turn=sight.my_turn,
-        count=len(sight.moves),
+        count=COUNT,
         pace=pace_of(sight),
         watching=sight.seat < 0 and not match.is_over,
         replay=not sight.is_here,
@@ -103,22 +107,22 @@ def bar(sight: Perspective, here: str) -> Region:
         watchers=sight.watchers if sight.is_here else 0,
         tools=HOLE,
     )
-    return Region(before, *tools(sight, here), behind)
+    return Region(before.replace(COUNT, str(len(sight.moves))), *tools(sight, here), behind)
 
 
 def tools(sight: Perspective, here: str) -> list[str]:
     """Undo, what happened meanwhile, replay, rules and menus. They seldom change, but for the version of the table."""
     match, reader = sight.match, sight.reader
-    rules, signs = rules_at(sight), legend_at(match, reader.language)
-    replay = f"/t/{match.id}/replay?seat={sight.seat}" if match.moves and sight.is_here else ""
+    rules, signs, sheet = rules_at(sight, TABLE), legend_at(match.game, TABLE, reader.language), sheet_at(sight)
+    replay = f"/t/{TABLE}/replay?seat={SEAT}" if match.moves and sight.is_here else ""
     may_leave = sight.seat in sight.mine and match.status == PLAYING
     hosts = bool(reader.id) and reader.id == match.host and not match.is_over and sight.is_here
-    record = match.id if match.is_over else ""
+    record = TABLE if match.is_over else ""
     plays = sight.is_here and bool(sight.mine)
     blocks = frame(
         "_tools.html",
         reader.language,
-        table=match.id,
+        table=TABLE,
         plays=plays,
         version=HOLE,
         undo_seat=sight.undo_seat,
@@ -129,41 +133,39 @@ def tools(sight: Perspective, here: str) -> list[str]:
         rules=rules,
         legend=signs,
         replay=replay,
-        sheet=sheet_at(sight),
+        sheet=sheet,
         menus=HOLE,
     )
     shown = menus(
-        reader.language, reader.theme, here, confirm=reader.confirm, ask=reader.ask, record=record,
-        may_leave=may_leave, hosts=hosts, rules=rules, legend=signs, replay=replay, sheet=sheet_at(sight),
+        reader.language, reader.theme, here.replace(match.id, TABLE), confirm=reader.confirm, ask=reader.ask,
+        record=record, may_leave=may_leave, hosts=hosts, rules=rules, legend=signs, replay=replay, sheet=sheet,
         pace=pace_of(sight), opponent=sight.names[-1] if is_alone(sight) else "",
     )  # fmt: skip
-    if not plays:
-        return [blocks[0], shown, blocks[1]]
-    version = f'<input type="hidden" name="version" value="{sight.version}">'
-    return [blocks[0], version, blocks[1], shown, blocks[2]]
+    version = [f'<input type="hidden" name="version" value="{sight.version}">'] if plays else []
+    return [addressed(block, match.id, sight.seat) for block in (blocks[0], *version, *blocks[1:-1], shown, blocks[-1])]
 
 
-def rules_at(sight: Perspective) -> str:
+def rules_at(sight: Perspective, table: str) -> str:
     """The rulebook, with the way back to the table: at the chapter of what the reader is asked, or at its beginning."""
-    match = sight.match
-    about = chapter(match.game, sight.state) if sight.my_turn else ""
-    return f"/rules/{match.game.meta.key}{f'/{about}' if about else ''}?table={match.id}"
+    game = sight.match.game
+    about = chapter(game, sight.state) if sight.my_turn else ""
+    return f"/rules/{game.meta.key}{f'/{about}' if about else ''}?table={table}"
 
 
 def sheet_at(sight: Perspective) -> str:
-    """The address of the score sheet of what is shown; of a game without points there is none."""
+    """Where the score sheet of what is shown is, at any table; of a game without points there is none."""
     match = sight.match
     if match.status == GATHERING or (match.game.face.gain is None and match.game.face.tally is None):
         return ""
-    return f"/t/{match.id}/sheet?seat={sight.seat}" + ("" if sight.is_here else f"&until={sight.count}")
+    return f"/t/{TABLE}/sheet?seat={SEAT}" + ("" if sight.is_here else f"&until={sight.count}")
 
 
-def legend_at(match: Match, language: str) -> str:
+def legend_at(game: Game, table: str, language: str) -> str:
     """Where the signs of a table's game are explained; empty where they are not."""
-    return f"/rules/{match.game.meta.key}/signs?table={match.id}" if legend(match.game, language) else ""
+    return f"/rules/{game.meta.key}/signs?table={table}" if legend(game, language) else ""
 
 
-@lru_cache(2_000)
+@lru_cache(500)
 def menus(language: str, theme: str, here: str, **given: str | bool) -> Markup:
     """What hardly changes in the bar: language, theme and settings; and what a small screen keeps among them."""
     return Markup(render("_menus.html", Reader(None, language, theme, speech(language)), here, **given))
@@ -241,7 +243,8 @@ def prompt(sight: Perspective, now: float) -> Region:
         taught = lesson(sight)
         guided = taught.token if taught is not None else ""
         hint = may_hint(match, sight.seat)
-        return Region(whole_part("_prompt.html", sight, ask=ask, rules=rules_at(sight), guided=guided, hint=hint))
+        rules = rules_at(sight, match.id)
+        return Region(whole_part("_prompt.html", sight, ask=ask, rules=rules, guided=guided, hint=hint))
     if match.status == PLAYING:
         return Region(waiting(sight, now))
     if match.status == GATHERING:

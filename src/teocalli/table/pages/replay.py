@@ -66,7 +66,7 @@ async def show(request: Request) -> Response:
     found = drawn(request, sight) | {"banner": Markup(""), "over": Markup("")}
     return page(
         request, sight.reader, "table.html", sight=sight, match=sight.match, regions=found, invite="", replay=True,
-        legend=legend_at(sight.match, sight.reader.language),
+        legend=legend_at(sight.match.game, sight.match.id, sight.reader.language),
         count=sight.count, title=f"{sight.title} · Teocalli",
         page_class=page_class(sight.match), phrases=phrases(sight.reader), places=places(sight.match.game.folder),
     )  # fmt: skip

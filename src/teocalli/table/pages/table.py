@@ -69,9 +69,9 @@ async def show(request: Request) -> Response:
     drawn["banner"] = Region(render("_banner.html", sight.reader))
     return page(
         request, sight.reader, "table.html", sight=sight, match=match, regions=drawn, invite=invite, replay=False,
-        secret=is_secret(sight), legend=legend_at(match, sight.reader.language), now=tables_of(request).clock(),
-        title=page_title(sight), page_class=page_class(match), phrases=phrases(sight.reader),
-        places=places(match.game.folder),
+        secret=is_secret(sight), legend=legend_at(match.game, match.id, sight.reader.language),
+        now=tables_of(request).clock(), title=page_title(sight), page_class=page_class(match),
+        phrases=phrases(sight.reader), places=places(match.game.folder),
     )  # fmt: skip
 
 
