@@ -51,7 +51,7 @@ def drawn() -> set[str]:
     for file in (
         SOURCES / "face" / "drawing.py",
         ROOM / "markup.py",
-        ROOM / "log_region.py",
+        ROOM / "told.py",
         ROOM / "pages" / "table.py",
     ):
         found |= words(*spoken(file.read_text("utf-8")))
