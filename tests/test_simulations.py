@@ -16,7 +16,7 @@ from teocalli.cli import main
 from teocalli.engine import game_record
 from teocalli.engine.refusals import BadUse
 from teocalli.face.words import Words
-from teocalli.lab import balance, dataset, playing, report, sights, simulate, tournament, workers
+from teocalli.lab import balance, dataset, playing, report, simulate, tournament, view_parts, workers
 from teocalli.lab.playing import Plan, rows_of
 
 pytest.importorskip("pyarrow")
@@ -227,7 +227,7 @@ def test_the_balance_of_a_game_is_told_from_simulations(tmp_path: Path, monkeypa
 def test_all_that_a_report_looks_at_is_there_and_has_a_name(key: str) -> None:
     played = game(key)
     words, rows = Words(played), [row for number in range(4) for row in rows_of(replace(PLAN, game=key), number)]
-    for column, parts in (("setup", sights.setup_parts(played)), ("end", sights.end_parts(played))):
+    for column, parts in (("setup", view_parts.setup_parts(played)), ("end", view_parts.end_parts(played))):
         assert parts
         for part in parts:
             told = (pair for row in rows for pair in row[column].items())

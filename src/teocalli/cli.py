@@ -296,13 +296,13 @@ def contest(args: argparse.Namespace) -> None:
     played = arena.contest(
         game, args.bots.split(","), args.games, setting_of(game, args), args.seed or 0, seconds=args.seconds
     )
-    tallies: list[arena.Tally] = []
+    last: list[arena.Tally] = []
     try:
-        for tallies in played:  # noqa: B007 the last ones are told
-            pass
+        for tallies in played:
+            last = tallies
     finally:  # interrupted, too
-        if tallies:
-            print("\n".join([arena.HEAD, *(tally.line() for tally in tallies)]))
+        if last:
+            print("\n".join([arena.HEAD, *(tally.line() for tally in last)]))
 
 
 def measure(args: argparse.Namespace) -> None:

@@ -223,7 +223,6 @@ def test_a_clock_stands_still_at_night_also_when_the_hour_is_changed() -> None:
     assert NIGHT.between(at("2026-03-28T21:00"), at("2026-03-29T09:00")) == 2 * 3600, "summer time begins"
     assert NIGHT.between(at("2026-03-28T23:00"), at("2026-03-29T07:00")) == 0
     assert NIGHT.after(at("2026-06-01T21:00"), 2 * 3600) == at("2026-06-02T09:00")
-    assert Clock(NIGHT, (1,), 0).is_asleep(at("2026-06-01T23:00"))
 
 
 @given(st.integers(0, 23), st.integers(1, 16), st.floats(0, 1e6), st.floats(0, 1e6))

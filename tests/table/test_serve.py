@@ -105,10 +105,10 @@ def test_a_plate_that_the_last_table_left_behind_is_not_believed(tmp_path: Path,
     for left in ("", "[]", "{}", json.dumps({"address": "nowhere", "word": "x"})):
         place.write_text(left)
         assert running(place) == ""
-    with only_table(database) as plate:
-        plate.hang("http://127.0.0.1:1/")
+    with only_table(database) as address_file:
+        address_file.write("http://127.0.0.1:1/")
         assert running(place) == ""
-        plate.hang(f"{served.base}/")  # somebody else's table at the old address
+        address_file.write(f"{served.base}/")  # somebody else's table at the old address
         assert running(place) == ""
     assert place.read_text(), "it stays"
     with only_table(database):
@@ -117,9 +117,9 @@ def test_a_plate_that_the_last_table_left_behind_is_not_believed(tmp_path: Path,
 
 def test_whoever_comes_second_is_told_where_the_table_is(tmp_path: Path, served: Served) -> None:
     database = tmp_path / "games" / "tables.sqlite"
-    with only_table(database) as plate:
-        plate.answer_at(served.app)
-        plate.hang(f"{served.base}/")
+    with only_table(database) as address_file:
+        address_file.answer_at(served.app)
+        address_file.write(f"{served.base}/")
         with pytest.raises(Taken, match="served already, at") as taken, only_table(database):
             pass
         assert taken.value.address == f"{served.base}/"

@@ -68,9 +68,3 @@ def _sign(told: Messages, message: str, name: str) -> Sign:
 def drawn_icon(name: str) -> str:
     """The icon that shows a sign; of several with numbers the first."""
     return name if f"i-{name}" in symbols() else f"{name}-1"
-
-
-def sign_of(game: Game, icon: str, language: str) -> Sign | None:
-    """What an icon means."""
-    wanted = {icon, re.sub(r"-\d+$", "-1", icon)}
-    return next((sign for section in legend(game, language) for sign in section.signs if sign.icon in wanted), None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import statistics
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -17,8 +18,8 @@ from teocalli.games import game as game_of
 from teocalli.lab.arena import wilson
 from teocalli.lab.playing import QUICK, SAMPLES, Plan, Row
 from teocalli.lab.report import is_number, mean_points, shares
-from teocalli.lab.sights import end_parts
 from teocalli.lab.simulate import check, read, simulate
+from teocalli.lab.view_parts import end_parts
 
 QUANTILES = (5, 25, 50, 75, 95)
 #: A part of the end that has more values is told by its mean.
@@ -84,7 +85,7 @@ def _shares(game: Game, rows: Sequence[Row], players: int) -> list[str]:
     words, found = Words(game), shares(sorted(rows, key=lambda row: row["order"]), _in_order)
     for part in end_parts(game):
         if part.words:
-            told = shares(rows, lambda row: set(row["end"].get(part.name, ())))  # noqa: B023 used at once
+            told = shares(rows, partial(_values_at_end, part.name))
             found |= {f"{part.name}: {part.named(words, value)}": told[value] for value in sorted(told)}
     lines = ["| who | seats | wins | 95 % interval | par |", "| --- | --- | --- | --- | --- |"]
     for name, (won, seats) in found.items():
@@ -92,6 +93,10 @@ def _shares(game: Game, rows: Sequence[Row], players: int) -> list[str]:
         interval = f"{100 * low:.1f} to {100 * high:.1f} %"
         lines.append(f"| {name} | {seats} | {100 * won / seats:.1f} % | {interval} | {100 / players:.1f} % |")
     return lines
+
+
+def _values_at_end(part: str, row: Row) -> set[str]:
+    return set(row["end"].get(part, ()))
 
 
 def _in_order(row: Row) -> list[str]:

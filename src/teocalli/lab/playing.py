@@ -21,7 +21,7 @@ from teocalli.engine.structs import words_of
 from teocalli.face.words import Words
 from teocalli.games import game as game_of
 from teocalli.lab.quick_greedy import PLAY_GAME
-from teocalli.lab.sights import end_parts, setup_parts, sight
+from teocalli.lab.view_parts import end_parts, setup_parts, values_at
 
 Row = dict[str, Any]
 #: The bot that plays whole games in one compiled call; at its seats everybody is of its kind.
@@ -79,7 +79,7 @@ def rows_of(plan: Plan, number: int) -> list[Row]:
     gain = _points_of(plan.game)
     s = game.new(plan.setting(), seed)
     first_mover, before = game.mover(s), game.view(s, -1)
-    for s, seat, token, events in play(game, plan, seated, seed, number):  # noqa: B007
+    for seat, token, events in play(game, s, plan, seated, number):
         record.tokens.append(token)
         counts[seat].tokens.append(token)
         for event in events:
@@ -106,8 +106,8 @@ def rows_of(plan: Plan, number: int) -> list[Row]:
             "opening": counts[seat].tokens[:OPENING],
             "causes": dict(counts[seat].causes),
             "events": dict(counts[seat].events),
-            "setup": sight(before, setup_parts(game), seat),
-            "end": sight(after, end_parts(game), seat),
+            "setup": values_at(before, setup_parts(game), seat),
+            "end": values_at(after, end_parts(game), seat),
             **kept[seat],
         }
         for seat in range(len(scores))
@@ -148,29 +148,28 @@ def _points_of(key: str) -> Callable[[Event], float]:
     return points
 
 
-Moves = Iterator[tuple[Any, int, str, list[Event]]]
+#: Seat, token and events of each move of a game, while it is played.
+Moves = Iterator[tuple[int, str, list[Event]]]
 
 
-def _by_bots(game: Game, plan: Plan, seated: list[str], seed: int, number: int) -> Moves:
+def _by_bots(game: Game, s: Any, plan: Plan, seated: list[str], number: int) -> Moves:
     """Decision by decision."""
     chooser = Random(f"{plan.seed} {number}")
     bots = [new_bot(name, chooser.randrange(2**31)) for name in seated]
-    s = game.new(plan.setting(), seed)
     while not s.over:
         seat = game.mover(s)
         token = bots[seat].choose(situation(game, s, plan.seconds))
-        yield s, seat, token, game.play(s, token)
+        yield seat, token, game.play(s, token)
 
 
-def _quickly(game: Game, plan: Plan, seated: list[str], seed: int, number: int) -> Moves:
+def _quickly(game: Game, s: Any, plan: Plan, seated: list[str], number: int) -> Moves:
     """The whole game in one compiled call, then again with its events."""
     fast, play_game = game.compiled, game.kernel(PLAY_GAME)
     states = np.zeros((2, fast.size), np.uint8)
-    states[0] = fast.new(plan.setting(), seed)
+    states[0] = fast.flat(s)
     menus = np.zeros((2, game.actions.size + 1), np.int64)
     trace = np.zeros(game.meta.longest, np.int64)
     decisions = play_game(states, plan.seed + number, SAMPLES, game.meta.longest, menus, trace)
-    s = game.new(plan.setting(), seed)
     for action in trace[:decisions]:
         seat = game.mover(s)
-        yield s, seat, game.actions.token(int(action)), game.carry_out(s, int(action))
+        yield seat, game.actions.token(int(action)), game.carry_out(s, int(action))

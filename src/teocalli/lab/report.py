@@ -15,8 +15,8 @@ from teocalli.games import game as game_of
 from teocalli.lab.arena import Z, wilson
 from teocalli.lab.pages import Figure, save
 from teocalli.lab.playing import Row
-from teocalli.lab.sights import Part, end_parts, setup_parts
 from teocalli.lab.simulate import read
+from teocalli.lab.view_parts import Part, end_parts, setup_parts
 
 #: A thing that fewer seats did, or did not do, says nothing.
 LEAST = 0.02

@@ -134,7 +134,7 @@ def write(out: Path, plan: Plan, rows: list[Row]) -> None:
     """The file, at once or not at all; its plan stands in its metadata."""
     pa, pq = needs_parquet()
     counts, words = pa.map_(pa.string(), pa.float64()), pa.list_(pa.string())
-    sight = pa.map_(pa.string(), words)
+    values = pa.map_(pa.string(), words)
     kinds = {
         "seed": pa.int64(),
         "bot": pa.string(),
@@ -143,7 +143,7 @@ def write(out: Path, plan: Plan, rows: list[Row]) -> None:
         "won": pa.float64(),
         "margin": pa.float64(),
     }
-    kinds |= {"opening": words, "causes": counts, "events": counts, "setup": sight, "end": sight}
+    kinds |= {"opening": words, "causes": counts, "events": counts, "setup": values, "end": values}
     schema = pa.schema([(name, kinds.get(name, pa.int32())) for name in rows[0]])
     ready = [{**row, **{name: sorted(row[name].items()) for name in MAPS}} for row in rows]
     table = pa.Table.from_pylist(ready, schema).replace_schema_metadata({"teocalli": json.dumps(plan.told())})

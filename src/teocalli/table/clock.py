@@ -127,10 +127,6 @@ class Clock:
         """The moment when the time of a running seat is out."""
         return self.terms.after(self.since, self.left[seat])
 
-    def is_asleep(self, now: float) -> bool:
-        """Whether it is night."""
-        return bool(self.terms.nights(now, now + 1e-3))
-
 
 def started(terms: Terms | None, seats: int, now: float) -> Clock | None:
     """A clock on which everybody has the full time."""

@@ -28,7 +28,7 @@ from teocalli.table.connection import Connection, FromProxy
 from teocalli.table.database import BadDatabase, connect, sqlite_file
 from teocalli.table.notices.settings import from_environment
 from teocalli.table.processes import Processes, listening
-from teocalli.table.single_instance import Plate, Taken, only_table
+from teocalli.table.single_instance import AddressFile, Taken, only_table
 from teocalli.table.speech import speech
 from teocalli.table.store import Store
 from teocalli.table.tables import Tables
@@ -90,8 +90,8 @@ def free_port(host: str, wish: int) -> int:
     raise OSError(f"No port is free on {host}.")
 
 
-def door_of(database: str) -> AbstractContextManager[Plate | None]:
-    """The plate of a SQLite file, while it is served. A PostgreSQL database may be served many times."""
+def served_alone(database: str) -> AbstractContextManager[AddressFile | None]:
+    """The address file of a SQLite file, while it is served. A PostgreSQL database may be served many times."""
     file = sqlite_file(database)
     return nullcontext() if file is None else only_table(file)
 
@@ -116,7 +116,7 @@ def serve(
         raise BadAddress("refused-workers")
     if workers > 1 and sqlite_file(games) is not None:
         raise BadDatabase("refused-workers-sqlite")
-    with door_of(games) as plate:
+    with served_alone(games) as address_file:
         try:
             is_free = free_port(host, port) == port
         except OSError:
@@ -126,7 +126,7 @@ def serve(
         if workers > 1:
             run_many(workers, games, host, port, proxies, language)
         else:
-            run(table_app(games), config_of(host, port, proxies), plate=plate, language=language)
+            run(table_app(games), config_of(host, port, proxies), address_file=address_file, language=language)
 
 
 def play_here(language: str = "en") -> None:
@@ -135,14 +135,14 @@ def play_here(language: str = "en") -> None:
     A table that runs already is not started again: the browser is opened there.
     """
     try:
-        with door_of(home_database()) as plate:
+        with served_alone(home_database()) as address_file:
             port = free_port("127.0.0.1", HOME_PORT)
 
             def show() -> None:
                 address = address_of("127.0.0.1", port)
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-            run(table_app(home_database()), config_of("127.0.0.1", port), show, plate, language)
+            run(table_app(home_database()), config_of("127.0.0.1", port), show, address_file, language)
     except Taken as taken:
         print(speech(language).say("served-already", address=taken.address))
         webbrowser.open(taken.address)
@@ -189,19 +189,19 @@ def run(
     app: Starlette,
     config: uvicorn.Config,
     there: Callable[[], None] | None = None,
-    plate: Plate | None = None,
+    address_file: AddressFile | None = None,
     language: str = "en",
 ) -> None:
-    """Serve an application; once it answers, its address is told and hung at the door, and `there` is called."""
+    """Serve an application; once it answers, its address is told and written down, and `there` is called."""
     config.app = app
     host, port = config.host, config.port
     app.state.lan = address_in_network(host, port)
-    if plate is not None:
-        plate.answer_at(app)
+    if address_file is not None:
+        address_file.answer_at(app)
 
     def show() -> None:
-        if plate is not None:
-            plate.hang(address_of(HERE.get(host, host), port))
+        if address_file is not None:
+            address_file.write(address_of(HERE.get(host, host), port))
         tell_where(host, port, language)
         if there is not None:
             there()

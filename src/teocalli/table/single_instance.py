@@ -1,7 +1,7 @@
-"""The plate at the door: a small file beside a SQLite file that says where its table is served.
+"""Only one server for a SQLite file: a small file beside it says where its table is served.
 
-Two servers on one SQLite file would not hear of each other. Whoever serves it holds a lock on the plate, which ends
-with the process, however that ends; whoever does not get the lock asks at the address that stands there.
+Two servers on one SQLite file would not hear of each other. Whoever serves it holds a lock on the file with the
+address, which ends with the process, however that ends; whoever does not get the lock asks at the address in the file.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ from teocalli.table.database import cannot_open, make_private
 
 #: Seconds that a table may take to start, and that a running one may take to answer.
 STARTING, ANSWERING = 30.0, 3.0
-DOOR = "door"
+#: The path at which a table says that it is the one that a file speaks of.
+ASKED_AT = "door"
 
 
 class Taken(BadAddress):
@@ -39,13 +40,13 @@ class Taken(BadAddress):
 
 
 @dataclass
-class Plate:
-    """The plate of the table that serves a SQLite file; only that table writes on it."""
+class AddressFile:
+    """The file with the address of the table that serves a SQLite file; only that table writes it."""
 
     file: FileIO
     word: str = field(default_factory=secrets.token_urlsafe)
 
-    def hang(self, address: str) -> None:
+    def write(self, address: str) -> None:
         """Say where the table is, once it answers."""
         self.clear()
         self.file.write(json.dumps({"address": address, "word": self.word}).encode())
@@ -54,22 +55,22 @@ class Plate:
         self.file.truncate(0)
 
     def answer_at(self, app: Starlette) -> None:
-        """Let the table say that it is the one the plate speaks of."""
+        """Let the table say that it is the one that the file speaks of."""
 
-        async def door(request: Request) -> Response:
+        async def answer(request: Request) -> Response:
             return PlainTextResponse(self.word)
 
-        app.router.routes.insert(0, Route(f"/{DOOR}", door))
+        app.router.routes.insert(0, Route(f"/{ASKED_AT}", answer))
 
 
 def place_of(database: Path) -> Path:
-    """Where the plate of a SQLite file hangs."""
+    """Where the address file of a SQLite file stands."""
     real = database.resolve()
     return real.with_name(f"{real.name}.running")
 
 
 @contextmanager
-def only_table(database: Path) -> Iterator[Plate]:
+def only_table(database: Path) -> Iterator[AddressFile]:
     """Be the only table of a SQLite file. `Taken` says where the other one is; one that still starts is waited for."""
     place, end = place_of(database), time.monotonic() + STARTING
     try:
@@ -84,21 +85,21 @@ def only_table(database: Path) -> Iterator[Plate]:
             if time.monotonic() > end:
                 raise BadAddress("refused-served-silent")
             time.sleep(0.1)
-        plate = Plate(file)
-        plate.clear()  # of what the last table has left there
-        yield plate
+        address_file = AddressFile(file)
+        address_file.clear()  # of what the last table has left there
+        yield address_file
 
 
 def running(place: Path) -> str:
-    """The address on a plate, where the table that hung it answers; otherwise empty."""
+    """The address in an address file, where the table that wrote it answers; otherwise empty."""
     try:
         noted = json.loads(place.read_text(encoding="utf-8"))
         address, word = str(noted["address"]), str(noted["word"])
         direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-        with direct.open(f"{address}{DOOR}", timeout=ANSWERING) as answer:
+        with direct.open(f"{address}{ASKED_AT}", timeout=ANSWERING) as answer:
             is_ours = answer.read(1000).decode() == word
     except (OSError, ValueError, KeyError, TypeError):
-        return ""  # nothing on it yet, or nobody there
+        return ""  # nothing in it yet, or nobody there
     return address if is_ours else ""
 
 

@@ -17,7 +17,7 @@ from teocalli.engine.game import Game
 from teocalli.face.words import Words
 
 #: Values by the name of their part, as text.
-Sight = dict[str, list[str]]
+Values = dict[str, list[str]]
 
 
 @dataclass(frozen=True)
@@ -58,9 +58,9 @@ def _parts(folder: Path) -> dict[str, tuple[Part, ...]]:
     return {moment: tuple(Part(**part) for part in given.get(moment, ())) for moment in ("setup", "end")}
 
 
-def sight(view: Any, parts: tuple[Part, ...], seat: int) -> Sight:
+def values_at(view: Any, parts: tuple[Part, ...], seat: int) -> Values:
     """The values of a view at these parts."""
-    found: Sight = {}
+    found: Values = {}
     for part in parts:
         for keys, value in _values(view, part.path.split("."), seat):
             found.setdefault(" ".join((part.name, *keys)), []).append(str(value))
