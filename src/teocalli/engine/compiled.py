@@ -26,6 +26,9 @@ from teocalli.engine.rulebook import MOST_EFFECTS, context_names
 from teocalli.engine.state import CONTEXT, scoring_seats
 from teocalli.engine.structs import HAVE_NUMBA, pack, unpack
 
+if HAVE_NUMBA:
+    from teocalli.engine.linking import share
+
 if TYPE_CHECKING:
     from teocalli.engine.game import Game, Seed, Setting
 
@@ -52,7 +55,8 @@ SOURCES = (
 )
 
 
-#: Entry points with their arguments in Numba's notation. The first ones are compiled at once, others when asked for.
+#: Entry points with their arguments in Numba's notation. The first ones are compiled at once and shared by all others,
+#: which are compiled when asked for.
 FIRST = ("list_options", "act", "reset", "guess", "standing")
 SIGNATURES = {
     "list_options": "(uint8[::1], i8[::1])",
@@ -362,7 +366,7 @@ class Compiled:
         with Progress(f"the rules of {game.meta.title}", len(FIRST)) as progress:
             for name in FIRST:
                 progress.began_with(name)
-                self.entry(name)
+                share(self.entry(name))
         Path(self.module.__file__).with_name(READY).touch()
         self.list_options: Callable[[Flat, Any], int] = self.module.list_options
         self.act: Callable[[Flat, int], None] = self.module.act

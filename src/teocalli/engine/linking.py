@@ -2,7 +2,8 @@
 
 Numba would optimise every inner function together with all that it calls, make machine code of it, and do so again for
 each caller: of a game's rules, two thirds of that work are thrown away. A part is only translated. The entry point
-links its parts, each once, and optimises the whole. Rules make and keep nothing on the heap, so they are compiled
+links its parts, each once, and optimises the whole. An entry point that others call too is shared: they find its code
+by name when they are loaded, and do not compile it again. Rules make and keep nothing on the heap, so they are compiled
 without reference counts; that alone makes them half as quick again.
 
 `pipeline_class` is Numba's documented way to change its compiler; what the classes here override is internal to it, and
@@ -11,8 +12,10 @@ without reference counts; that alone makes them half as quick again.
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 from llvmlite.binding import Linkage  # type: ignore[import-untyped]
@@ -57,16 +60,31 @@ class Part(JITCodeLibrary):
 
 
 class Whole(JITCodeLibrary):
-    """The code of an entry point, with all its parts."""
+    """The code of an entry point, with all its parts but those that are shared."""
+
+    is_shared = False
 
     def finalize(self) -> None:
         libraries = list(_in_order(self._linking_libraries))
         for library in libraries:
-            self._final_module.link_in(_module_of(library), preserve=True)
+            if not (isinstance(library, Whole) and library.is_shared):
+                self._final_module.link_in(_module_of(library), preserve=True)
         _close(self._final_module)
         self._linking_libraries = []
         super().finalize()  # type: ignore[no-untyped-call]
         self._linking_libraries = libraries  # kept alive, as long as their code may run
+
+    def _optimize_final_module(self) -> None:
+        """Once: Numba's first, cheap round serves reference counts only."""
+        passes, builder = self._codegen._module_pass_manager()  # type: ignore[no-untyped-call]
+        passes.run(self._final_module, builder)
+
+
+def share(entry: Any) -> None:
+    """Let callers that are compiled from now on find the code of this entry point by name. Where they are loaded from
+    disk, it must have been loaded before."""
+    for overload in entry.overloads.values():
+        overload.library.is_shared = True
 
 
 def _close(module: Any) -> None:
@@ -115,6 +133,8 @@ def _pipeline(library: type[JITCodeLibrary]) -> type[CompilerBase]:
 
         def run_pass(self, state: Any) -> bool:
             if state.library is None:
+                if library is Whole:
+                    state.func_id.unique_id = _version(state.func_id.filename)
                 state.library = library(state.targetctx.codegen(), state.func_id.func_qualname)
                 state.library.enable_object_caching()
             return False
@@ -127,6 +147,12 @@ def _pipeline(library: type[JITCodeLibrary]) -> type[CompilerBase]:
             return [passes]
 
     return Compiler
+
+
+def _version(file: str) -> str:
+    """What is put into the names of entry points: the same in every process, another one for other rules."""
+    path = Path(file)
+    return hashlib.sha256(f"{path.parent.name}/{path.name}".encode()).hexdigest()[:12]
 
 
 def compiled_as(function: Any) -> Callable[[Callable[..., Any]], None]:
@@ -176,5 +202,5 @@ def entry_point(function: Callable[..., Any]) -> Any:
 
 _COMMON: dict[str, Any] = {"_nrt": False, "error_model": "numpy"}
 #: Options of Numba for an inner function, and for an entry point.
-PART: Any = {**_COMMON, "no_cfunc_wrapper": True, "pipeline_class": _pipeline(Part)}
+PART: Any = {**_COMMON, "no_cfunc_wrapper": True, "no_cpython_wrapper": True, "pipeline_class": _pipeline(Part)}
 WHOLE: Any = {**_COMMON, "no_cfunc_wrapper": True, "pipeline_class": _pipeline(Whole), "cache": True, "nogil": True}
