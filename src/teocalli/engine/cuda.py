@@ -1,99 +1,145 @@
-"""The same rules for a GPU: whole random games as one CUDA kernel, a thread for each game.
+"""The same rules for an NVIDIA GPU: kernels (`engine/kernel.py`) as PTX, a thread for each game.
 
-`ptx(game)` needs the package `numba-cuda` but no GPU; the text can be launched anywhere (`bench/cuda_run.py`).
-States lie as an array of records, cleared by the host.
+The rules are translated as for the processor, linked into one module, and handed to LLVM's other back end. That needs
+Numba and no GPU. A kernel learns from `thread()` (`engine/threads.py`) which game is its own. Its arguments on the
+device are, for each array, the address and the lengths, and integers as they are; all have 64 bits.
 """
 
 from __future__ import annotations
 
-import sys
 import tempfile
-from importlib import import_module
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
+import llvmlite.binding as llvm  # type: ignore[import-untyped]
+from numba import njit
+from numba.core import types
 
-from teocalli.engine.compiled import generate, import_generated
-from teocalli.engine.structs import Table
+from teocalli.engine.compiled import BYTES, folder_of, generate, import_generated
+from teocalli.engine.linking import PART
 
 if TYPE_CHECKING:
     from teocalli.engine.game import Game
+    from teocalli.engine.kernel import Kernel
 
-#: A state in memory on a GPU: a record of an array, cleared by the host.
-RECORDS = """
-entry = rule
+TRIPLE = "nvptx64-nvidia-cuda"
+LAYOUT = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+#: PTX of this version is understood by drivers for CUDA 12 and later.
+PTX_VERSION = "+ptx80"
 
-
-@rule
-def record_of(state):
-    return state
-
-
-@rule
-def clear(state):
-    pass
-
-"""
-
-#: A whole random game: with the generator that the host has keyed, or else by a seed.
-GAME = """
-
-@rule
-def whole_game(state, menu, cells, seed):
-    if state.keyed:
-        prepare(state, cells)
-    else:
-        reset(state, cells, seed)
-    return playout(state, seed, menu)
-"""
-
+#: The generated rules, all of whose functions are parts of a kernel; and the kernels of a game.
+MEMORY = BYTES.replace("entry = entry_point", "entry = rule")
 KERNEL = """
 
-from numba import cuda
+from {module} import {name} as {name}_of_rules
 
 
-def kernel(states, menus, decisions, scores, cells, seed):
-    i = cuda.grid(1)
-    if i < decisions.size:
-        decisions[i] = whole_game(states[i], menus[i], cells, seed + i)
-        for seat in range(scores.shape[1]):
-            scores[i, seat] = score(states[i], seat)
+def {name}({arguments}):
+    {name}_of_rules(rules, {arguments})
+"""
+
+#: Options of Numba for a kernel: a part that nobody calls on this processor.
+OPTIONS: Any = {**PART, "no_cpython_wrapper": True}
+
+
+def ptx(game: Game, kernels: Sequence[Kernel], capability: tuple[int, int] = (9, 0), inlining: int = 225) -> str:
+    """The kernels of a game, for devices of this compute capability and later ones. `inlining` is LLVM's threshold."""
+    return _emitted(linked(game, kernels), [kernel.function.__name__ for kernel in kernels], capability, inlining)
+
+
+def linked(game: Game, kernels: Sequence[Kernel]) -> Any:
+    """The kernels of a game with all that they call, as one module of LLVM, not optimised."""
+    generated = _generated(game, kernels)
+    whole, *rest = (_translated(getattr(generated, kernel.function.__name__), kernel) for kernel in kernels)
+    for module in rest:
+        whole.link_in(module)
+    return whole
+
+
+def kept_ptx(game: Game, kernels: Sequence[Kernel], capability: tuple[int, int] = (9, 0)) -> str:
+    """The same, kept beside the compiled rules."""
+    names = "-".join(kernel.digest for kernel in kernels)
+    path = folder_of(game) / f"cuda-{names}-{capability[0]}{capability[1]}.ptx"
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(ptx(game, kernels, capability), encoding="utf-8")
+    return path.read_text(encoding="utf-8")
+
+
+def _generated(game: Game, kernels: Iterable[Kernel]) -> Any:
+    name = f"teocalli_cuda_{game.meta.key}"
+    text = generate(game, MEMORY) + f"\n\nimport {name} as rules\n"
+    for kernel in kernels:
+        function = kernel.function
+        text += KERNEL.format(module=function.__module__, name=function.__name__, arguments=", ".join(kernel.arguments))
+    with tempfile.TemporaryDirectory() as folder:
+        return import_generated(Path(folder) / f"{name}.py", text)
+
+
+def _translated(function: Any, kernel: Kernel) -> Any:
+    """The module of one kernel, with an entry for the device."""
+    compiled: Any = njit(**OPTIONS)(function)
+    compiled.compile(kernel.types)
+    result = next(iter(compiled.overloads.values()))
+    name = result.fndesc.llvm_func_name
+    text = str(result.library._get_module_for_linking()) + _entry(function.__name__, name, result.signature.args)
+    return llvm.parse_assembly(text)
+
+
+def _entry(name: str, inner: str, arguments: Sequence[Any]) -> str:
+    """The kernel as the device launches it: arrays are made of their address and lengths."""
+    given: list[str] = []
+    lines: list[str] = []
+    passed = ["ptr %result", "ptr %raised"]
+    for number, kind in enumerate(arguments):
+        if isinstance(kind, types.Array):
+            given.append(f"ptr %a{number}")
+            given += [f"i64 %a{number}_{d}" for d in range(kind.ndim)]
+            passed += _array(number, kind, lines)
+        else:
+            given.append(f"i64 %a{number}")
+            passed.append(f"i64 %a{number}")
+    return f"""
+define ptx_kernel void @{name}({", ".join(given)}) {{
+  %result = alloca ptr
+  %raised = alloca ptr
+{"".join(lines)}  %status = call i32 @{inner}({", ".join(passed)})
+  ret void
+}}
 """
 
 
-def ptx(game: Game, capability: tuple[int, int] = (9, 0)) -> str:
-    """The kernel `kernel(states, menus, decisions, scores, cells, seed)` for devices of this compute capability."""
-    numba: Any = import_module("numba")
-    cuda: Any = import_module("numba.cuda")
-    types = numba.types
-    _know_tables()
-    _need_no_device(cuda, capability)
-    states = numba.from_dtype(game.state.dtype)[::1]
-    rows, row = types.int64[:, ::1], types.int64[::1]
-    signature = types.void(states, rows, row, rows, row, types.int64)
-    with tempfile.TemporaryDirectory() as folder:
-        whole = generate(game, RECORDS) + GAME + KERNEL
-        module = import_generated(Path(folder) / f"teocalli_cuda_{game.meta.key}.py", whole)
-        text, _ = cuda.compile(module.kernel, signature, cc=capability, device=False, output="ptx", abi="numba")
-    return text if isinstance(text, str) else str(text, "utf-8")
+def _array(number: int, kind: Any, lines: list[str]) -> list[str]:
+    """An array as translated functions take it: owner, parent, items, size of one, data, shape, strides."""
+    size = kind.dtype.bitwidth // 8
+    step = str(size)
+    strides = []
+    for d in reversed(range(kind.ndim)):
+        strides.insert(0, f"i64 {step}")
+        lines.append(f"  %s{number}_{d} = mul i64 {step}, %a{number}_{d}\n")
+        step = f"%s{number}_{d}"
+    lines.append(f"  %n{number} = udiv exact i64 {step}, {size}\n")
+    shape = [f"i64 %a{number}_{d}" for d in range(kind.ndim)]
+    return ["ptr null", "ptr null", f"i64 %n{number}", f"i64 {size}", f"ptr %a{number}", *shape, *strides]
 
 
-def _know_tables() -> None:
-    """Tables are frozen arrays on a GPU too."""
-    types: Any = import_module("numba.cuda.types")
-
-    def typeof_table(value: Table, context: Any) -> Any:
-        return types.Array(types.int64, np.array(value).ndim, "C", readonly=True)
-
-    import_module("numba.cuda.extending").typeof_impl.register(Table, typeof_table)
-
-
-def _need_no_device(cuda: Any, capability: tuple[int, int]) -> None:
-    """Compiling asks for the current device only to learn its capability."""
-    device = SimpleNamespace(compute_capability=capability)
-    for name in ("numba.cuda.dispatcher", "numba.cuda.api", "numba.cuda"):
-        module = sys.modules.get(name, cuda)
-        if hasattr(module, "get_current_device"):
-            module.get_current_device = lambda: device
+def _emitted(module: Any, kernels: Sequence[str], capability: tuple[int, int], inlining: int) -> str:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(
+        cpu=f"sm_{capability[0]}{capability[1]}", features=PTX_VERSION, opt=3, codemodel="default"
+    )
+    module.triple, module.data_layout = TRIPLE, LAYOUT
+    for function in module.functions:
+        if not function.is_declaration and function.name not in kernels:
+            function.linkage = "internal"
+    for variable in module.global_variables:
+        if not variable.is_declaration:
+            variable.linkage = "internal"
+    module.verify()
+    tuning = llvm.PipelineTuningOptions(speed_level=3)
+    tuning.inlining_threshold = inlining
+    builder = llvm.create_pass_builder(machine, tuning)
+    builder.getModulePassManager().run(module, builder)
+    return str(machine.emit_assembly(module))

@@ -96,6 +96,17 @@ class Kernel:
     def types(self) -> Any:
         return self.signature if isinstance(self.signature, str) else self.signature()
 
+    @property
+    def arguments(self) -> list[str]:
+        """The names of the parameters after the rules."""
+        _, *names = inspect.signature(self.function).parameters
+        return names
+
+    @property
+    def digest(self) -> str:
+        """A hash of its source and of its types."""
+        return _digest(self.function.__module__, str(self.types))
+
     def plain(self, game: Game) -> Callable[..., Any]:
         """The function as it is, on plain states."""
         return partial(self.function, PlainRules(game))
@@ -118,15 +129,14 @@ class Kernel:
 
     def _place(self, game: Game, folder: Path) -> tuple[Path, str]:
         """The file of the compiled kernel and its text."""
-        _, *arguments = inspect.signature(self.function).parameters
         module, name = self.function.__module__, self.function.__name__
         text = TEXT.format(
             module=module,
-            digest=_digest(module, str(self.types)),
+            digest=self.digest,
             title=game.meta.title,
             rules=f"teocalli_compiled_{game.meta.key}",
             name=name,
-            arguments=", ".join(arguments),
+            arguments=", ".join(self.arguments),
         )
         return folder / f"{name}_{hashlib.sha256(text.encode()).hexdigest()[:12]}.py", text
 

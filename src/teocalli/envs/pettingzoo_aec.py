@@ -42,8 +42,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 PettingZoo calls it s
         self.render_mode = render_mode
         self.board = Board(game_of(key), Setting(players, options or {}), reward, ask)
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(players)]
-        self._observations = {agent: observation_space(self.board) for agent in self.possible_agents}
-        self._actions = {agent: action_space(self.board) for agent in self.possible_agents}
+        self._observations = {agent: observation_space(self.board.game) for agent in self.possible_agents}
+        self._actions = {agent: action_space(self.board.game) for agent in self.possible_agents}
         self._random = np.random.default_rng()
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:

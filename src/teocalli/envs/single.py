@@ -41,8 +41,8 @@ class SingleEnv(gymnasium.Env[dict[str, Any], np.int64]):
             raise ValueError(f"The seats are numbered from 1 to {players}.")
         self.seat, self.opponents, self.render_mode = seat - 1, opponents, render_mode
         self.illegal_reward = illegal_reward
-        self.observation_space = observation_space(self.board)
-        self.action_space = action_space(self.board)
+        self.observation_space = observation_space(self.board.game)
+        self.action_space = action_space(self.board.game)
         self._bots: list[Any] = []
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:

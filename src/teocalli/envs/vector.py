@@ -17,7 +17,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 from gymnasium.vector.utils import batch_space
 
-from teocalli.engine.chance import advance, below, seeded
+from teocalli.engine.chance import seeded
 from teocalli.engine.forced import ASK
 from teocalli.engine.game import Setting
 from teocalli.engine.kernel import Kernel, Rules
@@ -34,41 +34,8 @@ from teocalli.envs.changes import (
     observe_changes,
 )
 from teocalli.envs.spaces import action_space, fresh_seed, observation_space
+from teocalli.envs.step import ILLEGAL, OVER, RUNS, answer, go_on, show_options
 from teocalli.games import game as game_of
-
-#: What the kernel says of a game: it goes on, it is over, it was ended by an illegal action.
-RUNS, OVER, ILLEGAL = 0, 1, 2
-
-
-@rule
-def others(rules: Rules, state: Any, seat: int, fewest: int, chance: int, menu: Any) -> int:
-    """Random choices until the seat has so many options, listed in the menu, or the game is over; returns the
-    generator's inner state."""
-    s = rules.record_of(state)
-    n = rules.list_options(state, menu)
-    while s.over == 0 and (s.stack[s.depth - 1].seat != seat or n < fewest):
-        chance = advance(chance)
-        rules.act(state, menu[1 + below(chance, n)])
-        n = rules.list_options(state, menu)
-    return chance
-
-
-@rule
-def is_offered(menu: Any, action: int) -> bool:
-    for k in range(1, menu[0] + 1):
-        if menu[k] == action:
-            return True
-    return False
-
-
-@rule
-def margin(rules: Rules, s: Any, seat: int) -> int:
-    """Points over the best opponent."""
-    best = -(1 << 40)
-    for other in range(scoring_seats(s.seats)):
-        if other != seat:
-            best = max(best, rules.score(s, other))
-    return rules.score(s, seat) - best
 
 
 @rule
@@ -101,23 +68,10 @@ def step_many(
     """One step of every game."""
     for i in range(len(actions)):
         s = rules.record_of(states[i])
-        rewards[i] = 0
-        for k in range(1, menus[i][0] + 1):
-            masks[i, menus[i][k]] = 0
-        if over[i] != RUNS:
-            chances[i] = advance(chances[i])
-            rules.reset(states[i], setting, chances[i] >> 1)
-            over[i] = RUNS
-        elif is_offered(menus[i], actions[i]):
-            rules.act(states[i], actions[i])
-        else:
-            over[i] = ILLEGAL
-        chances[i] = others(rules, states[i], seat, fewest, chances[i], menus[i])
-        if s.over != 0:
-            over[i] = OVER
-            rewards[i] = margin(rules, s, seat)
-        for k in range(1, menus[i][0] + 1):
-            masks[i, menus[i][k]] = 1
+        show_options(menus[i], masks[i], 0)
+        answer(rules, states[i], i, setting, actions[i], chances, menus[i], over)
+        rewards[i] = go_on(rules, states[i], i, seat, fewest, chances, menus[i], over)
+        show_options(menus[i], masks[i], 1)
         code = colours_chosen(cells[i], scoring_seats(s.seats), layout)
         if code == colours[i]:
             observe_changes(
@@ -153,7 +107,7 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
         board = Board(game_of(key), Setting(players, options or {}), ask=ask)
         self.game, self.seat, self.num_envs, self.fewest = board.game, seat - 1, num_envs, board.fewest
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
-        self.single_observation_space, self.single_action_space = observation_space(board), action_space(board)
+        self.single_observation_space, self.single_action_space = observation_space(board.game), action_space(board.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.illegal_reward, self._unit = illegal_reward, self.game.meta.score_unit

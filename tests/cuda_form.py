@@ -1,0 +1,112 @@
+"""The kernels for a GPU on the processor: the same module of LLVM, thread after thread, with NumPy's memory.
+
+`python -m tests.cuda_form GAME` compiles them (a minute or two) and compares the GPU's vector environment with the
+processor's, and whole random games with the compiled form.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import llvmlite.binding as llvm  # type: ignore[import-untyped]
+import numpy as np
+
+from teocalli.engine.cuda import linked
+from teocalli.engine.game import Game, Setting
+from teocalli.engine.gpu import flattened
+from teocalli.engine.kernel import Kernel
+from teocalli.games import game as find_game
+
+#: What a GPU would say of its threads: one block of one thread, whose number is set by whoever calls.
+SPECIAL = """
+@thread_number = global i32 0
+define i32 @thread_tid() {{
+  %n = load i32, ptr @thread_number
+  ret i32 %n
+}}
+define i32 @thread_ctaid() {{
+  ret i32 0
+}}
+define i32 @thread_ntid() {{
+  ret i32 1
+}}
+"""
+
+
+class Processor:
+    """The interface of `engine.gpu.Gpu`, without a GPU."""
+
+    arrays = np
+
+    def __init__(self, game: Game, kernels: Sequence[Kernel]) -> None:
+        text = str(linked(game, kernels))
+        for name in ("tid", "ctaid", "ntid"):
+            lines = [line for line in text.split("\n") if not ("declare" in line and f"sreg.{name}.x" in line)]
+            text = "\n".join(lines).replace(f"@llvm.nvvm.read.ptx.sreg.{name}.x", f"@thread_{name}")
+        module = llvm.parse_assembly(text.replace("ptx_kernel ", "") + SPECIAL.format())
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        machine = llvm.Target.from_default_triple().create_target_machine(opt=1)
+        builder = llvm.create_pass_builder(machine, llvm.PipelineTuningOptions(speed_level=1))
+        builder.getModulePassManager().run(module, builder)
+        self._engine = llvm.create_mcjit_compiler(module, machine)
+        self._engine.finalize_object()
+        self._number = ctypes.c_int32.from_address(self._engine.get_global_value_address("thread_number"))
+
+    def launcher(self, name: str, threads: int, *arguments: Any, block: int = 1) -> Callable[[], None]:
+        flat = [ctypes.c_int64(a.ctypes.data if isinstance(a, np.ndarray) else int(a)) for a in flattened(arguments)]
+        function = ctypes.CFUNCTYPE(None, *(ctypes.c_int64 for _ in flat))(self._engine.get_function_address(name))
+
+        def launch() -> None:
+            for number in range(threads):
+                self._number.value = number
+                function(*flat)
+
+        self._kept = getattr(self, "_kept", []) + [arguments]
+        return launch
+
+    def wait(self) -> None:
+        pass
+
+
+def chosen(masks: Any, step: int) -> Any:
+    """A legal action of each game; now and then an illegal one."""
+    picks = []
+    for i, mask in enumerate(masks):
+        legal = np.flatnonzero(mask)
+        mixed = (step * 7919 + i * 104729) & 0xFFFF
+        picks.append(0 if len(legal) == 0 or mixed % 997 == 0 else legal[mixed % len(legal)])
+    return np.array(picks, np.int64)
+
+
+def compare_environments(key: str, games: int, steps: int) -> list[str]:
+    from teocalli.envs.cuda_kernels import KERNELS
+    from teocalli.envs.cuda_vector import CudaVectorEnv
+    from teocalli.envs.vector import VectorEnv
+
+    found = []
+    processor = Processor(find_game(key), KERNELS)
+    for players, seat in ((2, 2), (max(find_game(key).meta.players), 1)):
+        one = VectorEnv(key, games, players, seat)
+        two: Any = CudaVectorEnv(key, games, players, seat, gpu=processor)
+        told = [(env.reset(seed=5)[0], 0, 0) for env in (one, two)]
+        for step in range(steps):
+            for name in ("observation", "action_mask"):
+                if (told[0][0][name] != told[1][0][name]).any():
+                    found.append(f"{players} players, step {step}: {name} differs")
+            if (one.states != two.states).any() or (np.array(told[0][1]) != told[1][1]).any():
+                found.append(f"{players} players, step {step}: states or rewards differ")
+            if found:
+                return found
+            actions = chosen(told[0][0]["action_mask"], step)
+            told = [env.step(actions)[:3] for env in (one, two)]
+        print(f"{key}, {players} players: {games} games, {steps} steps: all the same", flush=True)
+    return found
+
+
+if __name__ == "__main__":
+    for difference in compare_environments(sys.argv[1], 12, 400):
+        print(difference)
