@@ -1,30 +1,85 @@
-"""Write the CUDA kernel of a game's rules: `python bench/cuda_compile.py GAME FOLDER`. Needs numba-cuda, no GPU."""
+"""Write a game's kernels for a GPU, and what the processor plays: `python bench/cuda_compile.py FOLDER [GAME …]`.
 
-import json
-import sys
+Needs Numba and no GPU. `cuda_run.py` plays the same on a GPU and compares. The PTX of each game comes in variants: with
+much and with little inlining.
+"""
+
+from __future__ import annotations
+
+import argparse
 import time
+import zlib
 from pathlib import Path
+from typing import Any
+
+import numpy as np
+from cuda_kernels import KERNELS
+from cuda_run import COMPARED, ENV_GAMES, ENV_STEPS, PLAYERS
 
 from teocalli.engine.cuda import ptx
 from teocalli.engine.game import Setting
-from teocalli.games import game
+from teocalli.envs.cuda_kernels import KERNELS as ENV_KERNELS
+from teocalli.envs.vector import VectorEnv
+from teocalli.games import GAMES, game
+
+#: LLVM's thresholds for inlining.
+INLINING = (225, 30)
+
+
+def compile_kernels(folder: Path, key: str) -> None:
+    kernels = list({kernel.function.__name__: kernel for kernel in (*KERNELS, *ENV_KERNELS)}.values())
+    for inlining in INLINING:
+        began = time.perf_counter()
+        text = ptx(game(key), kernels, inlining=inlining)
+        (folder / f"{key}.{inlining}.ptx").write_text(text, encoding="utf-8")
+        print(f"{key}: {len(text)} bytes of PTX in {time.perf_counter() - began:.0f} s", flush=True)
+
+
+def play_games(folder: Path, key: str) -> None:
+    """Random games from consecutive seeds: decisions, scores and the states at the end."""
+    fast = game(key).compiled
+    decisions, scores, crcs = [], [], []
+    for seed in range(1, COMPARED + 1):
+        state = fast.new(Setting(PLAYERS), seed)
+        decisions.append(fast.playout(state, seed))
+        scores.append(fast.standing(state)[0])
+        crcs.append(zlib.crc32(state.tobytes()))
+    np.savez(folder / f"{key}.npz", decisions=decisions, scores=scores, crcs=crcs)
+
+
+def step_environments(folder: Path, key: str) -> None:
+    """What the vector environment tells, step by step."""
+    env: Any = VectorEnv(key, ENV_GAMES, 2, 2)
+    seen, _ = env.reset(seed=5)
+    told = []
+    for step in range(ENV_STEPS):
+        seen, rewards, over, _, _ = env.step(chosen(seen["action_mask"], step))
+        told.append([zlib.crc32(a.tobytes()) for a in (seen["observation"], seen["action_mask"], rewards, over)])
+    np.save(folder / f"{key}.env.npy", np.array(told, np.int64))
+
+
+def chosen(masks: Any, step: int) -> Any:
+    """A legal action of each game, and sometimes action 0, legal or not."""
+    mixed = (step * 7919 + np.arange(len(masks)) * 104729) & 0xFFFF
+    places = masks.cumsum(axis=1, dtype=np.int64)
+    wanted = 1 + mixed % np.maximum(places[:, -1], 1)
+    picks = ((places == wanted[:, None]) & (masks == 1)).argmax(axis=1)
+    return np.where((places[:, -1] == 0) | (mixed % 997 == 0), 0, picks)
 
 
 def main() -> None:
-    chosen, folder = game(sys.argv[1]), Path(sys.argv[2])
-    began = time.perf_counter()
-    text = ptx(chosen)
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{chosen.meta.key}.ptx").write_text(text, encoding="utf-8")
-    players = chosen.meta.players[-1]
-    facts = {
-        "state_bytes": chosen.state.dtype.itemsize,
-        "actions": chosen.actions.size,
-        "players": players,
-        "cells": chosen.setting(Setting(players)),
-    }
-    (folder / f"{chosen.meta.key}.json").write_text(json.dumps(facts), encoding="utf-8")
-    print(f"{chosen.meta.title}: {len(text)} bytes of PTX in {time.perf_counter() - began:.0f} s")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--only-play", action="store_true", help="leave the kernels as they are")
+    given = parser.parse_args()
+    for name in ("code", "expected"):
+        (given.folder / name).mkdir(parents=True, exist_ok=True)
+    for key in given.games:
+        play_games(given.folder / "expected", key)
+        step_environments(given.folder / "expected", key)
+        if not given.only_play:
+            compile_kernels(given.folder / "code", key)
 
 
 if __name__ == "__main__":

@@ -1,51 +1,297 @@
-"""Launch a kernel of `cuda_compile.py`: `python bench/cuda_run.py GAME FOLDER`. Needs CuPy and a GPU, not Teocalli."""
+"""Play on a GPU what `cuda_compile.py` has written: `python bench/cuda_run.py FOLDER [GAME …]`. Needs CuPy and PyTorch.
 
-import json
-import re
+For each game: whole random games and games of the vector environment are compared with those of the processor, which
+the folder has; then the speed of the variants in the folder is measured. Each part is a process of its own with a time
+limit, so that no failure hides the others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
 import sys
 import time
+import zlib
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
-import cupy as cp
 import numpy as np
 
+from teocalli.engine.game import Setting
+from teocalli.engine.gpu import Gpu
+from teocalli.engine.sorting import GROUPS, KEYS
+from teocalli.games import GAMES, game
 
-def array(data, itemsize, *shape):
-    """An array as Numba's ABI passes it: parent, meminfo, items, itemsize, data, shape, strides."""
-    strides, step = [], itemsize
-    for length in reversed(shape):
-        strides.insert(0, step)
-        step *= length
-    items = int(np.prod(shape))
-    numbers = [np.int64(n) for n in (items, itemsize)]
-    return [np.uint64(0), np.uint64(0), *numbers, np.uint64(data.data.ptr), *map(np.int64, (*shape, *strides))]
+LIMIT = 100.0
+PLAYERS = 4
+#: Games that are compared with the processor's, and steps of an environment.
+COMPARED, ENV_GAMES, ENV_STEPS = 512, 256, 300
+#: Most registers of a thread: with fewer of them more threads run at a time.
+REGISTERS = (255, 64)
+#: How many games are measured, and threads of a block: whole games, and games a decision at a time.
+WHOLE = ((1 << 14, 32), (1 << 17, 64))
+PASSES = ((1 << 16, 64), (1 << 17, 64), (1 << 18, 128))
+#: Games of an environment, and how many choices are played sorted.
+STEPS = ((1 << 14, (2,)), (1 << 16, (0, 2, 4, 8)), (1 << 17, (4,)))
 
 
-def main():
-    folder, key = Path(sys.argv[2]), sys.argv[1]
-    facts = json.loads((folder / f"{key}.json").read_text())
-    source = folder / f"{key}.ptx"
-    name = re.findall(r"\.entry (\S+?)\(", source.read_text())[0]
-    kernel = cp.RawModule(path=str(source)).get_function(name)
-    cells = cp.array(facts["cells"], cp.int64)
-    size, menu = facts["state_bytes"], facts["actions"] + 1
-    print(cp.cuda.runtime.getDeviceProperties(0)["name"].decode())
-    for games in (1024, 1 << 14, 1 << 16, 1 << 17):
-        states = cp.zeros(games * size, cp.uint8)
-        menus = cp.zeros((games, menu), cp.int64)
-        decisions, scores = cp.zeros(games, cp.int64), cp.zeros((games, facts["players"]), cp.int64)
-        best = 0.0
-        for _ in range(3):
-            states[:] = 0
-            arguments = [*array(states, size, games), *array(menus, 8, games, menu), *array(decisions, 8, games)]
-            arguments += [*array(scores, 8, games, facts["players"]), *array(cells, 8, len(cells)), np.int64(1)]
-            cp.cuda.Device().synchronize()
-            began = time.perf_counter()
-            kernel(((games + 63) // 64,), (64,), tuple(arguments))
-            cp.cuda.Device().synchronize()
-            best = max(best, int(decisions.sum()) / (time.perf_counter() - began))
-        total = int(decisions.sum())
-        print(f"{games} games: {best / 1e6:.0f} M decisions/s, {total} decisions, scores {scores.sum(axis=0).tolist()}")
+def say(*words: Any) -> None:
+    print(*words, flush=True)
+
+
+class Random:
+    """Random games of one variant of the kernels."""
+
+    def __init__(self, gpu: Gpu, key: str, games: int, block: int, seed: int = 1) -> None:
+        self.gpu, self.games, played, xp = gpu, games, game(key), gpu.arrays
+        size, actions = played.state.dtype.itemsize, played.actions.size
+        self.states, self.menus = xp.zeros((games, size), np.uint8), xp.zeros((games, actions + 1), np.int64)
+        self.decisions, self.scores = xp.zeros(games, np.int64), xp.zeros((games, PLAYERS), np.int64)
+        setting = xp.asarray(np.array(played.setting(Setting(PLAYERS)), np.int64))
+        self.over = self.states.view(np.int16)[:, played.state.dtype.fields["over"][1] // 2]
+        self.chances, self.seeds = xp.zeros(games, np.int64), -(seed + xp.arange(games))
+        order, places, ranks = xp.arange(games), xp.zeros(games, np.int64), xp.zeros(games, np.int64)
+        counts, starts = xp.zeros(KEYS * GROUPS, np.int64), xp.zeros(KEYS * GROUPS, np.int64)
+        common = self.states, self.menus
+
+        def launcher(name: str, threads: int, *arguments: Any) -> Callable[[], None]:
+            return gpu.launcher(name, threads, *arguments, block=block)
+
+        self.whole = launcher("whole_games", games, *common, self.decisions, self.scores, setting, seed, 1)
+        rest = self.chances, self.decisions, self.scores, setting, self.seeds, order, places, ranks, counts
+        self.kept = order, places, ranks, counts, starts, setting
+        self.once, self.on = ({} for _ in range(2))
+        for name in ("decide", "decide_part"):
+            try:
+                self.once[name] = launcher(name, games, *common, *rest, 0)
+                self.on[name] = launcher(name, games, *common, *rest, 1)
+            except Exception:  # an older folder
+                continue
+        self.sort = [
+            launcher("add_up", len(counts), counts, starts),
+            launcher("line_up", max(games, len(counts)), places, ranks, starts, counts, order),
+        ]
+
+    def passes(self, launch: Callable[[], None], count: int, is_sorted: bool = True) -> None:
+        for _ in range(count):
+            launch()
+            if is_sorted:
+                for step in self.sort:
+                    step()
+
+    def told(self) -> tuple[Any, Any, Any]:
+        states = self.states.get()
+        crcs = np.array([zlib.crc32(state.tobytes()) for state in states], np.int64)
+        return self.decisions.get(), self.scores.get(), crcs
+
+
+def same(name: str, told: Any, expected: Any) -> None:
+    wrong = [int((np.asarray(a).reshape(len(a), -1) != np.asarray(b).reshape(len(b), -1)).any(axis=1).sum())
+             for a, b in zip(told, expected, strict=True)]  # fmt: skip
+    verdict = (
+        "all the same as on the processor" if not any(wrong) else f"DIFFERENT (decisions, scores, states): {wrong}"
+    )
+    say(f"  {name}: {len(told[0])} games, {verdict}")
+
+
+def timed(gpu: Gpu, work: Callable[[], None]) -> float:
+    gpu.wait()
+    began = time.perf_counter()
+    work()
+    gpu.wait()
+    return time.perf_counter() - began
+
+
+def variants(folder: Path, key: str) -> Iterator[Path]:
+    """Machine code where it has been assembled, else PTX, which the driver assembles (half a minute)."""
+    yield from sorted((folder / "code").glob(f"{key}.*.cubin")) or sorted((folder / "code").glob(f"{key}.*.ptx"))[:1]
+
+
+def assemble(folder: Path, games: list[str]) -> dict[str, list[subprocess.Popen[bytes]]]:
+    """Machine code of the PTX in the folder, if it is not there yet, all at the same time."""
+    started: dict[str, list[subprocess.Popen[bytes]]] = {key: [] for key in games}
+    assembler = shutil.which("ptxas") or shutil.which("/usr/local/cuda/bin/ptxas")
+    if assembler is None:
+        say("There is no ptxas here.")
+        return started
+    for key in games:
+        for source in sorted((folder / "code").glob(f"{key}.*.ptx")):
+            for registers in REGISTERS:
+                target = source.with_suffix(f".{registers}.cubin")
+                if not target.exists():
+                    command = [assembler, "-arch=sm_90", f"--maxrregcount={registers}", str(source), "-o", str(target)]
+                    started[key].append(subprocess.Popen(command))
+    return started
+
+
+def wait_for(process: subprocess.Popen[bytes]) -> None:
+    try:
+        process.wait(LIMIT)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        Path(process.args[-1]).unlink(missing_ok=True)  # type: ignore[index, arg-type]
+        say(f"  cut off: {process.args}")
+
+
+def random_part(folder: Path, key: str) -> None:
+    expected = np.load(folder / "expected" / f"{key}.npz")
+    expected = expected["decisions"], expected["scores"], expected["crcs"]
+    for number, path in enumerate(variants(folder, key)):
+        gpu = Gpu(path)
+        small = Random(gpu, key, COMPARED, 64)
+        small.whole()
+        same(f"{path.name}, whole games", small.told(), expected)
+        for name, launch in small.once.items() if number == 0 else ():
+            small = Random(gpu, key, COMPARED, 64)
+            launch = small.once[name]
+            for _ in range(100):
+                small.passes(launch, 100)
+                if bool(small.over.all()):
+                    break
+            same(f"{path.name}, {name}", small.told(), expected)
+        for games, block in WHOLE:
+            many = Random(gpu, key, games, block)
+            many.whole()
+            seconds = min(timed(gpu, many.whole) for _ in range(2))
+            say(f"  {path.name}, whole games, {games} by {block}: {int(many.decisions.sum()) / seconds / 1e6:.0f} M/s")
+        for games, block in PASSES:
+            for name in small.on:
+                for is_sorted in (True, False) if (games, block) == PASSES[1] else (True,):
+                    say(f"  {path.name}, {name}, {'sorted' if is_sorted else 'as they lie'}, {games} by {block}: "
+                        + rate_of_passes(gpu, key, games, block, name, is_sorted))  # fmt: skip
+
+
+def rate_of_passes(gpu: Gpu, key: str, games: int, block: int, name: str, is_sorted: bool) -> str:
+    many = Random(gpu, key, games, block)
+    launch = many.on[name]
+    for _ in range(6):  # until the games have run apart
+        many.passes(launch, 100, is_sorted)
+    before = int(many.decisions.sum())
+    seconds = timed(gpu, lambda: many.passes(launch, 100, is_sorted))
+    made = int(many.decisions.sum()) - before
+    sorting = timed(gpu, lambda: many.passes(many.sort[0], 100)) / 100 if is_sorted else 0.0
+    return f"{made / seconds / 1e6:.0f} M/s ({seconds * 1e4:.0f} us a pass, of it sorting {sorting * 1e6:.0f})"
+
+
+# ---------------------------------------------------------------- environments
+
+
+def actions_of(torch: Any, masks: Any, step: int) -> Any:
+    """The same choice of actions as `cuda_compile.chosen` makes."""
+    rows = torch.arange(len(masks), device=masks.device)
+    mixed = (step * 7919 + rows * 104729) & 0xFFFF
+    places = masks.cumsum(1, dtype=torch.int64)
+    wanted = 1 + mixed % places[:, -1].clamp(min=1)
+    picks = ((places == wanted[:, None]) & (masks == 1)).int().argmax(1)
+    return torch.where((places[:, -1] == 0) | (mixed % 997 == 0), 0, picks)
+
+
+def env_part(folder: Path, key: str) -> None:
+    import torch
+
+    from teocalli.envs.cuda_vector import CudaVectorEnv
+
+    wanted = np.load(folder / "expected" / f"{key}.env.npy")
+    paths = list(variants(folder, key))
+    env: Any = CudaVectorEnv(key, ENV_GAMES, 2, 2, code=paths[0])
+    seen, _ = env.reset(seed=5)
+    for step in range(ENV_STEPS):
+        masks = torch.from_dlpack(seen["action_mask"])
+        seen, rewards, over, _, _ = env.step(actions_of(torch, masks, step))
+        told = [torch.from_dlpack(a).cpu().numpy() for a in (seen["observation"], seen["action_mask"], rewards)]
+        got = [zlib.crc32(np.ascontiguousarray(a).tobytes()) for a in (*told, over.get())]
+        if got != wanted[step].tolist():
+            say(f"  environment: step {step} DIFFERS (observation, mask, reward, over): {got == wanted[step]}",
+                np.array(got) == wanted[step])  # fmt: skip
+            break
+    else:
+        say(f"  environment through DLPack: {ENV_GAMES} games, {ENV_STEPS} steps, all the same as on the processor")
+    for path in paths if len(paths) < 3 else [p for p in paths if ".64." in p.name] + paths[:1]:
+        for games, several in STEPS:
+            for rounds in several:
+                say(f"  {path.name}, environment, {games} games, {rounds} sorted rounds: "
+                    + rate_of_steps(torch, CudaVectorEnv(key, games, rounds=rounds, code=path)))  # fmt: skip
+
+
+def rate_of_steps(torch: Any, env: Any, steps: int = 60, warm: int = 60) -> str:
+    seen, _ = env.reset(seed=1)
+    seconds = 0.0
+    for step in range(warm + steps):
+        masks = torch.from_dlpack(seen["action_mask"])
+        actions = (torch.rand(masks.shape, device=masks.device) * masks).argmax(1)
+        torch.cuda.synchronize()
+        began = time.perf_counter()
+        seen, *_ = env.step(actions)
+        torch.cuda.synchronize()
+        seconds += time.perf_counter() - began if step >= warm else 0.0
+    parts = []
+    names = ("answer", *("sort",) * 2, *(("once", "sort", "sort") * env._rounds), "finish", "sort", "sort", "see")
+    for name, launch in zip(names, env._steps, strict=True):
+        parts.append((name, timed(env.gpu, launch) * 1e6))
+    split = {name: round(sum(t for n, t in parts if n == name)) for name in dict.fromkeys(names)}
+    return f"{steps * env.num_envs / seconds / 1e6:.1f} M steps/s; one more step by parts, us: {split}"
+
+
+def torture_part(folder: Path, key: str) -> None:
+    """Actions of all kinds, most of them nonsense: a game may end, and nothing else may happen."""
+    import torch
+
+    from teocalli.envs.cuda_vector import CudaVectorEnv
+
+    env: Any = CudaVectorEnv(key, 1 << 14, 4, code=next(variants(folder, key)))
+    seen, _ = env.reset(seed=3)
+    ends = 0
+    for step in range(600):
+        masks = torch.from_dlpack(seen["action_mask"])
+        actions = (torch.rand(masks.shape, device=masks.device) * masks).argmax(1)
+        wild = torch.randint(-(1 << 62), 1 << 62, actions.shape, device=masks.device)
+        actions = torch.where(torch.rand(actions.shape, device=masks.device) < 0.02, wild, actions)
+        seen, _, over, _, _ = env.step(actions)
+        ends += int(over.sum()) if step % 50 == 0 else 0
+    env.gpu.wait()
+    say(f"  600 steps of 16384 games of four with 2 % wild actions: no error, {ends} ends seen in 12 steps")
+    import os
+
+    os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
+    import jax
+
+    say(
+        "  JAX takes the mask by DLPack:",
+        jax.dlpack.from_dlpack(seen["action_mask"]).sum() == int(masks.sum()) or "sum",
+    )
+
+
+PARTS = {"random": random_part, "env": env_part, "torture": torture_part}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--part", choices=PARTS)
+    parser.add_argument("--limit", type=float, default=LIMIT)
+    given = parser.parse_args()
+    if given.part:
+        for key in given.games:
+            PARTS[given.part](given.folder, key)
+        return
+    began = time.perf_counter()
+    assembling = assemble(given.folder, given.games)
+    for part in PARTS:
+        for key in given.games:
+            for process in assembling[key]:
+                wait_for(process)
+            say(f"{key}, {part} ({time.perf_counter() - began:.0f} s)")
+            command = [sys.executable, __file__, str(given.folder), key, "--part", part]
+            try:
+                status = subprocess.run(command, timeout=given.limit, check=False).returncode
+                if status:
+                    say(f"  ended with status {status}")
+            except subprocess.TimeoutExpired:
+                say(f"  cut off after {given.limit:.0f} s")
+    say(f"all parts: {time.perf_counter() - began:.0f} s")
 
 
 if __name__ == "__main__":

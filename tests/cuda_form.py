@@ -15,7 +15,7 @@ import llvmlite.binding as llvm  # type: ignore[import-untyped]
 import numpy as np
 
 from teocalli.engine.cuda import linked
-from teocalli.engine.game import Game, Setting
+from teocalli.engine.game import Game
 from teocalli.engine.gpu import flattened
 from teocalli.engine.kernel import Kernel
 from teocalli.games import game as find_game

@@ -7,6 +7,8 @@ device are, for each array, the address and the lengths, and integers as they ar
 
 from __future__ import annotations
 
+import hashlib
+import os
 import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from teocalli.engine.game import Game
     from teocalli.engine.kernel import Kernel
 
+#: Functions of which there is one copy for all kernels: the code of a game is larger than the memory for instructions.
+SHARED = ("list_options", "act", "reset")
 TRIPLE = "nvptx64-nvidia-cuda"
 LAYOUT = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 #: PTX of this version is understood by drivers for CUDA 12 and later.
@@ -57,14 +61,17 @@ def linked(game: Game, kernels: Sequence[Kernel]) -> Any:
     return whole
 
 
-def kept_ptx(game: Game, kernels: Sequence[Kernel], capability: tuple[int, int] = (9, 0)) -> str:
-    """The same, kept beside the compiled rules."""
-    names = "-".join(kernel.digest for kernel in kernels)
-    path = folder_of(game) / f"cuda-{names}-{capability[0]}{capability[1]}.ptx"
+def kept_ptx(game: Game, kernels: Sequence[Kernel], capability: tuple[int, int]) -> Path:
+    """A file with the same, kept beside the compiled rules."""
+    digest = hashlib.sha256("".join(kernel.digest for kernel in kernels).encode()).hexdigest()[:12]
+    path = folder_of(game) / f"cuda_{digest}_{capability[0]}{capability[1]}.ptx"
     if not path.exists():
+        text = ptx(game, kernels, capability)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(ptx(game, kernels, capability), encoding="utf-8")
-    return path.read_text(encoding="utf-8")
+        draft = path.with_suffix(f".{os.getpid()}.tmp")
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    return path
 
 
 def _generated(game: Game, kernels: Iterable[Kernel]) -> Any:
@@ -134,6 +141,8 @@ def _emitted(module: Any, kernels: Sequence[str], capability: tuple[int, int], i
     for function in module.functions:
         if not function.is_declaration and function.name not in kernels:
             function.linkage = "internal"
+            if any(f"{len(name)}{name}B" in function.name for name in SHARED):
+                function.add_function_attribute("noinline")
     for variable in module.global_variables:
         if not variable.is_declaration:
             variable.linkage = "internal"

@@ -18,15 +18,11 @@ NO_GPU = "There is no NVIDIA GPU that CuPy can use here ({error}). On the proces
 
 
 class Gpu:
-    """Memory of the device and launches. `code` is PTX as text, or a file of PTX or of machine code."""
+    """Memory of the device and launches. `code` is a file of PTX or of machine code."""
 
-    def __init__(self, code: str | Path) -> None:
+    def __init__(self, code: Path) -> None:
         self.arrays = cupy()
-        if isinstance(code, Path):
-            self._module = self.arrays.RawModule(path=str(code))
-        else:
-            self._module = self.arrays.cuda.function.Module()
-            self._module.load(code.encode())
+        self._module = self.arrays.RawModule(path=str(code))
 
     def launcher(self, name: str, threads: int, *arguments: Any, block: int = BLOCK) -> Callable[[], None]:
         """A kernel with its arguments, ready to be launched again and again on the same memory."""

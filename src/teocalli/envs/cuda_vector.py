@@ -21,7 +21,9 @@ from teocalli.engine.forced import ASK
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.gpu import Gpu, capability, cupy
 from teocalli.engine.observation import MOST_SEATS
+from teocalli.engine.refusals import BadUse
 from teocalli.engine.sorting import GROUPS, KEYS
+from teocalli.engine.structs import HAVE_NUMBA
 from teocalli.envs.board import fewest_options
 from teocalli.envs.cuda_kernels import KERNELS
 from teocalli.envs.spaces import action_space, fresh_seed, observation_space
@@ -36,11 +38,14 @@ CUDA = 2
 
 def device_with(game: Game, code: Path | None) -> Gpu:
     """A GPU with the kernels of a game: those of a file, or else compiled here, which needs Numba."""
-    if code is not None:
-        return Gpu(code)
-    from teocalli.engine.cuda import kept_ptx
+    arrays = cupy()
+    if code is None:
+        if not HAVE_NUMBA:
+            raise BadUse("Compiling the games for a GPU needs Numba: pip install numba.")
+        from teocalli.engine.cuda import kept_ptx
 
-    return Gpu(kept_ptx(game, KERNELS, capability(cupy())))
+        code = kept_ptx(game, KERNELS, capability(arrays))
+    return Gpu(code)
 
 
 class CudaVectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):

@@ -107,7 +107,10 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
         board = Board(game_of(key), Setting(players, options or {}), ask=ask)
         self.game, self.seat, self.num_envs, self.fewest = board.game, seat - 1, num_envs, board.fewest
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
-        self.single_observation_space, self.single_action_space = observation_space(board.game), action_space(board.game)
+        self.single_observation_space, self.single_action_space = (
+            observation_space(board.game),
+            action_space(board.game),
+        )
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.illegal_reward, self._unit = illegal_reward, self.game.meta.score_unit
