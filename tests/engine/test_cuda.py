@@ -1,18 +1,73 @@
-"""The form for a GPU: the same generated rules, with records in memory. It runs here on the processor."""
+"""The kernels for a GPU: they become PTX, and the same module run on the processor plays the same games."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
 import pytest
 
 from teocalli.engine.game import Setting
+from teocalli.engine.kernel import Kernel, Rules
+from teocalli.engine.refusals import BadUse
+from teocalli.engine.sorting import ADD_UP, GROUPS, KEYS, LINE_UP, count_under
+from teocalli.engine.structs import rule
+from teocalli.engine.threads import thread
 from tests.engine.tiny import TINY
-from tests.records_form import differences, launcher
 
 pytest.importorskip("numba")
 
 
-def test_games_on_records_are_the_games_on_bytes() -> None:
-    """With either generator of chance. The real games are compared by `python -m tests.records_form`."""
-    launch = launcher(TINY)
-    for keyed in (False, True):
-        assert differences(TINY, launch, Setting(2), 50, keyed) == []
+@rule
+def play_all(rules: Rules, states: Any, menus: Any, setting: Any, places: Any, ranks: Any, counts: Any) -> None:
+    """A random game by the number of the thread, counted under its first player's score."""
+    i = thread()
+    if i < len(states):
+        rules.reset(states[i], setting, i)
+        rules.playout(states[i], i, menus[i])  # type: ignore[attr-defined]
+        count_under(rules.score(rules.record_of(states[i]), 0) % KEYS, i, places, ranks, counts)
+
+
+PLAY_ALL = Kernel(play_all, "(uint8[:,::1], i8[:,::1], i8[::1], i8[::1], i8[::1], i8[::1])")
+KERNELS = (PLAY_ALL, ADD_UP, LINE_UP)
+GAMES = 40
+
+
+def test_a_kernel_becomes_ptx_with_its_entries() -> None:
+    from teocalli.engine.cuda import ptx
+
+    text = ptx(TINY, KERNELS)
+    assert ".target sm_90" in text
+    assert all(f".entry {kernel.function.__name__}(" in text for kernel in KERNELS)
+
+
+def test_games_of_a_kernel_are_the_games_of_the_compiled_form_and_can_be_sorted() -> None:
+    """The real games are compared by `python -m tests.cuda_form`."""
+    from tests.cuda_form import Processor
+
+    device, fast = Processor(TINY, KERNELS), TINY.compiled
+    states, menus = np.zeros((GAMES, fast.size), np.uint8), np.zeros((GAMES, TINY.actions.size + 1), np.int64)
+    setting = np.array(TINY.setting(Setting(2)), np.int64)
+    places, ranks, order = (np.zeros(GAMES, np.int64) for _ in range(3))
+    counts, starts = np.zeros(KEYS * GROUPS, np.int64), np.zeros(KEYS * GROUPS, np.int64)
+    device.launcher("play_all", GAMES + 3, states, menus, setting, places, ranks, counts)()
+    device.launcher("add_up", len(counts), counts, starts)()
+    device.launcher("line_up", len(counts), places, ranks, starts, counts, order)()
+    for i in range(GAMES):
+        state = fast.new(Setting(2), i)
+        fast.playout(state, i)
+        assert state.tobytes() == states[i].tobytes()
+    assert sorted(order) == list(range(GAMES))
+    assert (np.diff(places[order]) >= 0).all()
+    assert not counts.any()
+
+
+def test_without_a_gpu_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    import teocalli.engine.gpu as gpu
+
+    def missing(name: str) -> Any:
+        raise ImportError(name)
+
+    monkeypatch.setattr(gpu, "import_module", missing)
+    with pytest.raises(BadUse, match="pip install"):
+        gpu.cupy()

@@ -121,7 +121,7 @@ def _array(number: int, kind: Any, lines: list[str]) -> list[str]:
     """An array as translated functions take it: owner, parent, items, size of one, data, shape, strides."""
     size = kind.dtype.bitwidth // 8
     step = str(size)
-    strides = []
+    strides: list[str] = []
     for d in reversed(range(kind.ndim)):
         strides.insert(0, f"i64 {step}")
         lines.append(f"  %s{number}_{d} = mul i64 {step}, %a{number}_{d}\n")

@@ -28,13 +28,13 @@ def take_number(counters: Any, place: int) -> int:
 
 
 if HAVE_NUMBA:
-    from llvmlite import ir
+    from llvmlite import ir  # type: ignore[import-untyped]
     from numba.core import types
     from numba.extending import intrinsic
 
     from teocalli.engine.linking import compiled_as
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def _thread(typing: Any) -> Any:
         def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
             def read(name: str) -> Any:
@@ -47,7 +47,7 @@ if HAVE_NUMBA:
 
         return types.int64(), make
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def _take_number(typing: Any, counters: Any, place: Any) -> Any:
         def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
             array = context.make_array(signature.args[0])(context, builder, values[0])
@@ -56,5 +56,5 @@ if HAVE_NUMBA:
 
         return types.int64(counters, place), make
 
-    compiled_as(thread)(lambda: lambda: _thread())
-    compiled_as(take_number)(lambda counters, place: lambda counters, place: _take_number(counters, place))
+    compiled_as(thread)(lambda: lambda: _thread())  # type: ignore[call-arg]
+    compiled_as(take_number)(lambda counters, place: lambda counters, place: _take_number(counters, place))  # type: ignore[call-arg]

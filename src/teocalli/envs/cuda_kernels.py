@@ -151,12 +151,12 @@ def pending_cell(
     frame = layout[2] + layout[3] * (depth - 1 - level)
     kind = cells[frame]
     if part == 0:
-        return 1 + kind
+        return int(1 + kind)
     if part == 1:
-        return 2 + (cells[frame + 1] - observer) % places
+        return int(2 + (cells[frame + 1] - observer) % places)
     for c in range(4):
         if stack[kind, c, 0] == part:
-            return min(first[i + 1] - first[i] - 1, 1 + max(0, cells[frame + 2 + c] - stack[kind, c, 1]))
+            return int(min(first[i + 1] - first[i] - 1, 1 + max(0, cells[frame + 2 + c] - stack[kind, c, 1])))
     return 0
 
 

@@ -1,8 +1,8 @@
 """Thousands of games on an NVIDIA GPU, with the conventions of `vector.py` and the same games from the same seeds.
 
-Observations, masks, rewards and ends are CuPy arrays on the device: `torch.from_dlpack(array)`, `jax.dlpack.from_dlpack`
-take them without a copy, and actions may be anything that speaks DLPack. An action that the mask does not have ends its
-game, whatever it is: nothing is played unchecked.
+Observations, masks, rewards and ends are CuPy arrays on the device: `torch.from_dlpack(array)` and
+`jax.dlpack.from_dlpack(array)` take them without a copy, and actions may be anything that speaks DLPack. An action that
+the mask does not have ends its game, whatever it is: nothing is played unchecked.
 """
 
 from __future__ import annotations
