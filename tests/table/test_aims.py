@@ -10,6 +10,7 @@ import pytest
 
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.messages import LANGUAGES
+from teocalli.face.face import NO_SIGNS, Signs
 from teocalli.face.words import Words
 from teocalli.games import game
 
@@ -51,3 +52,22 @@ def test_what_an_option_is_about_is_said_in_every_language(key: str, families: s
     for family, aims in told.items():
         assert (aims == {""}) == (family not in families), family
         assert not any("picture-" in aim or "{" in aim for aim in aims)
+
+
+@pytest.mark.parametrize(
+    ("key", "families"),
+    [
+        ("teotihuacan", {"move"}), ("tzolkin", {"place", "pick_up", "do", "mercy"}),
+        ("theocracy", {"take", "aside", "place", "repeat", "recolour", "invite", "recruit", "envy", "exchange",
+                       "bless"}),
+    ],
+)  # fmt: skip
+def test_what_an_option_is_about_is_drawn_beside_it(key: str, families: set[str]) -> None:
+    rules, drawn = game(key), dict[str, list[Signs]]()
+    assert rules.face.signs is not None
+    for s, action, family in decisions(rules):
+        drawn.setdefault(family, []).append(rules.face.signs(s, action))
+    assert {family for family, signs in drawn.items() if signs != [NO_SIGNS] * len(signs)} == families & set(drawn)
+    for one in drawn.get("move", ()):
+        assert one.group.count('class="pip"') in range(1, 6), "the die"
+        assert one.way.count("l5 5l-5 5") in range(1, 4), "one to three boards on"

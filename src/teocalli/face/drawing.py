@@ -231,6 +231,33 @@ def marker(element: str, seat: str, x: float, y: float, words: str, r: float = 7
     return piece(element, seat, at(x, y), words, seat_shape(seat, r) + sign, marks)
 
 
+def small(body: str, left: float = -12, width: float = 24) -> str:
+    """A drawing of its own, as high as a line of text."""
+    return f'<svg class="sign" viewBox="{number(left)} -12 {number(width)} 24" aria-hidden="true">{body}</svg>'
+
+
+@remembered
+def numbered_disc(colour: str, shown: int) -> str:
+    """A number on a colour."""
+    look = "font:700 14px var(--font-ui);fill:#fff"
+    return small(f'<circle r="11" fill="{colour}"/>' + text(0, 5, shown, "", style=look))
+
+
+@remembered
+def signed_disc(colour: str, sign: str, style: str = "", line: str = "var(--line-strong)") -> str:
+    """An icon on a colour."""
+    disc = f'<circle r="10.5" fill="{colour}" stroke="{line}" stroke-width="2"/>'
+    return small(disc + icon(sign, 0, 0, 15, style=style))
+
+
+@remembered
+def chevrons(count: int) -> str:
+    """How many steps away something is."""
+    run = "".join(f"M{7 * k - 3} -5l5 5l-5 5" for k in range(count))
+    look = "fill:none;stroke:currentColor;stroke-width:2"
+    return small(path(run, style=look), -5, 7 * count + 5)
+
+
 @remembered
 def die_body(seat: str, power: int, size: float) -> str:
     """A die around 0, 0. Its corners and the shape of its pips repeat the shape of the seat."""

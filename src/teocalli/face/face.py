@@ -54,6 +54,18 @@ class Figure:
 
 
 @dataclass(frozen=True)
+class Signs:
+    """Small drawings (SVG) beside the words of an option: what it is about, how far that is, what its group shares."""
+
+    about: str = ""
+    way: str = ""
+    group: str = ""
+
+
+NO_SIGNS = Signs()
+
+
+@dataclass(frozen=True)
 class Tally:
     """A part of a seat's points in a position: what it is for, how it came about, and whether it counts."""
 
@@ -121,6 +133,8 @@ class Face:
     aim: Callable[[Any, int, Words], str] | None = None
     #: What is chosen first, in words, where several actions share it: the worker that moves. The prompt groups by it.
     group: Callable[[Any, int, Words], str] | None = None
+    #: Drawings beside the words of an action, so that what differs is seen first.
+    signs: Callable[[Any, int], Signs] | None = None
     #: Rows of figures for the panel of a seat, and the names of these rows (message ids).
     panel: Callable[[View, Words, int], Sequence[Sequence[Figure]]] | None = None
     rows: Sequence[str] = ()

@@ -15,7 +15,7 @@ from teocalli.engine.menu import Menu
 from teocalli.engine.messages import Messages
 from teocalli.engine.together import choosers
 from teocalli.face.consequence import PREVIEW_SEED, Consequence, consequences, gains
-from teocalli.face.face import Figure, Marks, Target
+from teocalli.face.face import NO_SIGNS, Figure, Marks, Signs, Target
 from teocalli.face.words import Words
 from teocalli.table.match import BOT, GATHERING, PERSON, PLAYING, Match, Move
 from teocalli.table.memo import Memo, Naming
@@ -77,6 +77,7 @@ class Option:
     place: str | None
     pieces: tuple[str, ...] = ()
     group: str = ""
+    signs: Signs = NO_SIGNS
 
     @property
     def whole(self) -> str:
@@ -264,6 +265,7 @@ class Perspective:
             return []
         game, actions = self.match.game, self._menu.actions
         place_of, pieces_of, aim, group = game.face.place_of, game.face.pieces_of, game.face.aim, game.face.group
+        signs = game.face.signs
         return [
             Option(
                 game.actions.token(action),
@@ -273,6 +275,7 @@ class Perspective:
                 place_of(self.guess, action) if place_of is not None else None,
                 tuple(pieces_of(self.guess, action)) if pieces_of is not None else (),
                 group(self.guess, action, self.words) if group is not None else "",
+                signs(self.guess, action) if signs is not None else NO_SIGNS,
             )
             for action, consequence in zip(
                 actions, consequences(game, self.guess, self.seat, actions, self.words), strict=True

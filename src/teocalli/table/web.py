@@ -86,7 +86,7 @@ def templates() -> Environment:
         loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
         lstrip_blocks=True, auto_reload=False, extensions=[GoingOn],
     )  # fmt: skip
-    env.filters["points"] = points
+    env.filters["points"], env.filters["drawn"] = points, Markup
     env.globals.update(
         ic=markup.ic, badge=markup.badge, seat_style=markup.seat_style, figures=figures, amounts=markup.amounts,
         emblem=markup.emblem, small_emblem=markup.small_emblem, open_seat=markup.open_seat, sprite=markup.sprite(),

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from teocalli.engine.structs import words_of
-from teocalli.face.drawing import letter
-from teocalli.face.face import Marks
+from teocalli.face.drawing import chevrons, die_body, letter, numbered_disc, remembered, small
+from teocalli.face.face import NO_SIGNS, Marks, Signs
 from teocalli.face.words import Words
 from teocalli.games.teotihuacan.components import TOP, WORKERS
 from teocalli.games.teotihuacan.decorations import next_level
 from teocalli.games.teotihuacan.nobles import leftmost_space
 from teocalli.games.teotihuacan.picture.scene import Scene
+from teocalli.games.teotihuacan.picture.tiles import BOARD_NUMBER
 from teocalli.games.teotihuacan.picture.worship import temple_of
 from teocalli.games.teotihuacan.power_ups import worker_to_raise
 from teocalli.games.teotihuacan.rulebook import rulebook
@@ -65,6 +66,25 @@ def group(s: State, action: int, words: Words) -> str:
         return ""
     given = family.arguments(action)
     return words.say("picture-mover", power=given["power"], **words.forms("board", "board", given["board"]))
+
+
+def option_signs(s: State, action: int) -> Signs:
+    """Of a worker that moves: the die, the number of the board in its colour, and how many boards on it is."""
+    family = actions.family_of(action)
+    if family.name != "move":
+        return NO_SIGNS
+    seat, given = s.stack[s.depth - 1].seat, family.arguments(action)
+    number = BOARD_NUMBER[_target(s, seat, given).removeprefix("board-")]
+    return Signs(
+        numbered_disc(f"var(--teo-h{number})", number),
+        chevrons(int(given["steps"])),
+        _die(letter(seat), int(given["power"])),
+    )
+
+
+@remembered
+def _die(who: str, power: int) -> str:
+    return small(f'<g class="piece seat-{who}">{die_body(who, power, 22)}</g>')
 
 
 def _worker(seat: int, w: int) -> str:

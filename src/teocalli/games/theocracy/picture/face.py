@@ -10,7 +10,7 @@ from teocalli.face.words import Words
 from teocalli.games.theocracy.figures import shipped_figures
 from teocalli.games.theocracy.picture import hand, picture
 from teocalli.games.theocracy.picture.geometry import PAGES, ROWS, SHORE, TABLE, WORSHIP
-from teocalli.games.theocracy.picture.places import pieces_of, place_of
+from teocalli.games.theocracy.picture.places import option_signs, pieces_of, place_of
 from teocalli.games.theocracy.picture.scene import Scene, chosen_colours
 from teocalli.games.theocracy.state import Cause, Reason, What
 from teocalli.games.theocracy.vocabulary import CIVS, CRYSTALS
@@ -138,6 +138,7 @@ FACE = Face(
     hand=hand,
     place_of=place_of,
     pieces_of=pieces_of,
+    signs=option_signs,
     panel=panel,
     rows=("picture-row-held", "picture-row-priests"),
     chips=chips,

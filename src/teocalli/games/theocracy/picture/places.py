@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from teocalli.engine.state import Frame
-from teocalli.face.drawing import letter
+from teocalli.face.drawing import letter, signed_disc
+from teocalli.face.face import NO_SIGNS, Signs
 from teocalli.games.theocracy.picture.scene import hyphened
 from teocalli.games.theocracy.rulebook import actions, book
 from teocalli.games.theocracy.state import State
@@ -29,6 +30,14 @@ def place_of(s: State, action: int) -> str | None:
 def pieces_of(s: State, action: int) -> Sequence[str]:
     """The die in hand, for whatever puts it down."""
     return ("die-in-hand",) if actions.family_of(action).name == "place" else ()
+
+
+def option_signs(s: State, action: int) -> Signs:
+    """The civilization that an action is about: its sign, on its colour."""
+    civ = actions.family_of(action).arguments(action).get("civ")
+    if civ is None:
+        return NO_SIGNS
+    return Signs(signed_disc(f"var(--c-{civ})", f"civ-{civ}", f"color:var(--c-{civ}-ink)"))
 
 
 def _die(s: State, frame: Frame, given: Arguments) -> str:

@@ -14,7 +14,7 @@ from teocalli.games.tzolkin.picture.geometry import GEARS_BOX, HEIGHT, NORTH, SO
 from teocalli.games.tzolkin.picture.jungle import jungle
 from teocalli.games.tzolkin.picture.leaves import leaves
 from teocalli.games.tzolkin.picture.market import market
-from teocalli.games.tzolkin.picture.places import aim, pieces_of, place_of
+from teocalli.games.tzolkin.picture.places import aim, option_signs, pieces_of, place_of
 from teocalli.games.tzolkin.picture.scene import Scene
 from teocalli.games.tzolkin.picture.technologies import technologies, technology_markers
 from teocalli.games.tzolkin.picture.temples import temple_markers, temples
@@ -99,6 +99,7 @@ FACE = Face(
     place_of=place_of,
     pieces_of=pieces_of,
     aim=aim,
+    signs=option_signs,
     panel=panel,
     rows=("picture-row-goods", "picture-row-people"),
     chips=chips,

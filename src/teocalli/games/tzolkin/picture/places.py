@@ -6,9 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from teocalli.engine.state import Frame
 from teocalli.engine.structs import words_of
+from teocalli.face.drawing import signed_disc
+from teocalli.face.face import NO_SIGNS, Signs
 from teocalli.face.words import Words
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.picture.actions import action_words, space_words
+from teocalli.games.tzolkin.picture.cities import ICONS
 from teocalli.games.tzolkin.picture.geometry import CITIES, DAYS
 from teocalli.games.tzolkin.picture.market import RESOURCES
 from teocalli.games.tzolkin.picture.technologies import BONUS
@@ -117,3 +120,12 @@ def aim(s: State, action: int, words: Words) -> str:
     space = lowest_space(s, gear)
     place, done = space_words(words.language, gear, space), action_words(words.language, gear, max(1, space))
     return f"{place}: {done}" if space else words.say("picture-aim-tomorrow", place=place, number=1, done=done)
+
+
+def option_signs(s: State, action: int) -> Signs:
+    """The gear that an action is about: its sign, on its colour."""
+    gear = actions.family_of(action).arguments(action).get("gear")
+    if gear is None:
+        return NO_SIGNS
+    at = GEARS.index(gear)
+    return Signs(signed_disc("var(--bd-card)", ICONS[at], line=CITIES[at].colour))
