@@ -10,7 +10,7 @@ import marshal
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from html import escape
 from typing import Any, ParamSpec, Self, TypeVar, cast
@@ -67,6 +67,7 @@ class Scene:
     view: View
     words: Words
     marks: Marks
+    _written: dict[str, bytes] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def seeing(self, view: View) -> Self:
         """A scene with nothing but this to see: a part that is drawn from little is seldom drawn again."""
@@ -81,8 +82,7 @@ class Scene:
         else; so it cannot miss a change. Who looks does not matter to it.
         """
         marks = self.marks
-        # what compares equal is written alike only if it is of the same kind
-        view = [marshal.dumps(self.view[entry], 2) for entry in reads]
+        view = [self.written(entry) for entry in reads]
         targets = tuple([(element, tuple(at)) for element, at in marks.targets.items() if element.startswith(ids)])
         touched = frozenset([element for element in marks.touched if element.startswith(ids)])
         key = draw, given, self.words.language, *marks.names, *view, targets, touched
@@ -93,6 +93,12 @@ class Scene:
             found = _parts.keep(key, draw(scene, *given))
         else:
             _parts.move_to_end(key)
+        return found
+
+    def written(self, entry: str) -> bytes:
+        """An entry of the view to be compared: what compares equal is written alike only if it is of the same kind."""
+        if (found := self._written.get(entry)) is None:
+            found = self._written[entry] = marshal.dumps(self.view[entry], 2)
         return found
 
 

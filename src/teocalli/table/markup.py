@@ -92,9 +92,9 @@ def amounts(row: Iterable[Figure]) -> Markup:
     return Markup("".join(_amount(figure, isinstance(figure.amount, float)) for figure in row))
 
 
-def rows_of(rows: Iterable[Iterable[Figure]]) -> Markup:
+def rows_of(rows: Iterable[Markup]) -> Markup:
     """What somebody has, in rows; the first one is written larger."""
-    shown = (f'<div class="res{" line2" if i else ""}">{amounts(row)}</div>' for i, row in enumerate(rows))
+    shown = (f'<div class="res{" line2" if i else ""}">{row}</div>' for i, row in enumerate(rows))
     return Markup("".join(shown))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import zip_longest
 
 from markupsafe import Markup
@@ -32,7 +33,7 @@ def seat_panel(sight: Perspective, seat: int, score: float) -> Markup:
     own = you or is_kept(sight, seat)
 
     def drawn() -> Markup:
-        return panel(sight, seat, rows(sight, seat, is_open), score, you, here, own)
+        return panel(sight, seat, rows_of(rows(sight, seat, is_open)), score, you, here, own)
 
     key = sight.match.number, seat, sight.naming, score, you, here, own
     return sight.memo.panels.get(key, drawn) if is_open else drawn()
@@ -46,11 +47,11 @@ def is_kept(sight: Perspective, seat: int) -> bool:
 
 def mat(sight: Perspective) -> Region:
     """What the reader has, in large figures, and what the turn under way has brought; empty for spectators."""
-    match, seat, shown = sight.match, sight.seat, sight.match.game.face.panel
-    if seat not in sight.mine or match.status == GATHERING or shown is None:
+    match, seat = sight.match, sight.seat
+    if seat not in sight.mine or match.status == GATHERING or match.game.face.panel is None:
         return Region('<section class="mat" id="mat" hidden></section>')
     names = [sight.words.say(name) for name in match.game.face.rows]
-    cells = tuple((name, amounts(row)) for name, row in zip_longest(names, shown(sight.view, sight.words, seat)))
+    cells = tuple(zip_longest(names, rows(sight, seat, sight.sees_openly)))
     frame = part(
         "_mat.html",
         sight.reader.language,
@@ -68,15 +69,15 @@ def mat(sight: Perspective) -> Region:
     return Region(frame)
 
 
-def rows(sight: Perspective, seat: int, is_open: bool) -> Markup:
-    """The figures of a panel. Of others everybody sees the same, so readers share them."""
+def rows(sight: Perspective, seat: int, is_open: bool) -> Sequence[Markup]:
+    """What a seat has, in rows. Of others everybody sees the same, so readers share them."""
     shown = sight.match.game.face.panel
     if shown is None:
-        return Markup("")
+        return ()
     if not is_open:
-        return rows_of(shown(sight.view, sight.words, seat))
+        return [amounts(row) for row in shown(sight.view, sight.words, seat)]
     key = sight.match.number, seat, sight.reader.language
-    return sight.memo.rows.get(key, lambda: rows_of(shown(sight.open_view, sight.words, seat)))
+    return sight.memo.rows.get(key, lambda: [amounts(row) for row in shown(sight.open_view, sight.words, seat)])
 
 
 def panel(sight: Perspective, seat: int, rows: Markup, score: float, you: bool, here: bool, own: bool) -> Markup:

@@ -38,6 +38,8 @@ from teocalli.table.web import render
 
 #: Stands in the bar for the number of actions.
 COUNT = "\1"
+#: Stand where somebody waits for the times from which on a bot may take over: if all agree, and anyhow.
+SOON, LATER = "\1", "\2"
 
 
 def draw(sight: Perspective, here: str, link: str, invite: str = "") -> dict[str, Region]:
@@ -88,8 +90,7 @@ def page_title(sight: Perspective) -> str:
 
 def bar(sight: Perspective, here: str) -> Region:
     """Which game, how far, whose turn, and the tools."""
-    match, face = sight.match, sight.match.game.face
-    progress = face.chips(sight.view, sight.words) if face.chips and match.status != GATHERING else ()
+    match = sight.match
     before, behind = frame(
         "_bar.html",
         sight.reader.language,
@@ -101,13 +102,23 @@ def bar(sight: Perspective, here: str) -> Region:
         pace=pace_of(sight),
         watching=sight.seat < 0 and not match.is_over,
         replay=not sight.is_here,
-        chips=chips(progress),
+        chips=progress(sight),
         movers=(sight.seat,) if sight.my_turn else tuple(sight.movers),
         mover_names=asked_names(sight),
         watchers=sight.watchers if sight.is_here else 0,
         tools=HOLE,
     )
     return Region(before.replace(COUNT, str(len(sight.moves))), *tools(sight, here), behind)
+
+
+def progress(sight: Perspective) -> Markup:
+    """How far the game is; whoever sees what spectators see is told the same."""
+    match, words, told = sight.match, sight.words, sight.match.game.face.chips
+    if told is None or match.status == GATHERING:
+        return Markup("")
+    if not sight.sees_openly:
+        return chips(told(sight.view, words))
+    return sight.memo.chips.get((match.number, sight.naming), lambda: chips(told(sight.open_view, words)))
 
 
 def tools(sight: Perspective, here: str) -> list[str]:
@@ -263,7 +274,7 @@ def waiting(sight: Perspective, now: float) -> Markup:
     kept = [i for i, s in enumerate(match.seats) if s.kind == BOT and me and s.person == me and not s.resigned]
     is_waiting = chair.kind == PERSON and me in match.people_beside(awaited)
     is_away = is_waiting and not sight.is_present(awaited)
-    return part(
+    shown = part(
         "_waiting.html",
         sight.reader.language,
         table=match.id,
@@ -273,15 +284,17 @@ def waiting(sight: Perspective, now: float) -> Markup:
         thinking=chair.kind == BOT and len(match.movers) == 1,
         note=wait_note(sight, awaited),
         can_return=kept[0] if kept else -1,
-        step_in_from=round(match.updated + PATIENCE) if is_waiting else 0,
+        step_in_from=LATER if is_waiting else "",
         is_late=now - match.updated > PATIENCE,
-        agree_from=round(match.updated + SHORT_PATIENCE) if is_away else 0,
+        agree_from=SOON if is_away else "",
         may_agree=now - match.updated > SHORT_PATIENCE,
         votes=votes(sight, awaited) if is_away else (),
         agreed=me in match.agreed,
         chosen=sight.has_chosen,
         may_change=(sight.undo_seat, sight.version) if sight.has_chosen and sight.undo.steps else None,
     )
+    soon, later = round(match.updated + SHORT_PATIENCE), round(match.updated + PATIENCE)
+    return shown.replace(SOON, str(soon)).replace(LATER, str(later))
 
 
 def votes(sight: Perspective, awaited: int) -> tuple[tuple[int, str, bool], ...]:
