@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 import warnings
 from typing import Any
 
@@ -199,6 +200,23 @@ def test_an_illegal_action_ends_its_game_and_no_other() -> None:
     assert told.tolist() == [0.0, -1.0, 0.0]
     _, _, over, _, _ = env.step(np.zeros(3, np.int64))
     assert not over[1]
+
+
+def test_make_vec_knows_the_devices_and_says_what_a_gpu_needs() -> None:
+    import teocalli.envs  # noqa: F401
+    from teocalli.engine import gpu
+
+    def made(**parameters: Any) -> Any:
+        return gymnasium.make_vec("teocalli/Tzolkin-v0", 2, "vector_entry_point", **parameters)
+
+    assert made(threads=1).num_envs == 2
+    with pytest.raises(BadUse, match="cpu, cuda"):
+        made(device="abacus")
+    try:
+        gpu.cupy()
+    except BadUse as refused:
+        with pytest.raises(BadUse, match=re.escape(str(refused)[:30])):
+            made(device="cuda")
 
 
 @pytest.mark.parametrize(("key", "players"), [table for table in TABLES if table[1] > 1])

@@ -93,6 +93,6 @@ def register() -> None:
             gymnasium.register(
                 name,
                 entry_point="teocalli.envs.single:SingleEnv",
-                vector_entry_point="teocalli.envs.vector:VectorEnv",
+                vector_entry_point="teocalli.envs.vector:vector_env",
                 kwargs={"key": key},
             )

@@ -22,6 +22,7 @@ from teocalli.engine.forced import ASK
 from teocalli.engine.game import Setting
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.observation import MOST_SEATS
+from teocalli.engine.refusals import BadUse
 from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import rule
 from teocalli.envs.board import Board
@@ -166,3 +167,16 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
 
     def _shown(self) -> dict[str, Any]:
         return {"observation": self._seen, "action_mask": self._masks}
+
+
+def vector_env(
+    key: str, num_envs: int = 1, device: str = "cpu", **parameters: Any
+) -> GymnasiumVectorEnv[Any, Any, Any]:
+    """Many games on the processor or on an NVIDIA GPU (`cuda`): what `gymnasium.make_vec` calls."""
+    if device == "cpu":
+        return VectorEnv(key, num_envs, **parameters)
+    if device != "cuda":
+        raise BadUse(f"There is no device {device!r}. There are: cpu, cuda.")
+    from teocalli.envs.cuda_vector import CudaVectorEnv
+
+    return CudaVectorEnv(key, num_envs, **parameters)
