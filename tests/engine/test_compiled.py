@@ -132,6 +132,40 @@ class TestWithNumba:
         done = in_a_new_process(program, TEOCALLI_CACHE=str(tmp_path))
         assert done.stdout.split() == ["Whole", "True", "False"]
 
+    def test_where_numba_is_made_otherwise_rules_are_compiled_the_ordinary_way_and_it_is_said_once(
+        self, tmp_path: Path
+    ) -> None:
+        (tmp_path / "doubling.py").write_text(
+            textwrap.dedent("""
+                from teocalli.engine.compiling import entry_point
+                from tests.engine.tiny import State, score
+
+                STATE = State.dtype
+
+                @entry_point
+                def doubled(state):
+                    return 2 * score(state.view(STATE)[0], 1)
+            """)
+        )
+        program = f"""
+            import sys
+            from numba.core.compiler_machinery import PassManager
+            del PassManager.add_pass_after
+            sys.path.append({str(tmp_path)!r})
+            from doubling import doubled
+            from teocalli.engine import menu
+            from teocalli.engine.structs import pack
+            from teocalli.engine.game import Setting
+            from tests.engine.tiny import TINY
+            s = TINY.new(Setting(2), 1)
+            s.players[1].points = 7
+            print(doubled(pack(s)), 2 * TINY.score(s, 1))
+        """
+        done = in_a_new_process(program)
+        compiled, plain = done.stdout.split()
+        assert compiled == plain != "0"
+        assert done.stderr.count("numba.core.compiler_machinery.PassManager.add_pass_after is missing") == 1
+
     def test_code_that_knows_nothing_of_parts_may_call_a_rule(self) -> None:
         from numba import njit
 

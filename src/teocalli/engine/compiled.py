@@ -27,7 +27,7 @@ from teocalli.engine.state import CONTEXT, scoring_seats
 from teocalli.engine.structs import HAVE_NUMBA, pack, unpack
 
 if HAVE_NUMBA:
-    from teocalli.engine.linking import share
+    from teocalli.engine.compiling import share
 
 if TYPE_CHECKING:
     from teocalli.engine.game import Game, Seed, Setting
@@ -43,13 +43,16 @@ READY = "ready"
 SOURCES = (
     "chance",
     "compiled",
+    "compiling",
     "events",
     "indexing",
     "insight",
     "linking",
     "menu",
     "observation",
+    "ordinary",
     "rulebook",
+    "sorting",
     "state",
     "structs",
 )
@@ -78,7 +81,7 @@ class NotCompiled(RuntimeError):
 HEAD = '''"""Generated from the rulebook of {game}; do not edit."""
 import numpy as np
 from teocalli.engine.chance import advance, below, seed_chance, seeded
-from teocalli.engine.linking import entry_point
+from teocalli.engine.compiling import entry_point
 from teocalli.engine.structs import rule
 from teocalli.engine.state import pop
 {imports}
@@ -240,12 +243,14 @@ def rules_hash(game: Game) -> str:
     """
     import numba
 
+    from teocalli.engine.compiling import ORDINARY
+
     digest = hashlib.sha256()
     engine = [Path(__file__).with_name(f"{name}.py") for name in SOURCES]
     for source in [*engine, *sorted(f for f in game.folder.iterdir() if f.suffix in (".py", ".yaml", ".json"))]:
         digest.update(source.name.encode() + source.read_bytes())
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "0")
-    digest.update(f"{numba.__version__} {sys.version} {bounds}".encode())
+    digest.update(f"{numba.__version__} {sys.version} {bounds} {ORDINARY}".encode())
     return digest.hexdigest()[:16]
 
 

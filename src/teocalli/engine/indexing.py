@@ -17,7 +17,12 @@ from numba.np import arrayobj as numba_arrays
 arrayobj: Any = numba_arrays
 
 
-@lower_builtin(operator.getitem, types.NestedArray, types.Integer)  # type: ignore[untyped-decorator, no-untyped-call]
+def reach_cells_directly() -> None:
+    """Tell Numba."""
+    lower_builtin(operator.getitem, types.NestedArray, types.Integer)(get_cell)  # type: ignore[no-untyped-call]
+    lower_builtin(operator.setitem, types.NestedArray, types.Integer, types.Integer)(set_cell)  # type: ignore[no-untyped-call]
+
+
 def get_cell(context: Any, builder: Any, signature: Any, values: Any) -> Any:
     cells, index = signature.args
     if not _is_rule(context) or cells.ndim > 1:
@@ -25,7 +30,6 @@ def get_cell(context: Any, builder: Any, signature: Any, values: Any) -> Any:
     return arrayobj.load_item(context, builder, cells, _address(context, builder, cells, index, values))
 
 
-@lower_builtin(operator.setitem, types.NestedArray, types.Integer, types.Integer)  # type: ignore[untyped-decorator, no-untyped-call]
 def set_cell(context: Any, builder: Any, signature: Any, values: Any) -> Any:
     cells, index, number = signature.args
     if not _is_rule(context) or cells.ndim > 1:

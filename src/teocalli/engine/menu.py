@@ -43,7 +43,7 @@ def offered(menu: Menu) -> int:
 
 
 if HAVE_NUMBA:
-    from teocalli.engine.linking import compiled_as
+    from teocalli.engine.compiling import compiled_as
 
     @compiled_as(offer)
     def _offer(menu: Any, action: Any, why_not: Any) -> Any:

@@ -23,8 +23,7 @@ try:
     from numba import types as numba_types
     from numba.extending import typeof_impl
 
-    from teocalli.engine import indexing  # noqa: F401  (tells Numba how cells are reached)
-    from teocalli.engine.linking import compiled_as
+    from teocalli.engine.compiling import compiled_as
 
     HAVE_NUMBA = True
 except ImportError:  # everything works in the plain form

@@ -32,7 +32,7 @@ if HAVE_NUMBA:
     from numba.core import types
     from numba.extending import intrinsic
 
-    from teocalli.engine.linking import compiled_as
+    from teocalli.engine.compiling import compiled_as
 
     @intrinsic
     def _thread(typing: Any) -> Any:
