@@ -237,9 +237,9 @@ def marker(element: str, seat: str, x: float, y: float, words: str, r: float = 7
     return piece(element, seat, at(x, y), words, seat_shape(seat, r) + sign, marks)
 
 
-def small(body: str, left: float = -12, width: float = 24) -> str:
+def small(body: str, class_: str = "sign", left: float = -12, width: float = 24) -> str:
     """A drawing of its own, as high as a line of text."""
-    return f'<svg class="sign" viewBox="{number(left)} -12 {number(width)} 24" aria-hidden="true">{body}</svg>'
+    return f'<svg class="{class_}" viewBox="{number(left)} -12 {number(width)} 24" aria-hidden="true">{body}</svg>'
 
 
 @remembered
@@ -261,7 +261,7 @@ def chevrons(count: int) -> str:
     """How many steps away something is."""
     run = "".join(f"M{7 * k - 3} -5l5 5l-5 5" for k in range(count))
     look = "fill:none;stroke:currentColor;stroke-width:2"
-    return small(path(run, style=look), -5, 7 * count + 5)
+    return small(path(run, style=look), "sign way", -5, 7 * count + 5)
 
 
 @remembered
