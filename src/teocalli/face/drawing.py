@@ -261,7 +261,7 @@ def chevrons(count: int) -> str:
     """How many steps away something is."""
     run = "".join(f"M{7 * k - 3} -5l5 5l-5 5" for k in range(count))
     look = "fill:none;stroke:currentColor;stroke-width:2"
-    return small(path(run, style=look), "sign way", -5, 7 * count + 5)
+    return small(path(run, style=look), "sign reach", -5, 7 * count + 5)
 
 
 @remembered

@@ -1,5 +1,6 @@
 // Hints on the options and on the board, and an analysis that is still under way.
 import { $, $$, on, phrases, table } from "./dom.js";
+import { fit } from "./fitting.js";
 import { notice } from "./notices.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -50,6 +51,8 @@ function show(said) {
     const place = option.dataset.place && document.getElementById(option.dataset.place);
     if (place) mark(place, index + 1);
   });
+  fit();
+  $(".opt.k1")?.scrollIntoView({ block: "nearest" });
 }
 
 // A pennant at the lower right of a place; a place of two hints shows the better one.
@@ -74,7 +77,10 @@ export function hide() {
 on("click", (event) => {
   const button = event.target.closest?.("[data-hint]");
   if (button) askForHint(button);
-  else if (event.target.closest?.("[data-hint-off]")) hide();
+  else if (event.target.closest?.("[data-hint-off]")) {
+    hide();
+    fit();
+  }
 });
 on("drawn", ({ detail }) => {
   if (detail.isNew) hide();
