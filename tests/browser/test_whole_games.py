@@ -35,6 +35,7 @@ def test_a_whole_game_can_be_played_by_clicking(
     assert visitor.serious_findings() == []
     assert len(play_on(visitor, visitor.click_option)) > 20
     expect(visitor.page.locator("dialog[open] table").first).to_be_visible()
+    assert visitor.page.locator("#notices [data-sheet]").count() == 0, "nothing is told behind the sheet of the end"
     assert visitor.serious_findings() == []
     assert visitor.complaints == []
     visitor.close()

@@ -56,6 +56,7 @@ function scoringOf(link) {
 function tellScoring() {
   const newest = $("#log [data-sheet]"),
     at = scoringOf(newest);
+  if ($("#final")) $("#notices [data-sheet]")?.closest(".toast").remove();
   if (!newest || at === scoring || table.dataset.replay !== undefined) return;
   scoring = at;
   if (!$("#final")) notice(phrases["scored"], "", "accent", newest.cloneNode(true));
