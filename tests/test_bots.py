@@ -38,8 +38,8 @@ def test_a_bot_with_the_same_seed_plays_the_same_game(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_in_words() -> None:
-    known = "greedy, random, beginner, casual, skilled, expert or master"
-    with pytest.raises(UnknownBot, match=rf"There is no bot “deep”\. Choose one of: {known}"):
+    known = " or ".join(", ".join(BOTS).rsplit(", ", 1))
+    with pytest.raises(UnknownBot, match=rf"There is no bot “deep”\. Choose one of: {known}\."):
         new_bot("deep", 1)
 
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from teocalli.engine.structs import (
     Long,
+    auto,
     cell,
     cells,
     constants,
@@ -110,6 +111,17 @@ def test_a_copy_leaves_the_events_behind() -> None:
 def test_a_misspelt_field_is_refused() -> None:
     with pytest.raises(AttributeError):
         Tree().secnod = 1  # type: ignore[attr-defined]
+
+
+def test_constants_may_number_themselves() -> None:
+    @constants
+    class Place:
+        HERE = auto()
+        THERE = auto()
+        FAR = 7
+        FARTHER = auto()
+
+    assert (Place.HERE, Place.THERE, Place.FAR, Place.FARTHER) == (0, 1, 7, 8)
 
 
 def test_constants_are_words_by_number_and_gaps_have_none() -> None:

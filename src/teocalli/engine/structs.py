@@ -63,9 +63,20 @@ def plain_only(function: Function) -> Function:
 
 def constants(cls: Class) -> Class:
     """Turn a class of integers into a module: nothing is quicker to read in plain Python, and Numba folds it away."""
-    module = ModuleType(cls.__name__, cls.__doc__)
-    vars(module).update(members(cls))
+    module, last = ModuleType(cls.__name__, cls.__doc__), -1
+    for name, value in members(cls).items():
+        last = last + 1 if value is NEXT else value
+        setattr(module, name, last)
     return module  # type: ignore[return-value]
+
+
+#: Stands for a constant's number until all are counted.
+NEXT: Any = object()
+
+
+def auto() -> int:
+    """A constant that is numbered after the one above it; the first has number 0."""
+    return NEXT  # type: ignore[no-any-return]
 
 
 def members(given: Any) -> dict[str, int]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from teocalli.engine.game import BadSetting, Meta, Option
 from teocalli.engine.refusals import Refused
-from teocalli.engine.structs import constants
+from teocalli.engine.structs import auto, constants
 
 WORDS = Path(__file__).with_name("words")
 OFF_ON = ("off", "on")
@@ -169,34 +169,34 @@ OPTIONS = VARIANTS + EDITION + BOT_READINGS + DIFFICULTY
 class Opt:
     """Place of each option in `s.options`; a test compares it with the list above."""
 
-    START = 0
-    TOTAL_ECLIPSE = 1
-    GLYPH_MATCH = 2
-    BUILDING_ROW = 3
-    PYRAMID_TRACK = 4
-    P25 = 5
-    EARLY_PYRAMID = 6
-    LEADER_AT_ZERO = 7
-    TECHNOLOGY_1_DOUBLE = 8
-    TECHNOLOGY_1_FAR = 9
-    FREE_COCOA = 10
-    ROYAL_EXCHANGE = 11
-    SETUP_ORDER = 12
-    NEUTRAL_POOL = 13
-    REWARD_ORDER = 14
-    BOT_BLOCKED_TEMPLE = 15
-    BOT_NOBLES = 16
-    BOT_SCAN = 17
-    BOT_TWO_RESOURCES = 18
-    BOT_REBORN = 19
-    BOT_DIE_1 = 20
-    BOT_DIE_2 = 21
-    BOT_DIE_3 = 22
-    BOT_RESOURCES = 23
-    BOT_COCOA_POINTS = 24
-    BOT_WORSHIP_STEPS = 25
-    BOT_BONUS_POINTS = 26
-    BOT_TECHNOLOGY_POINTS = 27
+    START = auto()
+    TOTAL_ECLIPSE = auto()
+    GLYPH_MATCH = auto()
+    BUILDING_ROW = auto()
+    PYRAMID_TRACK = auto()
+    P25 = auto()
+    EARLY_PYRAMID = auto()
+    LEADER_AT_ZERO = auto()
+    TECHNOLOGY_1_DOUBLE = auto()
+    TECHNOLOGY_1_FAR = auto()
+    FREE_COCOA = auto()
+    ROYAL_EXCHANGE = auto()
+    SETUP_ORDER = auto()
+    NEUTRAL_POOL = auto()
+    REWARD_ORDER = auto()
+    BOT_BLOCKED_TEMPLE = auto()
+    BOT_NOBLES = auto()
+    BOT_SCAN = auto()
+    BOT_TWO_RESOURCES = auto()
+    BOT_REBORN = auto()
+    BOT_DIE_1 = auto()
+    BOT_DIE_2 = auto()
+    BOT_DIE_3 = auto()
+    BOT_RESOURCES = auto()
+    BOT_COCOA_POINTS = auto()
+    BOT_WORSHIP_STEPS = auto()
+    BOT_BONUS_POINTS = auto()
+    BOT_TECHNOLOGY_POINTS = auto()
 
 
 @constants

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teocalli.engine.state import Core
-from teocalli.engine.structs import cell, cells, constants, rows, struct
+from teocalli.engine.structs import auto, cell, cells, constants, rows, struct
 from teocalli.games.theocracy.layout import HOUSE_NAMES, HOUSE_SIZE
 from teocalli.games.theocracy.vocabulary import (
     CIVS,
@@ -39,45 +39,45 @@ from teocalli.games.theocracy.vocabulary import (
 class Kind:
     """Decisions and effects, in the order of a game."""
 
-    CHOOSE_COLOUR = 0
-    BEGIN = 1
-    PREPARE = 2
-    NEUTRAL_EXPANSION = 3
-    NEUTRAL_DIE = 4
-    MARKER_DIE = 5
-    TURN = 6
-    TAKE = 7
-    PLACE = 8
-    BONUS = 9
-    ACTION = 10
-    INITIATIVE = 11
-    EXPAND = 12
-    WAR = 13
-    ATTACK = 14
-    PAY = 15
-    REACT = 16
-    CONQUER = 17
-    OCCUPY = 18
-    SPOILS = 19
-    UPGRADE = 20
-    FESTIVAL = 21
-    TRANSFORM = 22
-    PRODUCE = 23
-    RECRUIT = 24
-    ENVY = 25
-    MIRAGE = 26
-    DISCARD = 27
-    CHRONICLES = 28
-    TURN_OVER = 29
-    END_TURN = 30
-    DEVELOP = 31
-    END_CARD = 32
-    CIVILIZATION = 33
-    SHIFT = 34
-    SCORING = 35
-    PYRAMIDS = 36
-    BLESS = 37
-    FINISH = 38
+    CHOOSE_COLOUR = auto()
+    BEGIN = auto()
+    PREPARE = auto()
+    NEUTRAL_EXPANSION = auto()
+    NEUTRAL_DIE = auto()
+    MARKER_DIE = auto()
+    TURN = auto()
+    TAKE = auto()
+    PLACE = auto()
+    BONUS = auto()
+    ACTION = auto()
+    INITIATIVE = auto()
+    EXPAND = auto()
+    WAR = auto()
+    ATTACK = auto()
+    PAY = auto()
+    REACT = auto()
+    CONQUER = auto()
+    OCCUPY = auto()
+    SPOILS = auto()
+    UPGRADE = auto()
+    FESTIVAL = auto()
+    TRANSFORM = auto()
+    PRODUCE = auto()
+    RECRUIT = auto()
+    ENVY = auto()
+    MIRAGE = auto()
+    DISCARD = auto()
+    CHRONICLES = auto()
+    TURN_OVER = auto()
+    END_TURN = auto()
+    DEVELOP = auto()
+    END_CARD = auto()
+    CIVILIZATION = auto()
+    SHIFT = auto()
+    SCORING = auto()
+    PYRAMIDS = auto()
+    BLESS = auto()
+    FINISH = auto()
 
 
 @constants
@@ -85,31 +85,31 @@ class Reason:
     """Why something is not possible."""
 
     YES = 0
-    COLOUR_TAKEN = 1
-    TURN_CANNOT_BE_COMPLETED = 2
-    ROW_FULL = 3
-    EQUAL_NEIGHBOUR = 4
-    NO_CARD = 5
-    NO_SUCH_CARD = 6
-    NOT_ENOUGH_COSMO = 7
-    SIX_STAYS_SIX = 8
-    NO_USE = 9
-    NOT_NOW = 10
-    CHANGES_NOTHING = 11
-    TOKEN_GONE = 12
-    TOKEN_LOCKED = 13
-    NO_TOKEN = 14
-    TOKEN_USED = 15
-    FORTRESS_HEX = 16
-    CREATURE_THERE = 17
-    OWN_COLOUR_ALREADY = 18
-    BUILDING_THERE = 19
-    OUT_OF_REACH = 20
-    NOT_ENOUGH_WARRIORS = 21
-    NO_PIECE_LEFT = 22
-    NOT_ENOUGH_BLACK_CRYSTALS = 23
-    LIMIT_REACHED = 24
-    CARD_PLAYED = 25
+    COLOUR_TAKEN = auto()
+    TURN_CANNOT_BE_COMPLETED = auto()
+    ROW_FULL = auto()
+    EQUAL_NEIGHBOUR = auto()
+    NO_CARD = auto()
+    NO_SUCH_CARD = auto()
+    NOT_ENOUGH_COSMO = auto()
+    SIX_STAYS_SIX = auto()
+    NO_USE = auto()
+    NOT_NOW = auto()
+    CHANGES_NOTHING = auto()
+    TOKEN_GONE = auto()
+    TOKEN_LOCKED = auto()
+    NO_TOKEN = auto()
+    TOKEN_USED = auto()
+    FORTRESS_HEX = auto()
+    CREATURE_THERE = auto()
+    OWN_COLOUR_ALREADY = auto()
+    BUILDING_THERE = auto()
+    OUT_OF_REACH = auto()
+    NOT_ENOUGH_WARRIORS = auto()
+    NO_PIECE_LEFT = auto()
+    NOT_ENOUGH_BLACK_CRYSTALS = auto()
+    LIMIT_REACHED = auto()
+    CARD_PLAYED = auto()
 
 
 @constants
@@ -117,86 +117,86 @@ class What:
     """Events."""
 
     REVEAL = 0
-    COLOUR_CHOSEN = 1
-    ROUND = 2
-    FIRST_PLAYER = 3
-    ROLLED = 4
-    NEUTRAL_DIE = 5
-    MARKER = 6
-    TOOK_DIE = 7
-    CHANGED_VALUE = 8
-    CHANGED_COLOUR = 9
-    PLACED = 10
-    DID_NOTHING = 11
-    WORSHIP = 12
-    COSMO = 13
-    PAID_COSMO = 14
-    DREW = 15
-    PLAYED = 16
-    DISCARDED = 17
-    UNLOCKED = 18
-    TOOK_TOKEN = 19
-    TRANSFORMED = 20
-    TOOK_INITIATIVE = 21
-    HOUSE_BUILT = 22
-    FACTORY_BUILT = 23
-    BARRACKS_BUILT = 24
-    PYRAMID_BUILT = 25
-    ATTACKED = 26
-    CREATURE_BEATEN = 27
-    BUILDING_REMOVED = 28
-    BUILDING_SAVED = 29
-    CRYSTAL_GAINED = 30
-    CRYSTAL_SPENT = 31
-    CRYSTAL_LOOTED = 32
-    RECRUITED = 33
-    WARRIORS_LOST = 34
-    SCOURGE = 35
-    FESTIVAL = 36
-    PAGE_TURNED = 37
-    END_CARD_APPLIED = 38
-    DEVELOPED = 39
-    CARDS_SHIFTED = 40
-    PRIEST_DROPPED = 41
-    SCORED = 42
-    SCORED_PRIEST = 43
-    TOTAL = 44
+    COLOUR_CHOSEN = auto()
+    ROUND = auto()
+    FIRST_PLAYER = auto()
+    ROLLED = auto()
+    NEUTRAL_DIE = auto()
+    MARKER = auto()
+    TOOK_DIE = auto()
+    CHANGED_VALUE = auto()
+    CHANGED_COLOUR = auto()
+    PLACED = auto()
+    DID_NOTHING = auto()
+    WORSHIP = auto()
+    COSMO = auto()
+    PAID_COSMO = auto()
+    DREW = auto()
+    PLAYED = auto()
+    DISCARDED = auto()
+    UNLOCKED = auto()
+    TOOK_TOKEN = auto()
+    TRANSFORMED = auto()
+    TOOK_INITIATIVE = auto()
+    HOUSE_BUILT = auto()
+    FACTORY_BUILT = auto()
+    BARRACKS_BUILT = auto()
+    PYRAMID_BUILT = auto()
+    ATTACKED = auto()
+    CREATURE_BEATEN = auto()
+    BUILDING_REMOVED = auto()
+    BUILDING_SAVED = auto()
+    CRYSTAL_GAINED = auto()
+    CRYSTAL_SPENT = auto()
+    CRYSTAL_LOOTED = auto()
+    RECRUITED = auto()
+    WARRIORS_LOST = auto()
+    SCOURGE = auto()
+    FESTIVAL = auto()
+    PAGE_TURNED = auto()
+    END_CARD_APPLIED = auto()
+    DEVELOPED = auto()
+    CARDS_SHIFTED = auto()
+    PRIEST_DROPPED = auto()
+    SCORED = auto()
+    SCORED_PRIEST = auto()
+    TOTAL = auto()
 
 
 @constants
 class Cause:
     """Why something happened."""
 
-    SETUP = 0
-    PREPARATION = 1
-    NEUTRAL_DICE = 2
-    TURN = 3
-    CELL_BONUS = 4
-    NOTHING_FITS = 5
-    INITIATIVE = 6
-    WAR = 7
-    EXPANSION = 8
-    FACTORY = 9
-    BARRACKS = 10
-    PYRAMID = 11
-    FESTIVAL = 12
-    GUEST = 13
-    COMPENSATION = 14
-    TOKEN = 15
-    POWER_CARD = 16
-    RECOLOUR = 17
-    REPEAT = 18
-    HAND_LIMIT = 19
-    CHRONICLE = 20
-    END_CARD = 21
-    DEVELOPMENT = 22
-    SPOILS = 23
-    CREATURES = 24
-    STARTING_POINTS = 25
-    FINAL_PYRAMIDS = 26
-    PRIESTS = 27
-    SCOURGE = 28
-    CHANGE = 29
+    SETUP = auto()
+    PREPARATION = auto()
+    NEUTRAL_DICE = auto()
+    TURN = auto()
+    CELL_BONUS = auto()
+    NOTHING_FITS = auto()
+    INITIATIVE = auto()
+    WAR = auto()
+    EXPANSION = auto()
+    FACTORY = auto()
+    BARRACKS = auto()
+    PYRAMID = auto()
+    FESTIVAL = auto()
+    GUEST = auto()
+    COMPENSATION = auto()
+    TOKEN = auto()
+    POWER_CARD = auto()
+    RECOLOUR = auto()
+    REPEAT = auto()
+    HAND_LIMIT = auto()
+    CHRONICLE = auto()
+    END_CARD = auto()
+    DEVELOPMENT = auto()
+    SPOILS = auto()
+    CREATURES = auto()
+    STARTING_POINTS = auto()
+    FINAL_PYRAMIDS = auto()
+    PRIESTS = auto()
+    SCOURGE = auto()
+    CHANGE = auto()
 
 
 @constants

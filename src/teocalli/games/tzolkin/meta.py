@@ -7,33 +7,33 @@ rulings judge right, the other choice is the reading they judge wrong but possib
 from __future__ import annotations
 
 from teocalli.engine.game import Meta, Option
-from teocalli.engine.structs import constants
+from teocalli.engine.structs import auto, constants
 
 
 @constants
 class Opt:
     """Places of the settings in `s.options`. The first choice, number 0, is always the default."""
 
-    SHRINE_POINTS = 0
-    LAST_JUMP = 1
-    DEVOTION = 2
-    LEFTOVER_CORN = 3
-    SCORE_FLOOR = 4
-    THEOLOGY_FROM_0 = 5
-    THEOLOGY_FROM_9 = 6
-    DUMMIES_HOLD_TIME = 7
-    MERCY_TIES = 8
-    MONUMENT_SKULL = 9
-    SHORT_SKULLS = 10
-    BURN_BESIDE_CORN = 11
-    CHAINED_ARCHITECTURE = 12
-    WEALTH_FARM_BUILDING = 13
-    WASTED_STEPS = 14
-    M02_COUNTS_ITSELF = 15
-    BORROW_AGAIN = 16
-    ARCHITECTURE_REWARD = 17
-    M11_BELOW_START = 18
-    M12_NEGATIVE = 19
+    SHRINE_POINTS = auto()
+    LAST_JUMP = auto()
+    DEVOTION = auto()
+    LEFTOVER_CORN = auto()
+    SCORE_FLOOR = auto()
+    THEOLOGY_FROM_0 = auto()
+    THEOLOGY_FROM_9 = auto()
+    DUMMIES_HOLD_TIME = auto()
+    MERCY_TIES = auto()
+    MONUMENT_SKULL = auto()
+    SHORT_SKULLS = auto()
+    BURN_BESIDE_CORN = auto()
+    CHAINED_ARCHITECTURE = auto()
+    WEALTH_FARM_BUILDING = auto()
+    WASTED_STEPS = auto()
+    M02_COUNTS_ITSELF = auto()
+    BORROW_AGAIN = auto()
+    ARCHITECTURE_REWARD = auto()
+    M11_BELOW_START = auto()
+    M12_NEGATIVE = auto()
 
 
 def _option(name: str, choices: str, about: str, source: str) -> Option:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from teocalli.engine.actions import ActionSpace
 from teocalli.engine.state import Core
-from teocalli.engine.structs import cell, cells, constants, rows, struct
+from teocalli.engine.structs import auto, cell, cells, constants, rows, struct
 from teocalli.games.tzolkin import components as c
 
 
@@ -12,37 +12,37 @@ from teocalli.games.tzolkin import components as c
 class Kind:
     """Pending decisions, then effects that resolve by themselves."""
 
-    KEEP_WEALTH = 0
-    TURN = 1
-    PLACE_MORE = 2
-    PICK_UP_MORE = 3
-    ACTION = 4
-    BORROW = 5
-    HARVEST = 6
-    ADVANCE = 7
-    ADVANCE_FREE = 8
-    PAY = 9
-    TAKE = 10
-    CLIMB = 11
-    CLIMB_TWO = 12
-    ANGER = 13
-    BUILD = 14
-    DISCOUNT = 15
-    TRADE = 16
-    DEVOTION = 17
-    DAYS = 18
-    OPEN_WEALTH = 19
-    NEXT_TURN = 20
-    END_TURN = 21
-    END_ROUND = 22
-    CALENDAR = 23
-    MOVE_TRACK = 24
-    SECOND_ADVANCE = 25
-    TWO_STEPS = 26
-    SECOND_BUILDING = 27
-    TILE = 28
-    ARCHITECTURE_REWARD = 29
-    MAY_DEVOTE = 30
+    KEEP_WEALTH = auto()
+    TURN = auto()
+    PLACE_MORE = auto()
+    PICK_UP_MORE = auto()
+    ACTION = auto()
+    BORROW = auto()
+    HARVEST = auto()
+    ADVANCE = auto()
+    ADVANCE_FREE = auto()
+    PAY = auto()
+    TAKE = auto()
+    CLIMB = auto()
+    CLIMB_TWO = auto()
+    ANGER = auto()
+    BUILD = auto()
+    DISCOUNT = auto()
+    TRADE = auto()
+    DEVOTION = auto()
+    DAYS = auto()
+    OPEN_WEALTH = auto()
+    NEXT_TURN = auto()
+    END_TURN = auto()
+    END_ROUND = auto()
+    CALENDAR = auto()
+    MOVE_TRACK = auto()
+    SECOND_ADVANCE = auto()
+    TWO_STEPS = auto()
+    SECOND_BUILDING = auto()
+    TILE = auto()
+    ARCHITECTURE_REWARD = auto()
+    MAY_DEVOTE = auto()
 
 
 @constants
@@ -50,34 +50,34 @@ class Reason:
     """Why something is refused; 0 is yes."""
 
     YES = 0
-    ENOUGH_CORN_TO_BEG = 1
-    GODS_TOO_ANGRY = 2
-    NO_WORKER_IN_HAND = 3
-    NOT_ENOUGH_CORN = 4
-    GEAR_FULL = 5
-    FIRST_SPACE_TAKEN = 6
-    NOTHING_TO_HARVEST = 7
-    NO_WOOD_TILE = 8
-    NO_BARE_CORN_TILE = 9
-    TAKE_THE_TILE = 10
-    NEEDS_AGRICULTURE = 11
-    CORN_LIES_BARE = 12
-    NOT_ENOUGH_RESOURCES = 13
-    NOTHING_AFFORDABLE = 14
-    NO_SKULL = 15
-    ACTION_USED = 16
-    TOP_REACHED = 17
-    TOP_TAKEN = 18
-    BOTTOM_STEP = 19
-    STEPS_WASTED = 20
-    ALREADY_BOUGHT = 21
-    ALREADY_SOLD = 22
-    NOTHING_TO_SELL = 23
-    EXTRA_DAY_USED = 24
-    WORKER_WOULD_FALL = 25
-    LAST_DAY = 26
-    NOT_AGAIN = 27
-    SHORT_OF_OTHERS = 28
+    ENOUGH_CORN_TO_BEG = auto()
+    GODS_TOO_ANGRY = auto()
+    NO_WORKER_IN_HAND = auto()
+    NOT_ENOUGH_CORN = auto()
+    GEAR_FULL = auto()
+    FIRST_SPACE_TAKEN = auto()
+    NOTHING_TO_HARVEST = auto()
+    NO_WOOD_TILE = auto()
+    NO_BARE_CORN_TILE = auto()
+    TAKE_THE_TILE = auto()
+    NEEDS_AGRICULTURE = auto()
+    CORN_LIES_BARE = auto()
+    NOT_ENOUGH_RESOURCES = auto()
+    NOTHING_AFFORDABLE = auto()
+    NO_SKULL = auto()
+    ACTION_USED = auto()
+    TOP_REACHED = auto()
+    TOP_TAKEN = auto()
+    BOTTOM_STEP = auto()
+    STEPS_WASTED = auto()
+    ALREADY_BOUGHT = auto()
+    ALREADY_SOLD = auto()
+    NOTHING_TO_SELL = auto()
+    EXTRA_DAY_USED = auto()
+    WORKER_WOULD_FALL = auto()
+    LAST_DAY = auto()
+    NOT_AGAIN = auto()
+    SHORT_OF_OTHERS = auto()
 
 
 @constants
@@ -85,77 +85,77 @@ class What:
     """Events. `thing` and `amount` stand behind each."""
 
     REVEAL = 0  # building
-    KEPT = 1  # wealth tile
-    PLACED = 2  # gear, space
-    CLAIMED = 3
-    PICKED_UP = 4  # gear, space
-    ACTED = 5  # gear, action
-    GAINED = 6  # good
-    PAID = 7  # good
-    SCORED = 8
-    TEMPLE_SCORED = 9  # temple
-    MONUMENT_SCORED = 10  # monument
-    QUARTERS = 11
-    CLIMBED = 12  # temple, step
-    STEP_LOST = 13  # temple, or -1
-    FELL = 14  # temple, step
-    ADVANCED = 15  # technology, level
-    BUILT = 16  # building
-    MONUMENT_BUILT = 17  # monument
-    BEGGED = 18
-    MERCY = 19
-    NEW_WORKER = 20
-    TILE_TAKEN = 21  # good: corn or wood tile
-    BURNED = 22
-    SKULL_OFFERED = 23  # -, action
-    FED = 24
-    UNFED = 25
-    FOOD_DAY = 26
-    NEW_AGE = 27
-    SKULLS_SHORT = 28
-    CORN_ON_TOOTH = 29
-    MARKER = 30
-    EXTRA_DAY = 31
-    NEW_DAY = 32
-    PUSHED_OFF = 33  # gear
-    RETURNED = 34
-    REFRESHED = 35
-    NO_EXTRA_DAY = 36
+    KEPT = auto()  # wealth tile
+    PLACED = auto()  # gear, space
+    CLAIMED = auto()
+    PICKED_UP = auto()  # gear, space
+    ACTED = auto()  # gear, action
+    GAINED = auto()  # good
+    PAID = auto()  # good
+    SCORED = auto()
+    TEMPLE_SCORED = auto()  # temple
+    MONUMENT_SCORED = auto()  # monument
+    QUARTERS = auto()
+    CLIMBED = auto()  # temple, step
+    STEP_LOST = auto()  # temple, or -1
+    FELL = auto()  # temple, step
+    ADVANCED = auto()  # technology, level
+    BUILT = auto()  # building
+    MONUMENT_BUILT = auto()  # monument
+    BEGGED = auto()
+    MERCY = auto()
+    NEW_WORKER = auto()
+    TILE_TAKEN = auto()  # good: corn or wood tile
+    BURNED = auto()
+    SKULL_OFFERED = auto()  # -, action
+    FED = auto()
+    UNFED = auto()
+    FOOD_DAY = auto()
+    NEW_AGE = auto()
+    SKULLS_SHORT = auto()
+    CORN_ON_TOOTH = auto()
+    MARKER = auto()
+    EXTRA_DAY = auto()
+    NEW_DAY = auto()
+    PUSHED_OFF = auto()  # gear
+    RETURNED = auto()
+    REFRESHED = auto()
+    NO_EXTRA_DAY = auto()
 
 
 @constants
 class Cause:
     """Why it happened. A gear's and a technology's cause is its number, plus the first one's."""
 
-    PALENQUE = 0
-    YAXCHILAN = 1
-    TIKAL = 2
-    UXMAL = 3
-    CHICHEN_ITZA = 4
-    AGRICULTURE = 5
-    EXTRACTION = 6
-    ARCHITECTURE = 7
-    THEOLOGY = 8
-    WEALTH = 9
-    PLACING = 10
-    STEPPING_BACK = 11
-    BEGGING = 12
-    MERCY = 13
-    BURNING = 14
-    BUILDING = 15
-    MONUMENT = 16
-    MARKET = 17
-    FIRST_PLAYER_SPACE = 18
-    FEEDING = 19
-    TEMPLE_STEP = 20
-    HIGHEST = 21
-    FOOD_DAY = 22
-    END_OF_TURN = 23
-    CALENDAR = 24
-    FINAL_SCORING = 25
-    EXTRA_DAY_USED = 26
-    WORKER_WOULD_FALL = 27
-    LAST_DAY = 28
+    PALENQUE = auto()
+    YAXCHILAN = auto()
+    TIKAL = auto()
+    UXMAL = auto()
+    CHICHEN_ITZA = auto()
+    AGRICULTURE = auto()
+    EXTRACTION = auto()
+    ARCHITECTURE = auto()
+    THEOLOGY = auto()
+    WEALTH = auto()
+    PLACING = auto()
+    STEPPING_BACK = auto()
+    BEGGING = auto()
+    MERCY = auto()
+    BURNING = auto()
+    BUILDING = auto()
+    MONUMENT = auto()
+    MARKET = auto()
+    FIRST_PLAYER_SPACE = auto()
+    FEEDING = auto()
+    TEMPLE_STEP = auto()
+    HIGHEST = auto()
+    FOOD_DAY = auto()
+    END_OF_TURN = auto()
+    CALENDAR = auto()
+    FINAL_SCORING = auto()
+    EXTRA_DAY_USED = auto()
+    WORKER_WOULD_FALL = auto()
+    LAST_DAY = auto()
 
 
 @constants
