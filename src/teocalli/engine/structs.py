@@ -86,14 +86,12 @@ def members(given: Any) -> dict[str, int]:
 
 def words_of(vocabulary: Vocabulary) -> tuple[str, ...]:
     """The words of a vocabulary by number: `BUILD_ONE = 3` is called `build_one`. Gaps have no word."""
-    if isinstance(vocabulary, ModuleType):
-        return _words(tuple(members(vocabulary).items()))
-    return tuple(vocabulary)
+    return _words(vocabulary) if isinstance(vocabulary, ModuleType) else tuple(vocabulary)
 
 
 @cache
-def _words(members: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
-    named = {int(number): name.lower() for name, number in members}
+def _words(vocabulary: ModuleType) -> tuple[str, ...]:
+    named = {int(number): name.lower() for name, number in members(vocabulary).items()}
     return tuple(named.get(number, "") for number in range(max(named) + 1))
 
 

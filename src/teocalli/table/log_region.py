@@ -85,13 +85,9 @@ def missed(sight: Perspective) -> list[str]:
 # ---------------------------------------------------------------- the story in markup
 
 
-def story(sight: Perspective, first: int) -> Sequence[Told]:
+def story(sight: Perspective, first: int) -> list[Told]:
     """What happened from an action on."""
-
-    def told() -> Sequence[Told]:
-        return [told for turn in turns(sight, first) for told in turn_told(sight, turn)]
-
-    return sight.memo.logs.get((first, len(sight.moves), sight.match.number, sight.ear), told)
+    return [told for turn in turns(sight, first) for told in turn_told(sight, turn)]
 
 
 def turns(sight: Perspective, first: int) -> Iterator[range]:

@@ -61,7 +61,6 @@ class Memo:
     promised: Slot[int, list[int | None]] = field(default_factory=Slot)
     swings: Slot[int, Sequence[tuple[int, int, float]]] = field(default_factory=Slot)
     places: Slot[tuple[int, int], str | None] = field(default_factory=Slot)  # what moves were about
-    logs: Slot[tuple[Any, ...], Sequence[Told]] = field(default_factory=Slot)  # all that somebody hears
     turns: Slot[tuple[Any, ...], Sequence[Told]] = field(default_factory=Slot)  # by who hears of them
     stories: Slot[tuple[Any, ...], Sequence[Told]] = field(default_factory=Slot)  # the same, by what is heard
 

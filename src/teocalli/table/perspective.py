@@ -171,7 +171,7 @@ class Perspective:
         """The first who must choose; -1 for nobody."""
         return next(iter(self.movers), -1)
 
-    @property
+    @cached_property
     def my_turn(self) -> bool:
         return self.is_here and self.seat in self.match.movers and self.seat in self.mine
 
