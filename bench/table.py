@@ -1,5 +1,7 @@
 """How quick the table is: `python bench/table.py [GAME] [--tables 100] [--rate 100] [--seconds 25] [--json]`.
 
+With `--database postgresql://…` (an empty one) and `--workers 2` several server processes share the work.
+
 Everything runs on this machine and stops by itself. Measured are: a bare server that makes one durable commit for each
 message; accepted actions a second; the time from a choice to the news at the other seats, with four viewers at each of
 many tables; drawing one board; and opening a stored game of 500 actions.
@@ -64,8 +66,8 @@ def moves_of(game: Game, seed: int, most: int) -> list[tuple[int, str]]:
 class Stage:
     """A database with tables of four people each, in the middle of a game, and a server on it."""
 
-    def __init__(self, game: Game, tables: int, folder: Path) -> None:
-        self.game, self.database = game, str(folder / "tables.sqlite")
+    def __init__(self, game: Game, tables: int, folder: Path, database: str = "", workers: int = 1) -> None:
+        self.game, self.database = game, database or str(folder / "tables.sqlite")
         store = Store(connect(self.database))
         secret = store.secret("cookie")
         self.tables = {new_id(): moves_of(game, seed, 10_000) for seed in range(1, tables + 1)}
@@ -84,6 +86,7 @@ class Stage:
         self.port = free_port("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, "-m", "teocalli", "serve", "--port", str(self.port), "--database", self.database]
+        command += ["--workers", str(workers)]
         command.append("--behind-proxy")  # so that not all pages come from one address
         self.server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         wait_for(self.address)
@@ -97,21 +100,26 @@ class Stage:
 
     def cpu(self) -> float:
         """Seconds of processor time that the server has used, where the system tells."""
-        stat = Path(f"/proc/{self.server.pid}/stat")
-        if not stat.exists():
-            return float("nan")
-        used = stat.read_text().rpartition(")")[2].split()[11:13]
-        return sum(map(int, used)) / os.sysconf("SC_CLK_TCK")
+        stats = [Path(f"/proc/{process}/stat") for process in family(self.server.pid)]
+        used = [int(ticks) for stat in stats for ticks in stat.read_text().rpartition(")")[2].split()[11:13]]
+        return sum(used) / os.sysconf("SC_CLK_TCK") if used else float("nan")
 
     def memory(self) -> float:
         """Megabytes that the server holds, where the system tells."""
-        status = Path(f"/proc/{self.server.pid}/status")
-        held = status.read_text().partition("VmRSS:")[2].split() if status.exists() else []
-        return int(held[0]) / 1024 if held else float("nan")
+        stats = [Path(f"/proc/{process}/status") for process in family(self.server.pid)]
+        held = [int(stat.read_text().partition("VmRSS:")[2].split()[0]) for stat in stats]
+        return sum(held) / 1024 if held else float("nan")
 
     def close(self) -> None:
         self.server.terminate()
         self.server.wait(20)
+
+
+def family(process: int) -> list[int]:
+    """A process and those that it has started, where the system tells."""
+    threads = Path(f"/proc/{process}/task").glob("*/children")
+    started = [int(child) for thread in threads for child in thread.read_text().split()]
+    return [one for child in started for one in family(child)] + ([process] if Path("/proc").exists() else [])
 
 
 def wait_for(address: str) -> None:
@@ -340,12 +348,12 @@ async def measure(args: argparse.Namespace) -> dict[str, Any]:
         print("a bare server …", file=sys.stderr)
         found["bare_commits_per_s"] = round(await bare(folder, 5, 8))
         print("accepted actions …", file=sys.stderr)
-        stage = Stage(game, 80, folder)
+        stage = Stage(game, 80, folder, args.database, args.workers)
         found["accepted_actions_per_s"] = round(await accepted(stage, 5, 8))
         stage.close()
         (folder / "many").mkdir()
         print(f"{args.tables} tables with {SEATS} viewers each …", file=sys.stderr)
-        stage = Stage(game, args.tables, folder / "many")
+        stage = Stage(game, args.tables, folder / "many", args.database, args.workers)
         heard = await news(stage, args.rate, args.seconds)
         stage.close()
         reopened = reopening(game, folder)
@@ -368,6 +376,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rate", type=float, default=100.0)
     parser.add_argument("--seconds", type=float, default=25.0)
+    parser.add_argument("--database", default="", help="of PostgreSQL; else a new SQLite file")
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     found = asyncio.run(measure(args))
