@@ -152,8 +152,9 @@ def tools(sight: Perspective, here: str) -> list[str]:
         record=record, may_leave=may_leave, hosts=hosts, rules=rules, legend=signs, replay=replay, sheet=sheet,
         pace=pace_of(sight), opponent=sight.names[-1] if is_alone(sight) else "",
     )  # fmt: skip
+    first, *between, last = [addressed(block, match.id, sight.seat) for block in (*blocks[:-1], shown, blocks[-1])]
     version = [f'<input type="hidden" name="version" value="{sight.version}">'] if plays else []
-    return [addressed(block, match.id, sight.seat) for block in (blocks[0], *version, *blocks[1:-1], shown, blocks[-1])]
+    return [first, *version, *between, last]
 
 
 def rules_at(sight: Perspective, table: str) -> str:

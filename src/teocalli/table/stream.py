@@ -38,21 +38,30 @@ async def live(request: Request) -> Response:
 
 async def events(request: Request, table: str, reader: Reader, listener: Listener) -> AsyncGenerator[bytes]:
     """What a page hears, from its first moment until it is closed or let go."""
+    screen = Screen()
     since = request.headers.get("last-event-id") or request.query_params.get("since", "")
-    screen, sight, clock = Screen(), await look(request, table, reader=reader), tables_of(request).clock
-    drawn = drawn_for(request, sight)
-    if since == str(sight.match.number):
-        screen.show(settled(sight, drawn))
-    yield message("news", news(sight, screen.changes(drawn), clock()), sight.match.number)
+    yield await newest(request, table, reader, screen, since)
     while not (tables_of(request).hub.closing or listener.is_dismissed):
         if not await listener.change(HEARTBEAT):
             if await is_let_go(request, reader):
                 return
             yield b": still here\n\n"
-        elif not listener.is_dismissed:
-            sight = await look(request, table, reader=reader)
-            if changes := screen.changes(drawn_for(request, sight)):
-                yield message("news", news(sight, changes, clock()), sight.match.number)
+        elif not listener.is_dismissed and (event := await newest(request, table, reader, screen)):
+            yield event
+
+
+async def newest(request: Request, table: str, reader: Reader, screen: Screen, since: str | None = None) -> bytes:
+    """What a page must hear to show the table as it is now; nothing, where it does.
+
+    At first it says what it has seen, and hears something in any case. While it waits, nothing of this is held.
+    """
+    sight = await look(request, table, reader=reader)
+    drawn, number = drawn_for(request, sight), sight.match.number
+    if since == str(number):
+        screen.show(settled(sight, drawn))
+    changes = screen.changes(drawn)
+    is_told = bool(changes) or since is not None
+    return message("news", news(sight, changes, tables_of(request).clock()), number) if is_told else b""
 
 
 class Stream(Response):

@@ -19,13 +19,13 @@ class Told:
     first: int
     last: int
     markup: str
-    _shown: dict[tuple[bool, int, bool], str] = field(default_factory=dict, repr=False, compare=False)
+    _shown: dict[tuple[int, bool], tuple[bool, str]] = field(default_factory=dict, repr=False, compare=False)
 
     def shown(self, is_news: bool, looker: int, in_log: bool) -> str:
         """The markup for a reader; only in the log it has ids. A page shows it again until the log forgets it."""
-        key = is_news, looker, in_log
-        if (found := self._shown.get(key)) is None:
+        was_news, found = self._shown.get((looker, in_log), (None, ""))
+        if was_news is not is_news:
             markup = self.markup if in_log else _ID.sub("", self.markup)
             found = markup.replace(NEWS, " new" if is_news else "").replace(LOOKER, str(looker))
-            self._shown[key] = found
+            self._shown[looker, in_log] = is_news, found
         return found
