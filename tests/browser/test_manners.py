@@ -210,6 +210,11 @@ def test_on_a_phone_theme_log_and_talk_are_within_reach(caller: Visitor) -> None
     expect(caller.page.locator("#say")).to_be_hidden()
     caller.page.locator("a.peek", has_text="Log").click()
     expect(caller.page.locator("#log-list")).to_be_in_viewport()
+    caller.page.locator("#log a.shut").click()
+    caller.page.locator("#pop-settings summary").click()
+    caller.page.locator("#pop-settings [data-sheet]").click()
+    expect(caller.page.locator("#sheet")).to_be_visible()
+    expect(caller.page.locator("#pop-settings[open]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["teotihuacan", "tzolkin", "theocracy"])

@@ -133,8 +133,8 @@ def _starting_tile(scene: Scene, tile: dict[str, Any], x: float, y: float, w: fl
     names = ", ".join(scene.named("board", board) for board in boards)
     body += text(x + 54, y + 21, names, "t", "start", "font-size:11px" if len(names) * 6.3 > w - 80 else "")
     if chosen:
-        body += f'<circle cx="{x + w - 17:g}" cy="{y + 17:g}" r="10" fill="var(--picked)"/>'
-        body += icon("ui-check", x + w - 17, y + 17, 14, style="color:#fff")
+        body += f'<circle cx="{x + w - 5:g}" cy="{y + 5:g}" r="10" fill="var(--picked)"/>'
+        body += icon("ui-check", x + w - 5, y + 5, 14, style="color:#fff")
     # the discovery symbol is the linked tile itself
     gains: Signs = [(f"+{e.amount}", icon_of(e)) for e in declared.effects if e.op != Op.LINKED]
     linked = tile.get("linked")
