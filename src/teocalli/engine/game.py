@@ -199,15 +199,15 @@ class Game(Generic[S]):
         """Who must choose; -1 when the game is over."""
         return -1 if s.over else s.stack[s.depth - 1].seat
 
-    def menu(self, s: S) -> Menu:
-        """Options and refusals of the pending decision."""
-        menu = Menu()
+    def menu(self, s: S, tells: bool = True) -> Menu:
+        """Options of the pending decision; refusals too, where reasons are to be told."""
+        menu = Menu(tells)
         if not s.over:
             self.rulebook.list_options(s, menu)
         return menu
 
     def legal(self, s: S) -> list[int]:
-        return self.menu(s).actions
+        return self.menu(s, tells=False).actions
 
     def apply(self, s: S, action: int) -> list[Event]:
         """Carry out an action after checking it; return what happened. An illegal action changes nothing."""

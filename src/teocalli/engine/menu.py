@@ -12,24 +12,34 @@ from teocalli.engine.structs import HAVE_NUMBA
 
 #: The reason that refuses nothing. Every game numbers it 0.
 YES = 0
+#: More options than a menu ever has, all bits set. Masked with it, the number of an option cannot be the first cell's,
+#: and compiled rules may count in a register.
+MOST = (1 << 16) - 1
 
 
 class Menu:
     """The plain form of a menu."""
 
-    __slots__ = ("actions", "refused")
+    __slots__ = ("actions", "refused", "tells")
 
-    def __init__(self) -> None:
+    def __init__(self, tells: bool = True) -> None:
         self.actions: list[int] = []
         self.refused: list[tuple[int, int]] = []
+        self.tells = tells
 
 
 def offer(menu: Menu, action: int, why_not: int) -> None:
     """Offer an action, unless there is a reason against it."""
-    if why_not:
-        menu.refused.append((action, why_not))
-    else:
+    if why_not == YES:
         menu.actions.append(action)
+    elif menu.tells:
+        menu.refused.append((action, why_not))
+
+
+def offer_if(menu: Menu, is_there: bool, action: int, why_not: int) -> None:
+    """Offer an action about something that may not be there: then nobody would think of it."""
+    if is_there:
+        offer(menu, action, why_not)
 
 
 def allow(menu: Menu, action: int) -> None:
@@ -42,23 +52,41 @@ def offered(menu: Menu) -> int:
     return len(menu.actions)
 
 
+def tells_reasons(menu: Menu) -> bool:
+    """Whether somebody wants to know why something is refused. If nobody does, a rule may pass over what it knows to be
+    impossible. Compiled, nobody does."""
+    return menu.tells
+
+
 if HAVE_NUMBA:
     from teocalli.engine.compiling import compiled_as
 
     @compiled_as(offer)
     def _offer(menu: Any, action: Any, why_not: Any) -> Any:
         def compiled(menu: Any, action: Any, why_not: Any) -> None:
-            if why_not == YES:
-                menu[0] += 1
-                menu[menu[0]] = action
+            count = menu[0] & MOST
+            menu[count + 1] = action
+            menu[0] = count + (why_not == YES)
+
+        return compiled
+
+    @compiled_as(offer_if)
+    def _offer_if(menu: Any, is_there: Any, action: Any, why_not: Any) -> Any:
+        def compiled(menu: Any, is_there: bool, action: Any, why_not: Any) -> None:
+            """Written first and counted then: what is there cannot be foretold, and a wrong guess of the processor costs
+            more than a number that is written over."""
+            count = menu[0] & MOST
+            menu[count + 1] = action
+            menu[0] = count + (is_there & (why_not == YES))
 
         return compiled
 
     @compiled_as(allow)
     def _allow(menu: Any, action: Any) -> Any:
         def compiled(menu: Any, action: Any) -> None:
-            menu[0] += 1
-            menu[menu[0]] = action
+            count = menu[0] & MOST
+            menu[count + 1] = action
+            menu[0] = count + 1
 
         return compiled
 
@@ -66,5 +94,12 @@ if HAVE_NUMBA:
     def _offered(menu: Any) -> Any:
         def compiled(menu: Any) -> int:
             return menu[0]  # type: ignore[no-any-return]
+
+        return compiled
+
+    @compiled_as(tells_reasons)
+    def _tells_reasons(menu: Any) -> Any:
+        def compiled(menu: Any) -> bool:
+            return False
 
         return compiled

@@ -6,7 +6,7 @@ player's turn (H26). At the end of the turn whoever might still do something is 
 
 from __future__ import annotations
 
-from teocalli.engine.menu import Menu, allow, offer
+from teocalli.engine.menu import Menu, allow, offer, tells_reasons
 from teocalli.engine.state import pop, push
 from teocalli.engine.structs import rule
 from teocalli.games.theocracy.bank import hand_size
@@ -35,13 +35,21 @@ def at_any_moment(s: State, seat: int, pending: int, menu: Menu) -> None:
     if pending == Kind.REACT:
         offer(menu, PLAY + Card.SANCTUARY, why_not_play(s, seat, pending, Card.SANCTUARY))
     elif seat == s.current and pending not in BEGUN:
-        hand = s.players[seat].hand
-        for card in range(N_CARDS):
-            if hand[card] > 0 and not (card == Card.NUDGE_OF_FATE and pending == Kind.PLACE):
-                offer(menu, PLAY + card, why_not_play(s, seat, pending, card))
-        for i in range(N_TOKENS):
-            offer(menu, BUY + i, why_not_buy_now(s, seat, pending, i))
+        if hand_size(s, seat) > 0:
+            cards_to_play(s, seat, pending, menu)
+        if s.players[seat].cosmo >= s.house[At.TOKENS_COST] or tells_reasons(menu):
+            for i in range(N_TOKENS):
+                offer(menu, BUY + i, why_not_buy_now(s, seat, pending, i))
         offer(menu, USE, why_not_use(s, seat))
+
+
+@rule
+def cards_to_play(s: State, seat: int, pending: int, menu: Menu) -> None:
+    """The cards in hand; Nudge of Fate names its steps beside the placing of a die."""
+    hand = s.players[seat].hand
+    for card in range(N_CARDS):
+        if hand[card] > 0 and not (card == Card.NUDGE_OF_FATE and pending == Kind.PLACE):
+            offer(menu, PLAY + card, why_not_play(s, seat, pending, card))
 
 
 def may_hide_options(s: State) -> bool:

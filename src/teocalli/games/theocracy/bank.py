@@ -64,7 +64,8 @@ def best_priest(s: State, seat: int) -> int:
     priests = s.players[seat].priests
     best = 0
     for civ in range(N_CIVS):
-        best = max(best, priests[civ])
+        if priests[civ] > best:
+            best = priests[civ]
     return best
 
 

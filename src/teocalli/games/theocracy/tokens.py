@@ -5,21 +5,17 @@ from __future__ import annotations
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
 from teocalli.engine.structs import rule
-from teocalli.games.theocracy.bank import owner_of, pay_cosmo, take_from_supply
+from teocalli.games.theocracy.bank import best_priest, owner_of, pay_cosmo, take_from_supply
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.rulebook import TRANSFORM, book
 from teocalli.games.theocracy.state import ANY_TOKENS, Cause, Kind, Opt, Reason, State, What
-from teocalli.games.theocracy.vocabulary import N_CIVS, Piece
+from teocalli.games.theocracy.vocabulary import Piece
 
 
 @rule
 def is_unlocked(s: State, seat: int, i: int) -> bool:
     """Some priest has reached the token's division; priests never go down, so this is for good (H32)."""
-    priests = s.players[seat].priests
-    for civ in range(N_CIVS):
-        if priests[civ] >= s.house[At.SCALE_TOKEN_DIVISIONS + i]:
-            return True
-    return False
+    return best_priest(s, seat) >= s.house[At.SCALE_TOKEN_DIVISIONS + i]
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teocalli.engine.events import emit
-from teocalli.engine.menu import Menu, allow, offer
+from teocalli.engine.menu import Menu, offer, offer_if, tells_reasons
 from teocalli.engine.state import begin_turn, push
 from teocalli.engine.structs import rule
 from teocalli.games.theocracy.bank import (
@@ -86,23 +86,23 @@ def can_complete(s: State, value: int, cosmo: int, cards: int) -> bool:
 def dice_on_the_table(s: State, seat: int, menu: Menu) -> None:
     """Any die with which the turn can be completed (H11). If nothing fits: any die, aside (H15)."""
     cosmo, cards = s.players[seat].cosmo, hand_size(s, seat)
-    something_fits = False
     for face in range(N_FACES):
-        lies_there = False
+        why_not = Reason.YES if can_complete(s, face + 1, cosmo, cards) else Reason.TURN_CANNOT_BE_COMPLETED
         for colour in range(N_CIVS):
-            lies_there = lies_there or s.table[colour * N_FACES + face] > 0
-        if lies_there:
-            something_fits = something_fits or fits(s, face + 1)
-            why_not = Reason.TURN_CANNOT_BE_COMPLETED
-            if can_complete(s, face + 1, cosmo, cards):
-                why_not = Reason.YES
-            for colour in range(N_CIVS):
-                if s.table[colour * N_FACES + face] > 0:
-                    offer(menu, TAKE + colour * N_FACES + face, why_not)
-    if not something_fits:
+            die = colour * N_FACES + face
+            offer_if(menu, s.table[die] > 0, TAKE + die, why_not)
+    if not does_some_die_fit(s):
         for die in range(N_CIVS * N_FACES):
-            if s.table[die] > 0:
-                allow(menu, ASIDE + die)
+            offer_if(menu, s.table[die] > 0, ASIDE + die, Reason.YES)
+
+
+@rule
+def does_some_die_fit(s: State) -> bool:
+    """Some row takes one of the dice on the table without a discard."""
+    for die in range(N_CIVS * N_FACES):
+        if s.table[die] > 0 and fits(s, die % N_FACES + 1):
+            return True
+    return False
 
 
 @book.choice(Kind.TAKE)
@@ -131,16 +131,22 @@ def places_and_changes(s: State, seat: int, recoloured: int, aside: int, menu: M
     for civ in range(N_CIVS):
         why_not = why_not_in_row(s, civ, s.die_value)
         offer(menu, PLACE + civ, why_not)
-        if why_not == Reason.EQUAL_NEIGHBOUR:
-            offer(menu, REPEAT + civ, Reason.YES if cards > 0 else Reason.NO_CARD)
+        offer_if(menu, why_not == Reason.EQUAL_NEIGHBOUR, REPEAT + civ, Reason.YES if cards > 0 else Reason.NO_CARD)
+    if cards > 0 or s.players[seat].cosmo >= s.house[At.DICE_CHANGE_COST] or tells_reasons(menu):
+        changes(s, seat, recoloured, cards, menu)
+
+
+@rule
+def changes(s: State, seat: int, recoloured: int, cards: int, menu: Menu) -> None:
+    """Ways to change the die in hand: its value for cosmo or by a card, its colour for a card."""
     cosmo = s.players[seat].cosmo
     for up in range(2):
         value = s.die_value + 2 * up - 1
         offer(menu, CHANGE + up, why_not_change(s, value, cosmo, cards))
         offer(menu, NUDGE + up, why_not_nudge(s, seat, value, cosmo, cards))
+    why_not_discard = why_not_discard_for_colour(s, recoloured, cosmo, cards)
     for colour in range(N_CIVS):
-        if colour != s.named:
-            offer(menu, RECOLOUR + colour, why_not_recolour(s, colour, recoloured, cosmo, cards))
+        offer_if(menu, colour != s.named, RECOLOUR + colour, why_not_recolour(s, colour, why_not_discard))
 
 
 @rule
@@ -181,14 +187,22 @@ def why_not_nudge(s: State, seat: int, value: int, cosmo: int, cards: int) -> in
 
 
 @rule
-def why_not_recolour(s: State, colour: int, recoloured: int, cosmo: int, cards: int) -> int:
-    """One discarded card names the colour for the cell bonus and for a festival (H13)."""
+def why_not_discard_for_colour(s: State, recoloured: int, cosmo: int, cards: int) -> int:
+    """One discarded card names the colour, once, as long as the turn can still be completed (H13)."""
     if cards == 0:
         return Reason.NO_CARD
-    festival = s.house[At.FACE_DEED + s.die_value - 1] == Deed.FESTIVAL
-    if recoloured == 1 or (s.civs[colour].dice == ROW and not festival):
+    if recoloured == 1:
         return Reason.NO_USE
     return Reason.YES if can_complete(s, s.die_value, cosmo, cards - 1) else Reason.TURN_CANNOT_BE_COMPLETED
+
+
+@rule
+def why_not_recolour(s: State, colour: int, why_not_discard: int) -> int:
+    """The colour counts for the cell bonus and for a festival (H13): a full row has no cell left."""
+    if why_not_discard == Reason.NO_CARD or s.civs[colour].dice < ROW:
+        return why_not_discard
+    festival = s.house[At.FACE_DEED + s.die_value - 1] == Deed.FESTIVAL
+    return why_not_discard if festival else Reason.NO_USE
 
 
 @book.choice(Kind.PLACE)
