@@ -1,7 +1,8 @@
 """Menus: the options of a decision, and why others are refused.
 
 An options function walks over everything a player might think of and offers each with a reason: 0 means yes.
-Compiled, a menu is an integer array whose first cell counts its options.
+Compiled, a menu is an integer array whose first cell counts its options. There an action is written first and counted
+then: what is possible cannot be foretold, and a wrong guess of the processor costs more than a number written in vain.
 """
 
 from __future__ import annotations
@@ -73,8 +74,6 @@ if HAVE_NUMBA:
     @compiled_as(offer_if)
     def _offer_if(menu: Any, is_there: Any, action: Any, why_not: Any) -> Any:
         def compiled(menu: Any, is_there: bool, action: Any, why_not: Any) -> None:
-            """Written first and counted then: what is there cannot be foretold, and a wrong guess of the processor costs
-            more than a number that is written over."""
             count = menu[0] & MOST
             menu[count + 1] = action
             menu[0] = count + (is_there & (why_not == YES))

@@ -1,8 +1,8 @@
 """Observations of many games, written anew only where something has changed since the last one.
 
-A step changes a few cells of a state, and an observation has hundreds. Each game keeps the state as it was last seen;
-words of 64 bits that are the same need no look. Only a change of the players' colours turns everything: then the whole
-observation is written.
+A step changes a few cells of a state, and an observation has hundreds. Each game keeps those words of its state, of 64
+bits, that an observation shows, as they were last seen; words that are the same need no look. Only a change of the
+players' colours turns everything: then the whole observation is written.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from teocalli.engine.observation import (
     number,
     observe,
     observe_stack,
-    turn_colours,
 )
 from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import rule
 
-#: Cells of a state in a word.
-WORD = 4
+#: Cells of a state in a word, bits of a cell, and a cell with all of them set. The first cell has the lowest bits.
+WORD, BITS = 4, 16
+CELL = (1 << BITS) - 1
 #: No state has this code of colours: nothing has been seen yet.
 UNSEEN = -1
 
@@ -53,6 +53,16 @@ def cells_shown(tables: Observation, observer: int, players: int, size: int) -> 
 def cells_by_colour(tables: Observation) -> Numbers:
     """The cells of the observation that are turned by colours."""
     return np.flatnonzero(tables.table[:, TURNED] == BY_COLOUR).astype(np.int64)
+
+
+def words_shown(tables: Observation, shown: Numbers) -> Numbers:
+    """The words of a state that an observation shows, and for each of them 1 if cells in it are turned by colours."""
+    turned = np.zeros(len(shown), bool)
+    for row in tables.table[cells_by_colour(tables)]:
+        turned[row[OFFSET] + row[STRIDE] * np.arange(MOST_SEATS)] = True
+    in_words = turned.reshape(-1, WORD).any(axis=1)
+    words = np.flatnonzero((shown.reshape(-1, WORD) >= 0).any(axis=1) | in_words)
+    return np.stack([words, in_words[words]], axis=1).astype(np.int64)
 
 
 @rule
@@ -77,11 +87,12 @@ def observe_all(
     layout: Any,
     turn: Any,
     rows: Any,
+    looked_at: Any,
     seen: Any,
 ) -> None:
-    """Write an observation whole."""
-    for word in range(len(words)):
-        before[word] = words[word]
+    """Write an observation whole; `turn` is kept for the changes to come."""
+    for k in range(len(looked_at)):
+        before[k] = words[looked_at[k, 0]]
     observe(cells, observer, table, stack, first, layout, turn, rows)
     for i in range(len(rows)):
         seen[i] = rows[i] - first[i]
@@ -99,25 +110,30 @@ def observe_changes(
     layout: Any,
     turn: Any,
     rows: Any,
+    looked_at: Any,
     shown: Any,
     by_colour: Any,
     seen: Any,
 ) -> None:
-    """Bring an observation up to date; `before` is the state that it shows."""
+    """Bring an observation up to date; `before` has the words that it shows."""
     places = scoring_seats(cells[layout[0]])
-    if layout[6] >= 0:
-        turn_colours(cells, observer, places, layout, turn)
-    for word in range(len(words)):
-        if words[word] != before[word]:
-            before[word] = words[word]
-            for offset in range(WORD * word, WORD * word + WORD):
+    turned = 0
+    for k in range(len(looked_at)):
+        word = looked_at[k, 0]
+        changed = words[word] ^ before[k]
+        if changed != 0:
+            before[k] = words[word]
+            turned += looked_at[k, 1]
+            for place in range(WORD):
+                offset = WORD * word + place
                 i = shown[offset]
-                if i >= 0:
+                if i >= 0 and changed & (CELL << (BITS * place)) != 0:
                     seen[i] = 1 + number(cells[offset], table[i, HOLDS], observer, places, turn, table[i, ROWS] - 2)
-    for k in range(len(by_colour)):
-        i = by_colour[k]
-        offset = table[i, OFFSET] + table[i, STRIDE] * turn[table[i, PLACE]]
-        seen[i] = 1 + number(cells[offset], table[i, HOLDS], observer, places, turn, table[i, ROWS] - 2)
+    if turned > 0:
+        for k in range(len(by_colour)):
+            i = by_colour[k]
+            offset = table[i, OFFSET] + table[i, STRIDE] * turn[table[i, PLACE]]
+            seen[i] = 1 + number(cells[offset], table[i, HOLDS], observer, places, turn, table[i, ROWS] - 2)
     observe_stack(cells, observer, places, len(table), stack, first, layout, rows)
     for i in range(len(table), len(rows)):
         seen[i] = rows[i] - first[i]

@@ -33,6 +33,7 @@ from teocalli.envs.changes import (
     colours_chosen,
     observe_all,
     observe_changes,
+    words_shown,
 )
 from teocalli.envs.spaces import action_space, fresh_seed, observation_space
 from teocalli.envs.step import ILLEGAL, OVER, RUNS, answer, go_on, show_options
@@ -63,7 +64,8 @@ def step_many(
     layout: Any,
     shown: Any,
     by_colour: Any,
-    turn: Any,
+    looked_at: Any,
+    turns: Any,
     rows: Any,
 ) -> None:
     """One step of every game."""
@@ -76,18 +78,44 @@ def step_many(
         code = colours_chosen(cells[i], scoring_seats(s.seats), layout)
         if code == colours[i]:
             observe_changes(
-                cells[i], words[i], before[i], seat, table, stack, first, layout, turn, rows, shown, by_colour, seen[i]
+                cells[i],
+                words[i],
+                before[i],
+                seat,
+                table,
+                stack,
+                first,
+                layout,
+                turns[i],
+                rows,
+                looked_at,
+                shown,
+                by_colour,
+                seen[i],
             )
         else:
             colours[i] = code
-            observe_all(cells[i], words[i], before[i], seat, table, stack, first, layout, turn, rows, seen[i])
+            observe_all(
+                cells[i],
+                words[i],
+                before[i],
+                seat,
+                table,
+                stack,
+                first,
+                layout,
+                turns[i],
+                rows,
+                looked_at,
+                seen[i],
+            )
 
 
 STEP_MANY = Kernel(
     step_many,
     "(uint8[:,::1], int16[:,::1], i8[:,::1], i8[:,::1], i8[::1], i8, i8, i8[::1], i8[::1], i8[:,::1], i8[::1],"
     " i8[::1], i8[::1], int16[:,::1], int8[:,::1], i8[:,::1], i8[:,:,::1], i8[::1], i8[::1], i8[::1], i8[::1],"
-    " i8[::1], i8[::1])",
+    " i8[:,::1], i8[:,::1], i8[::1])",
 )
 
 
@@ -124,10 +152,20 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
         self._seen = np.zeros((num_envs, tables.count), np.int16)
         self._masks = np.zeros((num_envs, self.game.actions.size), np.int8)
         self._setting = np.array(self.game.setting(board.setting), np.int64)
-        self._before = np.zeros((num_envs, fast.size // 8), np.int64)
         self._colours = np.full(num_envs, UNSEEN, np.int64)
+        self._turns = np.zeros((num_envs, 2 * MOST_SEATS), np.int64)
         shown = cells_shown(tables, self.seat, players, fast.size // 2)
-        self._tables = tables.table, tables.stack, tables.first, tables.layout, shown, cells_by_colour(tables)
+        looked_at = words_shown(tables, shown)
+        self._before = np.zeros((num_envs, len(looked_at)), np.int64)
+        self._tables = (
+            tables.table,
+            tables.stack,
+            tables.first,
+            tables.layout,
+            shown,
+            cells_by_colour(tables),
+            looked_at,
+        )
         self._step_many = self.game.kernel(STEP_MANY)
         bounds = np.linspace(0, num_envs, max(1, min(threads, num_envs)) + 1).astype(int)
         self._parts = [self._part(slice(low, high)) for low, high in pairwise(bounds)]
@@ -136,10 +174,10 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
     def _part(self, games: slice) -> Callable[[Any], None]:
         """One step of some of the games, with scratch of its own; other threads run meanwhile."""
         states = self.states[games]
-        scratch = np.zeros(2 * MOST_SEATS, np.int64), np.zeros(self._seen.shape[1], np.int64)
+        scratch = np.zeros(self._seen.shape[1], np.int64)
         first = states, states.view(np.int16), states.view(np.int64), self._before[games], self._setting, self.seat
         own = self._chances, self._menus, self.over, self._rewards, self._colours, self._seen, self._masks
-        rest = *(array[games] for array in own), *self._tables, *scratch
+        rest = *(array[games] for array in own), *self._tables, self._turns[games], scratch
         return lambda actions: self._step_many(*first, self.fewest, actions[games], *rest)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
