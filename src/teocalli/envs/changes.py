@@ -127,7 +127,7 @@ def observe_changes(
             for place in range(WORD):
                 offset = WORD * word + place
                 i = shown[offset]
-                if i >= 0 and changed & (CELL << (BITS * place)) != 0:
+                if i >= 0 and (changed >> (BITS * place)) & CELL != 0:
                     seen[i] = 1 + number(cells[offset], table[i, HOLDS], observer, places, turn, table[i, ROWS] - 2)
     if turned > 0:
         for k in range(len(by_colour)):
