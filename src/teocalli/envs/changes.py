@@ -60,9 +60,9 @@ def words_shown(tables: Observation, shown: Numbers) -> Numbers:
     turned = np.zeros(len(shown), bool)
     for row in tables.table[cells_by_colour(tables)]:
         turned[row[OFFSET] + row[STRIDE] * np.arange(MOST_SEATS)] = True
-    in_words = turned.reshape(-1, WORD).any(axis=1)
-    words = np.flatnonzero((shown.reshape(-1, WORD) >= 0).any(axis=1) | in_words)
-    return np.stack([words, in_words[words]], axis=1).astype(np.int64)
+    in_words = np.flatnonzero(turned.reshape(-1, WORD).any(axis=1))
+    words = np.union1d(np.flatnonzero(shown >= 0) // WORD, in_words)
+    return np.stack([words, np.isin(words, in_words)], axis=1).astype(np.int64)
 
 
 @rule
