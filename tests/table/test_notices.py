@@ -12,7 +12,6 @@ import ssl
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import Empty
 from typing import Any
 
 import pytest
@@ -65,21 +64,23 @@ class Club:
 
     def failed(self) -> None:
         """Something came that was answered badly, and the notifier has made a note of it."""
+        self.next()
+        self.settle()
 
-        async def noted() -> None:
+    def is_silent(self) -> bool:
+        """Whether nothing was sent when the notifier looked."""
+        self.settle()
+        return self.receiver.posted.empty()
+
+    def settle(self) -> None:
+        """Wait until everything that is being sent has come."""
+
+        async def told() -> None:
             tasks: set[asyncio.Task[Any]] = self.state.notifier._tasks
             await asyncio.gather(*(task for task in tasks if "_tell_all" in repr(task)))
 
-        self.next()
         assert self.client.portal is not None
-        self.client.portal.call(noted)
-
-    def is_silent(self) -> bool:
-        try:
-            self.receiver.posted.get(timeout=0.1)
-        except Empty:
-            return True
-        return False
+        self.client.portal.call(told)
 
     def table(self) -> str:
         path = self.anna.open(listed=1)
