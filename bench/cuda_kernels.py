@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from teocalli.engine.chance import advance, below, seeded
-from teocalli.engine.compiled import APART
+from teocalli.engine.generated import APART
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.sorting import ADD_UP, LINE_UP, NOTHING, count_under
 from teocalli.engine.structs import rule

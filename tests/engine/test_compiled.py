@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from teocalli.engine import compiled
+from teocalli.engine import compiled, generated
 from teocalli.engine.game import Setting
 from teocalli.engine.structs import HAVE_NUMBA, pack
 from tests.engine.tiny import TINY, State, score
@@ -78,7 +78,7 @@ class TestWithNumba:
         assert scores == [sum(s[seat] for _, s in single) for seat in range(2)]
 
     def test_the_generated_module_names_the_decisions(self) -> None:
-        text = compiled.generate(TINY)
+        text = generated.generate(TINY)
         assert "Generated from the rulebook of Tiny" in text
         assert "if kind == 0:  # take" in text
 

@@ -18,7 +18,8 @@ import llvmlite.binding as llvm  # type: ignore[import-untyped]
 from numba import njit
 from numba.core import types
 
-from teocalli.engine.compiled import BYTES, folder_of, generate, import_generated
+from teocalli.engine.compiled import folder_of, import_generated
+from teocalli.engine.generated import BYTES, generate
 from teocalli.engine.linking import PART
 
 if TYPE_CHECKING:

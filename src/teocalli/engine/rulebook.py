@@ -2,7 +2,7 @@
 
 A chapter registers, for each kind of decision it introduces, the function that lists its options and the function
 that carries out a choice; effects that need no choice are registered alone. The plain form looks functions up in
-these tables; the compiled form's dispatcher is generated from them (`compiled.py`).
+these tables; the compiled form's dispatcher is generated from them (`generated.py`).
 
     @rulebook.options(Kind.CLIMB)
     def open_temples(s, seat, cause, menu): ...
