@@ -38,7 +38,7 @@ def key_of(s: Any, seat: int) -> int:
     if s.over != 0:
         return NOTHING
     frame = s.stack[s.depth - 1]
-    return frame.kind + 0 if frame.seat != seat else NOTHING - 1
+    return frame.kind if frame.seat != seat else NOTHING - 1
 
 
 @rule
@@ -122,7 +122,7 @@ def finish_games(
         if layout[6] >= 0:
             turn_colours(cells[i], seat, scoring_seats(cells[i, layout[0]]), layout, turns[i])
         s = rules.record_of(states[i])
-        count_under(NOTHING if s.over != 0 else s.stack[s.depth - 1].kind + 0, i, places, ranks, counts)
+        count_under(NOTHING if s.over != 0 else s.stack[s.depth - 1].kind, i, places, ranks, counts)
 
 
 @rule

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import fill, words_of
 from teocalli.games.teotihuacan.calendar import is_pyramid_finished
 from teocalli.games.teotihuacan.components import (
@@ -169,7 +170,7 @@ def _players(s: State) -> list[str]:
     nobody = _nobody()
     track_end = TRACK_END_SHORT if s.options[Opt.PYRAMID_TRACK] == 1 else TRACK_END
     for seat, player in enumerate(s.players, 1):
-        if seat > max(2, s.seats):
+        if seat > scoring_seats(s.seats):
             if player != nobody:
                 wrong.append(f"Seat {seat} is empty, but has something.")
             continue
@@ -196,7 +197,7 @@ def _workers(s: State) -> list[str]:
     wrong = []
     worshippers: set[tuple[int, int]] = set()
     is_setup = s.depth > 0 and s.stack[0].kind == Kind.NEUTRAL_DICE
-    for seat, player in enumerate(s.players[: max(2, s.seats)], 1):
+    for seat, player in enumerate(s.players[: scoring_seats(s.seats)], 1):
         is_bot = s.seats == 1 and seat == 2
         if not is_setup and (max(player.board[:3]) < 0 or (is_bot and min(player.board) < 0)):
             wrong.append(f"Seat {seat} needs a worker on a board, and Teotibot four; `board` says where they are.")
@@ -215,7 +216,7 @@ def _workers(s: State) -> list[str]:
                 elif (board, place) in worshippers:
                     wrong.append(f"Two workers worship on one place of {BOARDS[board]}.")
                 worshippers.add((board, place))
-    neutral = 0 if is_setup else 3 * (4 - max(2, s.seats))
+    neutral = 0 if is_setup else 3 * (4 - scoring_seats(s.seats))
     if any((board >= 0) != (i < neutral) for i, board in enumerate(s.neutral)) and max(s.neutral) >= 0:
         wrong.append(f"There are {neutral} neutral dice on boards, three of each unused colour, or none.")
     return wrong
@@ -242,8 +243,8 @@ def _calendar(s: State) -> list[str]:
     held = s.eclipses - 1 if s.over else s.eclipses
     if held > 2 or (s.over and not is_over(s)):
         return ["The game is over after the third eclipse, or after the one that follows the finished pyramid."]
-    if s.dark != DARK_DISC[max(2, s.seats) - 2][held]:
-        return [f"The dark disc stands on {DARK_DISC[max(2, s.seats) - 2][held]} before eclipse {held + 1}."]
+    if s.dark != DARK_DISC[scoring_seats(s.seats) - 2][held]:
+        return [f"The dark disc stands on {DARK_DISC[scoring_seats(s.seats) - 2][held]} before eclipse {held + 1}."]
     if s.light > s.dark:
         return ["The light disc never passes the dark one."]
     if s.light < s.dark and (s.rounds_left or is_pyramid_finished(s)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.bank import gain
 from teocalli.games.teotihuacan.components import BONUS_STEP, BOT_BONUS_POINTS, BOT_TECHNOLOGY_POINTS
@@ -70,7 +71,7 @@ def is_ahead(s: State, one: int, other: int) -> bool:
 def rank(s: State, seat: int) -> int:
     """1 for the winner."""
     place = 1
-    for other in range(max(2, s.seats)):
+    for other in range(scoring_seats(s.seats)):
         if other != seat and is_ahead(s, other, seat):
             place += 1
     return place

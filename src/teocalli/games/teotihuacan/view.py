@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import words_of
 from teocalli.games.teotihuacan.calendar import discs_met, is_pyramid_finished
 from teocalli.games.teotihuacan.components import (
@@ -108,15 +109,19 @@ def view(s: State, seat: int) -> dict[str, Any]:
         # discovery tiles that lie beside kept starting tiles
         "linked": {STARTING[S16 + i]: DISCOVERY[s.linked[i]] for i in range(2) if _is_kept_openly(s, S16 + i)},
         "draft": [{"tile": STARTING[t], "linked": _linked(s, t)} for t in s.draft if t >= 0],
-        "seats": [_seat(s, owner, seat) for owner in range(max(2, s.seats))],
-        "scores": [s.players[owner].points for owner in range(max(2, s.seats))],
+        "seats": [_seat(s, owner, seat) for owner in range(scoring_seats(s.seats))],
+        "scores": [s.players[owner].points for owner in range(scoring_seats(s.seats))],
         "bot": _bot(s),
     }
 
 
 def seat_view(s: State, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
     """What everybody sees, and the seat's own starting tiles while they are hidden."""
-    return seen if are_tiles_open(s) else {**seen, "seats": [_seat(s, owner, seat) for owner in range(max(2, s.seats))]}
+    return (
+        seen
+        if are_tiles_open(s)
+        else {**seen, "seats": [_seat(s, owner, seat) for owner in range(scoring_seats(s.seats))]}
+    )
 
 
 def _asked(s: State) -> dict[str, Any]:
