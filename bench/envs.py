@@ -73,13 +73,14 @@ def ours_in_gymnasium(key: str) -> Iterator[int]:
 
 
 def ours_as_vector(key: str) -> Iterator[int]:
-    """Many games in one call; the first legal action is taken, so that choosing costs next to nothing."""
+    """Many games in one call; the first legal action is taken, so that choosing costs next to nothing: NumPy stops at
+    the first of truth values, but looks at all numbers."""
     from teocalli.envs.vector import VectorEnv
 
     env = VectorEnv(key, GAMES_AT_ONCE)
     seen, _ = env.reset(seed=1)
     while True:
-        seen, *_ = env.step(seen["action_mask"].argmax(axis=1))
+        seen, *_ = env.step(seen["action_mask"].view(bool).argmax(axis=1))
         yield GAMES_AT_ONCE
 
 

@@ -128,9 +128,12 @@ class TestWithNumba:
             library = act.overloads[act.signatures[0]].library
             print(type(library).__name__, {type(part).__name__ for part in library._linking_libraries} >= {"Part"})
             print(any("cfunc" in function.name for function in library.get_defined_functions()))
+            step = TINY.compiled.entry("step")
+            library = step.overloads[step.signatures[0]].library
+            print([act for act in library.get_defined_functions() if "3act" in act.name])
         """
         done = in_a_new_process(program, TEOCALLI_CACHE=str(tmp_path))
-        assert done.stdout.split() == ["Whole", "True", "False"]
+        assert done.stdout.split() == ["Whole", "True", "False", "[]"], "entry points call what is shared, by name"
 
     def test_where_numba_is_made_otherwise_rules_are_compiled_the_ordinary_way_and_it_is_said_once(
         self, tmp_path: Path

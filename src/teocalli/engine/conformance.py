@@ -61,6 +61,7 @@ def check_options(game: Game, setting: Setting, seed: int, actions: Sequence[int
             return length
         require(bool(options), f"No option at decision {length} of seed {seed}.")
         require(len(set(options)) == len(options), f"An option is offered twice at decision {length}.")
+        require(options == game.menu(s).actions, f"Telling reasons changes the options at decision {length}.")
         require(0 <= game.mover(s) < game.places(s), "Nobody is to move.")
     raise AssertionError("unreachable")
 
