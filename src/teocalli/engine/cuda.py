@@ -32,6 +32,8 @@ TRIPLE = "nvptx64-nvidia-cuda"
 LAYOUT = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 #: PTX of this version is understood by drivers for CUDA 12 and later.
 PTX_VERSION = "+ptx80"
+#: LLVM's threshold for inlining. With its usual 225, a GPU played other games of Teotihuacan than the processor.
+INLINING = 30
 
 #: The generated rules, all of whose functions are parts of a kernel; and the kernels of a game.
 MEMORY = BYTES.replace("entry = entry_point", "entry = rule")
@@ -48,7 +50,7 @@ def {name}({arguments}):
 OPTIONS: Any = {**PART, "no_cpython_wrapper": True}
 
 
-def ptx(game: Game, kernels: Sequence[Kernel], capability: tuple[int, int] = (9, 0), inlining: int = 225) -> str:
+def ptx(game: Game, kernels: Sequence[Kernel], capability: tuple[int, int] = (9, 0), inlining: int = INLINING) -> str:
     """The kernels of a game, for devices of this compute capability and later ones. `inlining` is LLVM's threshold."""
     return _emitted(linked(game, kernels), [kernel.function.__name__ for kernel in kernels], capability, inlining)
 
@@ -65,7 +67,7 @@ def linked(game: Game, kernels: Sequence[Kernel]) -> Any:
 def kept_ptx(game: Game, kernels: Sequence[Kernel], capability: tuple[int, int]) -> Path:
     """A file with the same, kept beside the compiled rules."""
     digest = hashlib.sha256("".join(kernel.digest for kernel in kernels).encode()).hexdigest()[:12]
-    path = folder_of(game) / f"cuda_{digest}_{capability[0]}{capability[1]}.ptx"
+    path = folder_of(game) / f"cuda_{digest}_{capability[0]}{capability[1]}_{INLINING}.ptx"
     if not path.exists():
         text = ptx(game, kernels, capability)
         path.parent.mkdir(parents=True, exist_ok=True)
