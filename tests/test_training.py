@@ -67,7 +67,7 @@ def test_a_network_learns_from_games() -> None:
 
 def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    plan = train.Plan(tmp_path, 0.01, 1, budget=8, batch=256, device="cpu")
+    plan = train.Plan(tmp_path, 0.01, 1, budget=8, games=200, device="cpu")
     first = train.train(TINY, plan)
     second = train.train(TINY, plan)
     assert second["games"] > first["games"] > 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -11,9 +11,10 @@ from torch.nn import functional
 
 from teocalli.bots.desk import Net
 from teocalli.bots.judging import POINTS, SLOPE
+from teocalli.lab.self_play import Batch
 
-#: What the chance to win counts in the loss, beside the points: a single game says little about it.
-WIN = 0.1
+#: What the chance to win counts in the loss, beside the points: more, and it would outweigh them.
+WIN = 0.01
 
 
 class Learner(nn.Module):
@@ -44,25 +45,28 @@ def value_loss(learner: Learner, insights: Any, scores: Any, finals: Any, wins: 
     return points + WIN * functional.cross_entropy(out[..., 1] + SLOPE * foretold, wins)
 
 
-class Memory:
-    """The newest rows of several arrays that belong together, on the learner's device."""
+class Table(NamedTuple):
+    """What games with one number of seats taught, moment by moment, on the learner's device."""
 
-    def __init__(self, capacity: int, device: str) -> None:
-        self.capacity, self.device = capacity, device
-        self.arrays: list[Any] = []
-        self.count = self.next = 0
-
-    def add(self, *arrays: Any) -> None:
-        given = [torch.from_numpy(np.ascontiguousarray(a[-self.capacity :])).to(self.device) for a in arrays]
-        if not self.arrays:
-            self.arrays = [torch.zeros((self.capacity, *a.shape[1:]), dtype=a.dtype, device=self.device) for a in given]
-        size = len(given[0])
-        places = (torch.arange(size, device=self.device) + self.next) % self.capacity
-        for kept, new in zip(self.arrays, given, strict=True):
-            kept[places] = new
-        self.next = (self.next + size) % self.capacity
-        self.count = min(self.capacity, self.count + size)
+    insights: Any
+    scores: Any
+    finals: Any
+    wins: Any
 
     def sample(self, size: int) -> list[Any]:
-        places = torch.randint(self.count, (size,), device=self.device)
-        return [kept[places] for kept in self.arrays]
+        """Moments at random, of so many positions together."""
+        count, places = self.scores.shape
+        moments = torch.randint(count, (max(1, size // places),), device=self.scores.device)
+        return [part[moments] for part in self]
+
+
+def remembered(batches: list[Batch], device: str) -> list[Table]:
+    """What some batches taught, by the number of seats."""
+    by_places: dict[int, list[Batch]] = {}
+    for batch in batches:
+        by_places.setdefault(batch.scores.shape[1], []).append(batch)
+
+    def part(alike: list[Batch], name: str) -> Any:
+        return torch.from_numpy(np.concatenate([getattr(batch, name) for batch in alike])).to(device)
+
+    return [Table(*(part(alike, name) for name in Table._fields)) for alike in by_places.values()]

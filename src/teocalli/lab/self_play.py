@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from teocalli.bots.desk import NUMBER, Net
+from teocalli.bots.judging import POINTS, SLOPE
 from teocalli.bots.searches import SHIFT, Log, Searches
 from teocalli.bots.settings import ADVICE, AIMS, HOWS, NET, Aim, How
 from teocalli.engine.game import Game, Setting
@@ -37,6 +38,7 @@ class Task:
     budget: int
     rivalry: float  # how many of the tables play to win
     advised: bool = False  # the game's advice plays, before the network knows anything
+    later: float = 1.0  # how far what a position teaches comes from the end of the game, not from the next turns
     ahead: int = 0  # games that each seat plays on before its turn: a slower, better teacher
 
 
@@ -84,7 +86,7 @@ def styles(players: int, task: Task, chance: np.random.Generator) -> tuple[Any, 
     for seat in range(players):
         hows[seat, How.MODE] = ADVICE if task.advised else NET
         hows[seat, How.BUDGET] = int(task.budget * chance.choice([0.7, 1.0, 1.5]))
-        hows[seat, How.RANDOM] = int(chance.choice([0, 20_000, 40_000]))
+        hows[seat, How.RANDOM] = int(chance.choice([20_000, 40_000]))
         hows[seat, How.NET] = int(chance.random() < 0.2)
         aims[seat, : Aim.OWN + 1] = (TO_WIN, TO_BE_AHEAD)[int(chance.integers(2))] if fights else FOR_POINTS
     if task.ahead > 0:
@@ -102,18 +104,51 @@ def play_batch(task: Task) -> Batch:
     games = max(4, GAMES // (setting.players * (4 if task.ahead else 1)))
     nets = task.newest, noisy(task.other, chance, task.noise)
     results = searches.play(games, game.setting(setting), task.seed, hows, aims, nets, log=log)
-    return taught(*log.written(), results, setting.players, chance)
+    return taught(*log.written(), results, setting.players, chance, task.newest, 1.0 if task.advised else task.later)
 
 
-def taught(insights: Any, numbers: Any, results: Any, players: int, chance: np.random.Generator) -> Batch:
-    """The log by moments, with how the games ended for each seat."""
+def taught(
+    insights: Any,
+    numbers: Any,
+    results: Any,
+    players: int,
+    chance: np.random.Generator,
+    net: Net | None = None,
+    later: float = 1.0,
+) -> Batch:
+    """The log by moments, with how the games ended for each seat, or how they were judged some turns later."""
     places = scoring_seats(players)
     insights = insights.reshape(-1, places, insights.shape[1])
     numbers = numbers.reshape(-1, places, numbers.shape[1])
-    kept = chance.random(len(insights)) < KEPT * len(results) / max(1, len(insights))
-    number = numbers[kept, 0, NUMBER].astype(int)
+    number = numbers[:, 0, NUMBER].astype(int)
+    scores = numbers[:, 0, :places]
     shift = results[number, SHIFT].astype(int)[:, None] if players > 1 else 0
     player = (np.arange(places)[None] + shift) % places + np.zeros((len(number), 1), int)
     ended = results[number[:, None], player].astype(np.float32)
     won = results[number[:, None], MOST_SEATS + player].astype(np.float32)
-    return Batch(players, insights[kept].astype(np.float16), numbers[kept, 0, :places], ended, won, results)
+    if net is not None and later < 1.0:
+        points, shares = foretold(net, insights, scores)
+        ended, won = some_turns_later(ended, points, number, later), some_turns_later(won, shares, number, later)
+    kept = chance.random(len(insights)) < KEPT * len(results) / max(1, len(insights))
+    return Batch(players, insights[kept].astype(np.float16), scores[kept], ended[kept], won[kept], results)
+
+
+def foretold(net: Net, insights: Any, scores: Any) -> tuple[Any, Any]:
+    """What a network says of many moments: final points and chances to win of all seats."""
+    first = np.maximum(insights @ net.insights + net.bias, 0.0)
+    second = np.maximum(first @ net.hidden + net.hidden_bias, 0.0)
+    out = second @ net.out + net.out_bias
+    points = scores + POINTS * out[..., 0]
+    weights = np.exp(np.clip(out[..., 1] + SLOPE * points, -30.0, 30.0))
+    return points, weights / weights.sum(1, keepdims=True)
+
+
+def some_turns_later(ends: Any, judged: Any, number: Any, later: float) -> Any:
+    """What each moment is judged by: the next moment's judgement, its next one's, and so on to the end of the game,
+    each further one counting less (a lambda return). Much of how a game ends is chance that the moment could not know.
+    """
+    found = ends.copy()
+    for at in range(len(ends) - 2, -1, -1):
+        if number[at] == number[at + 1]:
+            found[at] = (1.0 - later) * judged[at + 1] + later * found[at + 1]
+    return found

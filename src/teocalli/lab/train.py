@@ -22,23 +22,24 @@ from teocalli.bots.net import load, random_net, save
 from teocalli.bots.searches import DECISIONS
 from teocalli.engine.game import Game
 from teocalli.engine.refusals import BadUse
-from teocalli.engine.state import scoring_seats
 from teocalli.lab import curve
 from teocalli.lab.measure import measure
-from teocalli.lab.self_play import Batch, Task, play_batch, searches_of
+from teocalli.lab.self_play import GAMES, Batch, Task, play_batch, searches_of
 
 #: Seconds between two past selves, and between two measurements, which take some themselves.
 PAST, MEASURED = 60.0, 600.0
-#: How often each remembered position is learned from after a round, about, and what is left of the rate at the end:
-#: players get weights that have come to rest, since a search finds whatever is wrong with restless ones.
-PASSES, REST = 4, 0.05
+#: How often each remembered position is learned from after a round, in how many steps, and what is left of the rate at
+#: the end: players get weights that have come to rest, since a search finds whatever is wrong with restless ones.
+PASSES, STEPS, REST = 4, 800, 0.05
+#: The smallest and the largest number of positions in a step.
+LEAST, MOST = 512, 32_768
+#: Rounds that are remembered: older ones teach what is no longer true.
+ROUNDS = 3
 MOST_PAST = 24
-#: How often an older self sits at a table.
+#: How often an older self sits at a table, once some time has passed.
 OLDER = 0.4
-#: Positions that are learned from games of the advice, before the network plays itself.
-ADVISED = 40_000
-#: Batches of games in one round, at least, and for each process that plays.
-BATCHES, EACH = 24, 4
+#: Seats' games of one round, at least, and for each process that plays.
+A_ROUND, EACH = 2400, 1200
 
 
 @dataclass
@@ -49,9 +50,9 @@ class Plan:
     minutes: float
     workers: int
     budget: int = 160
-    batch: int = 2048
-    memory: int = 300_000  # positions: some two thousand games; older ones teach what is no longer true
     rate: float = 1.0e-3
+    later: float = 1.0  # how far what a position teaches comes from the end of the game, not from the next turns
+    games: int | None = None  # seats' games in one round; None: by the number of processes
     ahead: int = 0  # games played on before each turn in half of the batches: a slower, better teacher
     device: str = "auto"
     start: Path | None = None  # a network to begin with
@@ -85,13 +86,13 @@ class Course:
     def __init__(self, game: Game[Any], plan: Plan, device: str) -> None:
         import torch
 
-        from teocalli.lab.learner import Learner, Memory
+        from teocalli.lab.learner import Learner
 
         self.game, self.plan, self.device = game, plan, device
         net = random_net(game, 1) if plan.start is None else load(plan.start, game)[0]
         self.learner = Learner(net).to(device)
         self.optimizer = torch.optim.Adam(self.learner.parameters(), lr=plan.rate)
-        self.memories = {places: Memory(plan.memory // (3 * places), device) for places in (2, 3, 4)}
+        self.rounds: deque[list[Batch]] = deque(maxlen=ROUNDS)
         self.chance = np.random.default_rng(time.time_ns())
         self.games = self.learned = self.seen = self.decisions = 0
         self.seconds = 0.0
@@ -103,15 +104,14 @@ class Course:
     # ------------------------------------------------------------ the loop
 
     def run(self, pool: Pool, end: float) -> None:
-        """Learn from the last round while the next one is played."""
+        """Rounds: games are played, then learned from."""
         began, before = time.monotonic(), self.seconds
+        whole = before + end - began
         kept = measured = began
         while (now := time.monotonic()) < end:
-            passed = 1.0 - (end - now) / max(1.0, end - began)
-            coming = pool.map_async(play_batch, self._tasks(passed), chunksize=1)
+            passed = (before + now - began) / whole
+            self._take_in(pool.map(play_batch, self._tasks(passed), chunksize=1))
             self._learn(self.plan.rate * (1.0 - 0.8 * passed))
-            for batch in coming.get():
-                self._take_in(batch)
             self.seconds = before + time.monotonic() - began
             if now - kept > PAST:
                 self._keep_past()
@@ -122,9 +122,9 @@ class Course:
             self._tell()
 
     def _tasks(self, passed: float) -> list[Task]:
-        """A round of games: first for points, which is learned quickly, later to win; with less and less noise."""
+        """A round of games: the game's advice, then the network for points, which is learned quickly, later to win."""
         newest, plan = self.learner.net(), self.plan
-        number = max(BATCHES, EACH * plan.workers)
+        games = plan.games or max(A_ROUND, EACH * plan.workers)
         return [
             Task(
                 self.game.meta.key,
@@ -134,36 +134,46 @@ class Course:
                 float(self.chance.choice([0.0, 0.1, 0.2])) * (1.0 - 0.6 * passed),
                 plan.budget,
                 max(0.0, passed - 0.4),
-                self.seen < ADVISED and plan.start is None,
+                self._is_fresh,
+                plan.later,
                 plan.ahead if place % 2 else 0,
             )
-            for place in range(number)
+            for place in range(games // GAMES + 1)
         ]
 
-    def _take_in(self, batch: Batch) -> None:
-        """Remember what a batch taught."""
-        self.memories[scoring_seats(batch.players)].add(batch.insights, batch.scores, batch.finals, batch.wins)
-        self.seen += batch.scores.size
-        self.games += len(batch.results)
-        self.decisions += int(batch.results[:, DECISIONS].sum())
-        self.winners[batch.players].extend(batch.results[:, : batch.players].max(1))
+    @property
+    def _is_fresh(self) -> bool:
+        """Whether nothing is known yet."""
+        return self.learned == 0 and self.plan.start is None
+
+    def _take_in(self, batches: list[Batch]) -> None:
+        """Remember what a round taught; games of the advice are forgotten when there are better ones."""
+        if self.games and len(self.rounds) == 1:
+            self.rounds.clear()
+        self.rounds.append(batches)
+        for batch in batches:
+            self.seen += batch.scores.size
+            self.games += len(batch.results)
+            self.decisions += int(batch.results[:, DECISIONS].sum())
+            self.winners[batch.players].extend(batch.results[:, : batch.players].max(1))
 
     def _learn(self, rate: float) -> None:
         """Some passes over what is remembered, at a rate that falls to nearly nothing."""
-        from teocalli.lab.learner import value_loss
+        from teocalli.lab.learner import remembered, value_loss
 
-        filled = {places: memory for places, memory in self.memories.items() if memory.count}
-        rows = np.array([places * memory.count for places, memory in filled.items()], float)
-        steps = int(PASSES * rows.sum() / self.plan.batch)
+        tables = remembered([batch for batches in self.rounds for batch in batches], self.device)
+        rows = np.array([table.scores.numel() for table in tables], float)
+        size = int(np.clip(PASSES * rows.sum() / STEPS, LEAST, MOST))
+        steps = int(PASSES * rows.sum() / size)
         for step in range(steps):
             for group in self.optimizer.param_groups:
                 group["lr"] = rate * (1.0 - (1.0 - REST) * step / steps)
-            places = int(self.chance.choice(list(filled), p=rows / rows.sum()))
-            loss = value_loss(self.learner, *filled[places].sample(self.plan.batch // places))
+            table = tables[int(self.chance.choice(len(tables), p=rows / rows.sum()))]
+            loss = value_loss(self.learner, *table.sample(size))
             self.optimizer.zero_grad(set_to_none=True)
             loss.backward()
             self.optimizer.step()
-            self.learned += self.plan.batch
+            self.learned += size
             self.losses.append(loss.detach())
 
     # ------------------------------------------------------------ telling and keeping
@@ -204,7 +214,7 @@ class Course:
         save(self.plan.folder / name, self.game, self.learner.net(), {**self._card(), **self._origin()})
 
     def _origin(self) -> dict[str, Any]:
-        return {"rules": self.game.meta.rules_version, "ahead": self.plan.ahead}
+        return {"rules": self.game.meta.rules_version, "later": self.plan.later, "ahead": self.plan.ahead}
 
     def _save_checkpoint(self) -> None:
         import torch
