@@ -39,6 +39,7 @@ class Task:
     rivalry: float  # how many of the tables play to win
     advised: bool = False  # the game's advice plays, before the network knows anything
     later: float = 1.0  # how far what a position teaches comes from the end of the game, not from the next turns
+    others: float = 0.2  # how many seats play the other network
     ahead: int = 0  # games that each seat plays on before its turn: a slower, better teacher
 
 
@@ -87,7 +88,7 @@ def styles(players: int, task: Task, chance: np.random.Generator) -> tuple[Any, 
         hows[seat, How.MODE] = ADVICE if task.advised else NET
         hows[seat, How.BUDGET] = int(task.budget * chance.choice([0.7, 1.0, 1.5]))
         hows[seat, How.RANDOM] = int(chance.choice([20_000, 40_000]))
-        hows[seat, How.NET] = int(chance.random() < 0.2)
+        hows[seat, How.NET] = int(chance.random() < task.others)
         aims[seat, : Aim.OWN + 1] = (TO_WIN, TO_BE_AHEAD)[int(chance.integers(2))] if fights else FOR_POINTS
     if task.ahead > 0:
         hows[:, [How.TOPS, How.SIMULATIONS, How.DEPTH, How.QUICK]] = 8, task.ahead, 2, 12

@@ -51,7 +51,9 @@ class Plan:
     workers: int
     budget: int = 160
     rate: float = 1.0e-3
-    later: float = 1.0  # how far what a position teaches comes from the end of the game, not from the next turns
+    noise: float = 0.2  # on the weights of some seats, by the spread of each layer: every batch has styles of its own
+    others: float = 0.2  # how many seats have a style
+    later: float = 0.9  # how far what a position teaches comes from the end of the game, not from the next turns
     games: int | None = None  # seats' games in one round; None: by the number of processes
     ahead: int = 0  # games played on before each turn in half of the batches: a slower, better teacher
     device: str = "auto"
@@ -96,6 +98,7 @@ class Course:
         self.chance = np.random.default_rng(time.time_ns())
         self.games = self.learned = self.seen = self.decisions = 0
         self.seconds = 0.0
+        self.advised = False  # whether the last round was played by the game's advice
         self.losses: deque[float] = deque(maxlen=400)
         self.winners: dict[int, deque[float]] = {n: deque(maxlen=400) for n in (1, 2, 3, 4)}
         self.measured: dict[str, Any] = {}
@@ -110,6 +113,9 @@ class Course:
         kept = measured = began
         while (now := time.monotonic()) < end:
             passed = (before + now - began) / whole
+            if self.advised:
+                self.rounds.clear()  # the network's own games are better
+            self.advised = self.learned == 0 and self.plan.start is None
             self._take_in(pool.map(play_batch, self._tasks(passed), chunksize=1))
             self._learn(self.plan.rate * (1.0 - 0.8 * passed))
             self.seconds = before + time.monotonic() - began
@@ -131,25 +137,19 @@ class Course:
                 int(self.chance.integers(2**40)),
                 newest,
                 self._older_self() or newest,
-                float(self.chance.choice([0.0, 0.1, 0.2])) * (1.0 - 0.6 * passed),
+                float(self.chance.choice([0.0, 0.5, 1.0])) * plan.noise * (1.0 - 0.6 * passed),
                 plan.budget,
                 max(0.0, passed - 0.4),
-                self._is_fresh,
+                self.advised,
                 plan.later,
+                plan.others,
                 plan.ahead if place % 2 else 0,
             )
             for place in range(games // GAMES + 1)
         ]
 
-    @property
-    def _is_fresh(self) -> bool:
-        """Whether nothing is known yet."""
-        return self.learned == 0 and self.plan.start is None
-
     def _take_in(self, batches: list[Batch]) -> None:
-        """Remember what a round taught; games of the advice are forgotten when there are better ones."""
-        if self.games and len(self.rounds) == 1:
-            self.rounds.clear()
+        """Remember what a round taught."""
         self.rounds.append(batches)
         for batch in batches:
             self.seen += batch.scores.size

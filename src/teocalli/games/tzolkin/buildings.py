@@ -90,7 +90,7 @@ def things_to_build(s: State, seat: int, site: int, saved: int, menu: Menu) -> N
     """Only what is on display can be built (Q38).
 
     Of the two buildings of Tikal 4, all levels of architecture serve exactly one (Q31, C23): `build_plain` saves
-    them for the second. OtherServers they are used (I15).
+    them for the second. Otherwise they are used (I15).
     """
     level = usable_level(s, seat, saved)
     for slot in range(c.BUILDING_SLOTS):

@@ -11,7 +11,7 @@ from teocalli.games.tzolkin.food_day import fed_free, food_each
 from teocalli.games.tzolkin.monuments import built_with_frame, monument_points
 from teocalli.games.tzolkin.state import Player, State
 
-COUNT = 217
+COUNT = 310
 LAST_DAY = c.FOOD_DAYS[c.LAST_FOOD_DAY]
 FRAMES = 4
 
@@ -45,7 +45,10 @@ def look(s: State, seat: int, f: Any) -> None:
     at = built(s, seat, f, at)
     at = monuments(s, seat, f, at)
     at = buildings(s, player, f, at)
-    rivals(s, seat, f, at)
+    at = jungle(s, f, at)
+    at = sacrifices(s, f, at)
+    at = rivals(s, seat, f, at)
+    first_free_spaces(s, f, at)
 
 
 @rule
@@ -184,14 +187,19 @@ def missing_for(player: Player, monument: int) -> int:
 
 @rule
 def monuments(s: State, seat: int, f: Any, at: int) -> int:
-    """What the best monument would count, and the one that is nearest for what it counts."""
+    """What each monument on display would count, and how near it is; the best, and the one that is nearest for what
+    it counts."""
     nearest = 9
+    each = at + 5
     for slot in range(c.MOST_MONUMENTS_SHOWN):
         monument = s.monuments[slot]
         if monument >= 0:
             value = monument_points(s, seat, monument) / 20.0
             missing = missing_for(s.players[seat], monument)
             within_reach = value * (6 - min(6, missing)) / 6.0
+            f[each + 3 * monument] = 1.0
+            f[each + 3 * monument + 1] = value
+            f[each + 3 * monument + 2] = within_reach
             if within_reach > f[at]:
                 f[at] = within_reach
                 nearest = missing
@@ -200,12 +208,12 @@ def monuments(s: State, seat: int, f: Any, at: int) -> int:
                 f[at + 2] = max(f[at + 2], value)
     f[at + 3] = 1.0 - min(6, nearest) / 6.0
     f[at + 4] = f[at + 1] * time_left(s)
-    return at + 5
+    return each + 3 * c.MONUMENTS
 
 
 @rule
 def buildings(s: State, player: Player, f: Any, at: int) -> int:
-    """How many buildings of the row could be paid; what Chichen Itza still offers."""
+    """How near each building of the row is, and how many could be paid."""
     payable = 0
     for slot in range(c.BUILDING_SLOTS):
         building = s.row[slot]
@@ -213,22 +221,49 @@ def buildings(s: State, player: Player, f: Any, at: int) -> int:
             missing = 0
             for good in range(c.WOOD, c.SKULL):
                 missing += max(0, c.BUILDING_COST[building][good] - player.stock[good])
+            f[at + building] = 1.0 - min(4, missing) / 5.0
             payable += 1 if missing == 0 else 0
-    at = steps(f, at, payable, 4)
-    for action in range(c.MOST_ACTIONS):
-        f[at] += s.offered[action] / 5.0
-    f[at + 1] = s.skulls / 8.0
-    return at + 2
+    return steps(f, at + c.BUILDINGS, payable, 4)
 
 
 @rule
-def rivals(s: State, seat: int, f: Any, at: int) -> None:
+def jungle(s: State, f: Any, at: int) -> int:
+    """Tiles left on Palenque."""
+    for group in range(c.GROUPS):
+        f[at + 2 * group] = s.corn_tiles[group] / 4.0
+        f[at + 2 * group + 1] = s.wood_tiles[group] / 4.0
+    return at + 2 * c.GROUPS
+
+
+@rule
+def sacrifices(s: State, f: Any, at: int) -> int:
+    """Which spaces of Chichen Itza hold a skull, how many, and how many are left."""
+    for action in range(c.MOST_ACTIONS):
+        f[at] += s.offered[action] / 5.0
+        f[at + 2 + action] = s.offered[action] * 1.0
+    f[at + 1] = s.skulls / 8.0
+    return at + 2 + c.MOST_ACTIONS
+
+
+@rule
+def rivals(s: State, seat: int, f: Any, at: int) -> int:
     """The lead over the best other."""
     most = -99
     for other in range(s.seats):
         if other != seat:
             most = max(most, s.players[other].points)
     f[at] = (s.players[seat].points - most) / 30.0
+    return at + 1
+
+
+@rule
+def first_free_spaces(s: State, f: Any, at: int) -> None:
+    """What placing a worker costs on each gear, which is also how far it gets at once."""
+    for gear in range(c.GEARS):
+        space = 0
+        while space < c.LAST_SPACE[gear] and s.gears[gear].teeth[space] != -1:
+            space += 1
+        f[at + gear] = space / 3.0
 
 
 INSIGHT = Insight(COUNT, look)
