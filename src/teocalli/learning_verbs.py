@@ -8,7 +8,6 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from teocalli import analyse
 from teocalli.amounts import amount, count
@@ -35,6 +34,7 @@ def add_verbs(verb: Callable[..., argparse.ArgumentParser]) -> None:
     add.add_argument("--top", type=count, default=300, metavar="N", help="games of a pairing with the top level")
     add.add_argument("--jobs", type=count, default=os.cpu_count() or 1)
     add.add_argument("--folder", type=Path, default=Path("docs"), help="where the page is written")
+    add.add_argument("--results", type=Path, default=Path("ladder.jsonl"), help="games played; the same file goes on")
 
 
 def look_again(args: argparse.Namespace) -> None:
@@ -64,15 +64,12 @@ def train(args: argparse.Namespace) -> None:
 def climb(args: argparse.Namespace) -> None:
     from teocalli.lab import ladder
 
-    games = [game(key) for key in args.games]
+    keys = [game(key).meta.key for key in args.games]
     if not args.folder.is_dir():
         raise BadFile("file-no-folder", path=args.folder)
-    found: dict[str, list[Any]] = {}
-    for played in games:
-        key = played.meta.key
-        print(f"{played.meta.title}\n{ladder.HEAD}", flush=True)
-        found[key] = ladder.climb(key, args.number, args.top, args.jobs, lambda row: print(row, flush=True))
+    wanted, played = ladder.all_pairings(keys, args.number, args.top), ladder.Played(args.results)
+    ladder.climb(wanted, played, args.jobs, lambda row: print(row, flush=True))
     path = args.folder / "strength.md"
     with whole(path) as draft:
-        draft.write_text(ladder.page(found, args.number, args.top), encoding="utf-8")
+        draft.write_text(ladder.page(wanted, played, args.number, args.top), encoding="utf-8")
     print(f"The page is {path}.")

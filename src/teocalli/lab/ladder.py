@@ -6,10 +6,12 @@ by one command: `teocalli ladder`.
 
 from __future__ import annotations
 
+import json
 import multiprocessing
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -26,8 +28,8 @@ from teocalli.lab.arena import wilson
 
 #: The greedy bot, as it searches.
 GREEDY = Level("greedy", how(ADVICE, 4000, guesses=3), FOR_THE_LEAD)
-#: Games of one call of the compiled code.
-BATCH = 10
+#: Games of one call of the compiled code; every seat is had equally often.
+BATCH = 12
 
 
 @dataclass(frozen=True)
@@ -85,11 +87,11 @@ def pairings(players: Sequence[int], games: int, top: int, solo: Sequence[tuple[
     names = [found.name for found in LEVELS]
     found = [Pairing((better, worse), top if better == names[-1] else games) for worse, better in pairwise(names)]
     found.append(Pairing((names[-2], "greedy"), games // 2))
-    found.append(Pairing((names[-1], "greedy"), top))
-    if 4 in players:
-        found += [Pairing((names[-1], *["greedy"] * 3), top), Pairing((names[-1],) * 4, top // 2)]
     if 1 in players:
-        found += [Pairing((names[-1],), top), Pairing((names[-1],), top, tuple(solo))]
+        alone = 5 * top // 3
+        found += [Pairing((names[-1],), alone), Pairing((names[-1],), alone, tuple(solo))]
+    if 4 in players:
+        found += [Pairing((names[-1], *["greedy"] * 3), top // 3), Pairing((names[-1],) * 4, top // 6)]
     return found
 
 
@@ -103,7 +105,7 @@ def play_batch(key: str, pairing: Pairing, number: int) -> Any:
         _searches[key] = Searches(game)
     net = net_of(game) or empty_net(game)
     found = [level(name) for name in pairing.names]
-    hows, aims = np.stack([f.row() for f in found]), np.stack([f.aims() for f in found])
+    hows, aims = np.stack([f.row() for f in found]), np.stack([f.aims(key) for f in found])
     setting = game.setting(Setting(len(found), dict(pairing.options)))
     games = min(BATCH, pairing.games - number)
     return _searches[key].play(games, setting, 7_000_000 + number, hows, aims, (net, net), same=max(1, len(found)))
@@ -121,19 +123,66 @@ def measured(pairing: Pairing, results: Any) -> Measured:
     )  # fmt: skip
 
 
-def climb(key: str, games: int, top: int, jobs: int, tell: Any = print) -> list[Measured]:
-    """Play all pairings of a game."""
-    game = game_of(key)
-    solo = [(o.name, o.choices[-1]) for o in game.meta.options if o.source == "solo rules"]
-    Searches(game)  # compiled once here, or every process would compile it for itself
+class Played:
+    """Games that were played, by game and pairing, kept in a file: a ladder that was stopped goes on where it was."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.batches: dict[tuple[str, Pairing], dict[int, Any]] = {}
+        if path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines(keepends=True):
+                if not line.endswith("\n"):
+                    break  # cut off when it was written
+                told = json.loads(line)
+                names, options = tuple(told["names"]), tuple((name, value) for name, value in told["options"])
+                self._put(told["game"], Pairing(names, told["games"], options), told["number"], told["results"])
+
+    def _put(self, key: str, pairing: Pairing, number: int, results: Any) -> None:
+        self.batches.setdefault((key, pairing), {})[number] = np.array(results)
+
+    def add(self, key: str, pairing: Pairing, number: int, results: Any) -> None:
+        self._put(key, pairing, number, results)
+        told = {"game": key, **asdict(pairing), "number": number, "results": results.round(3).tolist()}
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(told) + "\n")
+
+    def missing(self, key: str, pairing: Pairing) -> list[int]:
+        return [n for n in range(0, pairing.games, BATCH) if n not in self.batches.get((key, pairing), {})]
+
+    def measured(self, key: str, pairing: Pairing) -> Measured | None:
+        """What came out so far."""
+        batches = self.batches.get((key, pairing))
+        if not batches:
+            return None
+        results = np.concatenate(list(batches.values()))
+        return measured(replace(pairing, games=len(results)), results)
+
+
+def all_pairings(keys: Sequence[str], games: int, top: int) -> list[tuple[str, Pairing]]:
+    """The pairings of some games."""
     found = []
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        for pairing in pairings(game.meta.players, games, top, solo):
-            asked = [(key, pairing, number) for number in range(0, pairing.games, BATCH)]
-            results = np.concatenate(pool.starmap(play_batch, asked, chunksize=1))
-            found.append(measured(pairing, results))
-            tell(found[-1].row())
+    for key in keys:
+        meta = game_of(key).meta
+        solo = [(o.name, o.choices[-1]) for o in meta.options if o.source == "solo rules"]
+        found += [(key, pairing) for pairing in pairings(meta.players, games, top, solo)]
     return found
+
+
+def play_part(asked: tuple[str, Pairing, int]) -> tuple[str, Pairing, int, Any]:
+    return *asked, play_batch(*asked)
+
+
+def climb(wanted: Sequence[tuple[str, Pairing]], played: Played, jobs: int, tell: Any = print) -> None:
+    """Play what is missing; a pairing is told when its games are played."""
+    for key in dict.fromkeys(key for key, _ in wanted):
+        Searches(game_of(key))  # compiled once here, or every process would compile it for itself
+    asked = [(key, pairing, number) for key, pairing in wanted for number in played.missing(key, pairing)]
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        for key, pairing, number, results in pool.imap_unordered(play_part, asked):
+            played.add(key, pairing, number, results)
+            if not played.missing(key, pairing):
+                found = played.measured(key, pairing)
+                tell(f"{game_of(key).meta.title}: {found.row() if found else ''}")
 
 
 INTRODUCTION = """# How strong the bots are
@@ -144,10 +193,11 @@ one below it in three games of four.
 """
 
 
-def page(found: Mapping[str, Sequence[Measured]], games: int, top: int) -> str:
+def page(wanted: Sequence[tuple[str, Pairing]], played: Played, games: int, top: int) -> str:
     """The figures of all games as Markdown."""
     parts = [INTRODUCTION.format(games=games, top=top)]
-    for key, rows in found.items():
+    for key in dict.fromkeys(key for key, _ in wanted):
+        rows = [found for k, p in wanted if k == key and (found := played.measured(key, p)) is not None]
         net = NETS / f"{key}.npz"
         card = load(net, game_of(key))[1] if net.exists() else {}
         parts.append(f"## {game_of(key).meta.title}\n\n{HEAD}\n" + "\n".join(row.row() for row in rows) + "\n")
