@@ -110,7 +110,7 @@ def test_an_answer_does_not_depend_on_what_the_seat_cannot_know(tiny_net: Path) 
 def test_whole_games_inside_compiled_code_follow_the_rules(tiny_net: Path) -> None:
     net, _ = load(tiny_net, TINY)
     rows = np.stack([LEVELS[2].row(), LEVELS[0].row()])
-    aims = np.stack([LEVELS[2].aims(), LEVELS[0].aims()])
+    aims = np.stack([LEVELS[2].aims(TINY.meta.key), LEVELS[0].aims(TINY.meta.key)])
     results = Searches(TINY).play(40, TINY.setting(Setting(2)), 1, rows, aims, (net, net), same=2)
     assert np.allclose(results[:, 4:6].sum(1), 1)
     assert (results[:, TURNS] >= 4).all()
