@@ -105,6 +105,11 @@ def folder_of(game: Game) -> Path:
     return cache_folder() / f"{game.meta.key}-{rules_hash(game)}"
 
 
+def module_name(folder: Path) -> str:
+    """The module of a game's compiled rules. Each version has a name of its own: kernels import it by that."""
+    return f"teocalli_compiled_{folder.name.replace('-', '_')}"
+
+
 def is_ready(game: Game) -> bool:
     """Whether the rules can be loaded compiled without waiting for the compiler."""
     return HAVE_NUMBA and (folder_of(game) / READY).exists()
@@ -114,7 +119,7 @@ def _load(game: Game) -> Any:
     """Import the generated module, writing it first where it is not there yet."""
     folder = folder_of(game)
     is_new = not folder.exists()
-    module = import_generated(folder / f"teocalli_compiled_{game.meta.key}.py", generate(game))
+    module = import_generated(folder / f"{module_name(folder)}.py", generate(game))
     if is_new:
         _forget_old(folder)
     return module

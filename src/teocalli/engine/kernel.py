@@ -30,7 +30,7 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
 from teocalli.engine.chance import seed_chance
-from teocalli.engine.compiled import folder_of, import_generated
+from teocalli.engine.compiled import folder_of, import_generated, module_name
 from teocalli.engine.compiled import is_ready as rules_ready
 from teocalli.engine.progress import Progress
 from teocalli.engine.structs import copy_of
@@ -134,7 +134,7 @@ class Kernel:
             module=module,
             digest=self.digest,
             title=game.meta.title,
-            rules=f"teocalli_compiled_{game.meta.key}",
+            rules=module_name(folder),
             name=name,
             arguments=", ".join(self.arguments),
         )
