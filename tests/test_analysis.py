@@ -103,7 +103,7 @@ def test_a_record_is_told_in_words_and_for_programs(adviser: Adviser) -> None:
         assert turn["tokens"] == record.tokens[turn["first"] : turn["first"] + len(turn["tokens"])]
     head, *lines = analyse.in_words(TINY, turns, "en")
     assert head == "Chances to win, turn by turn:"
-    assert len(lines[0].split("  ")[-1]) == len(turns) + 1, "before the first turn, and behind each"
+    assert len(lines[0].split("  ")[-1]) == len(turns) + 1, "before the first turn, and after each"
 
 
 def test_without_a_network_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,7 +54,7 @@ CUT = """() => {
 
 
 def decisions(key: str) -> Iterator[Match]:
-    """A whole game of four people who choose by chance, at every so-manieth decision."""
+    """A whole game of four people who choose by chance, looked at after every few decisions."""
     chosen, chooser = game(key), random.Random(7)
     host = Person("p0", "Annamária")
     names = ("Annamária", "Bartolomeu", "Екатерина", "Dorothea")

@@ -97,21 +97,22 @@ def test_title_and_notification_tell_that_it_is_my_turn(server: Server, browser:
     assert me.complaints == []
 
 
-def test_whoever_has_not_seen_the_page_for_a_minute_is_away_until_it_is_seen_again(
-    server: Server, browser: Browser
-) -> None:
+def test_a_page_hidden_for_a_minute_says_so_until_it_is_seen_again(server: Server, browser: Browser) -> None:
     me, other = sit_together(server, browser)
     me.page.add_init_script(ELSEWHERE)
     me.page.clock.install()
     me.page.reload()
     here = other.page.locator("#panel-a .here")
     expect(here).to_have_count(1)
+    asked = list[str]()
+    me.page.on("request", lambda request: asked.append(request.url))
     me.page.evaluate(LOOK, True)
     me.page.clock.fast_forward(59_000)
-    expect(here).to_have_count(1)
-    me.page.clock.fast_forward(2_000)
-    expect(here).to_have_count(0)
-    me.page.evaluate(LOOK, False)
+    assert not any("hidden=1" in url for url in asked)
+    with me.page.expect_request(lambda request: "hidden=1" in request.url):
+        me.page.clock.fast_forward(2_000)
+    with me.page.expect_request(lambda request: "/live" in request.url and "hidden" not in request.url):
+        me.page.evaluate(LOOK, False)
     expect(here).to_have_count(1)
     for person in (me, other):
         assert person.complaints == []

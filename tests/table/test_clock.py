@@ -19,8 +19,10 @@ from teocalli.table.commands import Act, Actor, ComeBack, Command, Say, ServerBo
 from teocalli.table.commands.absence import RunOut
 from teocalli.table.fields import read
 from teocalli.table.listing import listing
+from teocalli.table.live import Listener
 from teocalli.table.match import BOT, PERSON, Match, Seat
 from teocalli.table.memo import Memo
+from teocalli.table.other_servers import Page
 from teocalli.table.people import newcomer
 from teocalli.table.refusals import Refused
 from teocalli.table.replaying import replayed
@@ -287,8 +289,10 @@ def test_others_may_agree_to_a_bot_for_somebody_who_is_away(
     assert anna.post(f"{path}/agree", True, seat=0).json()["refused"] == "refused-watching", "nobody sends oneself away"
     assert "Agree that a bot takes over" in bela.get(path).text
     with monkeypatch.context() as patched:
-        patched.setattr(tables.hub, "present", lambda _: [match_at(tables, path).seats[0].person])
-        assert bela.post(f"{path}/agree", True, seat=0).json()["refused"] == "refused-agree", "Anna is here"
+        hidden = Listener(Page(match_at(tables, path).seats[0].person, is_hidden=True))
+        patched.setitem(tables.hub._listeners, path[3:], {hidden})
+        assert bela.post(f"{path}/agree", True, seat=0).json()["refused"] == "refused-agree", "open in another tab"
+        assert "Agree that a bot takes over" not in bela.get(path).text
     assert bela.post(f"{path}/agree", True, seat=0).status_code == 200
     assert anna.until(path, lambda table: table["mover"] == 1)["seats"][0]["kind"] == "bot"
     assert "Take my seat back" in anna.get(path).text

@@ -21,9 +21,9 @@ from teocalli.table import BadStart
 from teocalli.table.app import application
 from teocalli.table.notices import post
 from teocalli.table.notices.channels import MOST_FAILURES, TURN, Channel
-from teocalli.table.notices.finding import trial
+from teocalli.table.notices.finding import Notice, trial
 from teocalli.table.notices.mail import Mail, is_address
-from teocalli.table.notices.notifier import AGAIN, REMEMBERED
+from teocalli.table.notices.notifier import AGAIN, LONGEST, REMEMBERED
 from teocalli.table.notices.settings import NoticeSettings, Relay, from_environment
 from tests.table.conftest import new_tables
 from tests.table.people import Visitor, state_of
@@ -226,14 +226,83 @@ def test_what_does_not_arrive_is_told_later_as_long_as_it_holds(club: Club) -> N
     assert club.is_silent(), "it is not their turn any more"
 
 
-def test_a_page_that_nobody_sees_is_nobodys_presence(club: Club) -> None:
+class Broken:
+    """A way by which nothing arrives."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error, self.tried = error, 0
+
+    async def send(self, channel: Channel, notice: Notice) -> None:
+        self.tried += 1
+        raise self.error
+
+
+def broken_ways(club: Club, **errors: Exception) -> list[Broken]:
+    """Béla is told by these ways, all of which fail."""
+    for kind in errors:
+        club.state.notifier.channels.add(Channel(kind, club.id_of(club.bela), kind, kind, ""), alone=False)
+    club.hours.now += 1
+    club.state.notifier.ways = {kind: Broken(error) for kind, error in errors.items()}
+    return list(club.state.notifier.ways.values())
+
+
+def test_what_one_way_fails_to_tell_is_told_later_though_nobody_is_behind_another(club: Club) -> None:
+    path = club.table()
+    push, mail = broken_ways(club, push=post.Gone(), mail=post.Undelivered("500"))
+    club.anna.act(path, "take 1")
+    club.later()
+    club.settle()
+    assert [channel.kind for channel in club.channels(club.bela)] == ["mail"]
+    for pause in AGAIN:
+        club.later(pause)
+        club.settle()
+    assert (push.tried, mail.tried) == (1, 1 + len(AGAIN))
+    assert club.channels(club.bela)[0].failures == 1, "counted once it is given up"
+    club.later(AGAIN[-1])
+    club.settle()
+    assert mail.tried == 1 + len(AGAIN)
+
+
+def test_an_unforeseen_error_of_one_way_neither_stops_the_others_nor_repeats_them(club: Club) -> None:
+    path = club.table()
+    club.hook(club.bela)
+    webhook = club.state.notifier.ways["webhook"]
+    (mail,) = broken_ways(club, mail=ZeroDivisionError())
+    club.state.notifier.ways["webhook"] = webhook
+    club.anna.act(path, "take 1")
+    club.later()
+    assert json.loads(club.next().body)["type"] == "turn"
+    club.settle()
+    club.later(AGAIN[-1])
+    assert club.is_silent(), "it arrived"
+    assert mail.tried == 1
+    assert {channel.kind: channel.failures for channel in club.channels(club.bela)} == {"webhook": 0, "mail": 1}
+
+
+def test_a_notice_that_breaks_whoever_tells_it_is_not_tried_for_ever(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = list[int]()
+
+    async def breaks(news: object, channels: object, tries: int) -> None:
+        tried.append(tries)
+
+    path = club.table()
+    club.hook(club.bela)
+    monkeypatch.setattr(club.state.notifier, "_tell_all", breaks)
+    club.anna.act(path, "take 1")
+    for _ in range(len(AGAIN) + 4):
+        club.later(LONGEST)
+    assert tried == [1, 2, 3, 4]
+
+
+def test_whoever_has_not_seen_an_open_page_for_a_while_is_told(club: Club) -> None:
     path = club.table()
     club.hook(club.bela)
     club.anna.act(path, "take 1")
     looks = club.state.tables.hub.listening(path[3:], club.id_of(club.bela), is_hidden=True)
     assert club.client.portal is not None
     club.client.portal.call(looks.__enter__)
-    assert club.state.tables.hub.present(path[3:]) == []
     club.later()
     assert json.loads(club.next().body)["type"] == "turn"
     club.client.portal.call(looks.__exit__, None, None, None)

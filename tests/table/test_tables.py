@@ -84,6 +84,22 @@ def test_a_table_that_is_forgotten_meanwhile_has_no_news(database: str) -> None:
     asyncio.run(story())
 
 
+def test_a_table_that_only_hidden_pages_show_is_kept_in_memory(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        tables = new_tables(database)
+        monkeypatch.setattr("teocalli.table.tables.MOST_KEPT", 1)
+        watched = (await tables.open(table_of(tables))).id
+        with tables.hub.listening(watched, ANNA.id, is_hidden=True):
+            await tables.open(table_of(tables))
+            assert tables.loaded(watched) is not None
+        await tables.open(table_of(tables))
+        await tables.open(table_of(tables))
+        assert tables.loaded(watched) is None, "nobody has it open any more"
+        await tables.stop()
+
+    asyncio.run(story())
+
+
 def test_whoever_opens_a_table_gets_it_as_it_is_kept(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if somebody who sent the same form finds it on disk and plays before the opening is answered."""
 

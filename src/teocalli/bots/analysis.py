@@ -64,7 +64,7 @@ class Turn:
 
     @property
     def after(self) -> tuple[float, ...]:
-        """Every seat's chance to win behind the turn: its own as weighed, the others share the rest as before."""
+        """Every seat's chance to win after the turn: its own as weighed, the others share the rest as before."""
         others = sum(prospect.win for prospect in self.before) - self.before[self.seat].win
         rest = 1.0 - self.played.win
         return tuple(
@@ -181,7 +181,7 @@ def analyse(adviser: Adviser, s: Any, actions: Sequence[int]) -> Iterator[Turn]:
 
 
 def chances(turns: Sequence[Turn]) -> list[tuple[float, ...]]:
-    """Every seat's chance to win: before the first turn, then behind each. A turn's cost is measured from there."""
+    """Every seat's chance to win: before the first turn, then after each. A turn's cost is measured from there."""
     return [tuple(prospect.win for prospect in turn.before) for turn in turns[:1]] + [turn.after for turn in turns]
 
 

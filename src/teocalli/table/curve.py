@@ -25,7 +25,7 @@ class Curve:
 
 
 def x_of(number: int, count: int) -> float:
-    """Where the position behind so many turns stands; the end of the game stands behind the last one."""
+    """Where the position after so many turns stands; the end of the game stands after the last one."""
     return round(LEFT + (WIDTH - LEFT - RIGHT) * number / (count + 1), 1)
 
 

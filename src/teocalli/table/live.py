@@ -10,7 +10,7 @@ from typing import Any
 
 import orjson
 
-from teocalli.table.other_servers import OtherServers
+from teocalli.table.other_servers import OtherServers, Page
 
 #: Seconds between two news of who is there, and how many may listen until it takes longer.
 PRESENCE_PAUSE, CROWD = 1.0, 100
@@ -19,11 +19,11 @@ PRESENCE_PAUSE, CROWD = 1.0, 100
 class Listener:
     """One open page. Changes that come faster than it can be drawn melt into one.
 
-    A page that nobody has looked at for a while (`is_hidden`) hears everything, but its person is not there.
+    One that nobody has looked at for a while hears everything, too.
     """
 
-    def __init__(self, person: str, is_hidden: bool = False) -> None:
-        self.person, self.is_hidden = person, is_hidden
+    def __init__(self, page: Page) -> None:
+        self.page = page
         self.is_dismissed = False
         self._changed = asyncio.Event()
 
@@ -55,9 +55,9 @@ class Hub:
     def __init__(self, pause: float = PRESENCE_PAUSE) -> None:
         self.pause = pause
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
-        self._told: dict[str, Counter[str]] = {}  # who was there when it was last told
+        self._told: dict[str, Counter[Page]] = {}  # what was open when it was last told
         self._waiting: dict[str, asyncio.TimerHandle] = {}
-        self._told_here: dict[str, list[str]] = {}
+        self._told_here: dict[str, list[Page]] = {}
         self.elsewhere = OtherServers()
         self.announce: Callable[[str], None] = lambda message: None  # to other servers
         self.closing = False
@@ -65,7 +65,7 @@ class Hub:
     @contextmanager
     def listening(self, table: str, person: str, is_hidden: bool = False) -> Iterator[Listener]:
         """Listen to a table; the others see who came and who went."""
-        listener = Listener(person, is_hidden)
+        listener = Listener(Page(person, is_hidden))
         self._listeners[table].add(listener)
         self._come_or_gone(table, but=listener)
         try:
@@ -83,7 +83,7 @@ class Hub:
 
     def _tell_presence(self, table: str, but: Listener | None = None) -> None:
         self._waiting.pop(table, None)
-        there = Counter(self.present(table))
+        there = Counter(self._pages(table))
         if self._told.get(table, Counter()) == there:
             return
         self.tell(table, but)
@@ -109,7 +109,7 @@ class Hub:
         """Let all pages of a person go, whose passes are void; those with a new one come back by themselves."""
         for listeners in self._listeners.values():
             for listener in listeners:
-                if person and listener.person == person:
+                if person and listener.page.person == person:
                     listener.dismiss()
 
     @property
@@ -118,11 +118,18 @@ class Hub:
         return sum(map(len, self._listeners.values()))
 
     def present(self, table: str) -> list[str]:
-        """The people who have a page in sight; one entry for each page, empty for strangers."""
-        return self._here(table) + self.elsewhere.present(table)
+        """The people who have the table open, in whichever tab; one entry for each page, empty for strangers."""
+        return [page.person for page in self._pages(table)]
 
-    def _here(self, table: str) -> list[str]:
-        return [listener.person for listener in self._listeners.get(table, ()) if not listener.is_hidden]
+    def in_sight(self, table: str) -> set[str]:
+        """The people who see the table, or did a moment ago: the others hear of their turn by a notice."""
+        return {page.person for page in self._pages(table) if not page.is_hidden}
+
+    def _pages(self, table: str) -> list[Page]:
+        return self._here(table) + self.elsewhere.pages(table)
+
+    def _here(self, table: str) -> list[Page]:
+        return [listener.page for listener in self._listeners.get(table, ())]
 
     def announce_all(self) -> None:
         """Say again who is here, and forget servers that are silent."""

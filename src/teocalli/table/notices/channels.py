@@ -99,7 +99,7 @@ class Channels:
     # ------------------------------------------------------------ who was told
 
     def claim(self, key: Key, mark: int, now: float, until: float) -> int:
-        """The how manieth try it is to tell a person of this; 0 where it was told, or another server is telling it.
+        """Which attempt this is to tell a person (1 for the first); 0 where it was told, or another server tells it.
 
         Nobody else tries before `until`; whoever told it says so (`settle`).
         """

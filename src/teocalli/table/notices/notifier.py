@@ -153,7 +153,10 @@ class Notifier:
             if not wanted or (mark := await self._mark(news)) is None:
                 return False
             now = self.tables.clock()
-            if tries := await self.tables.on_disk(self.channels.claim, news.key, mark, now, now + LONGEST):
+            tries = await self.tables.on_disk(self.channels.claim, news.key, mark, now, now + LONGEST)
+            if tries > len(AGAIN) + 1:  # nobody who tried it came as far as saying how it went
+                await self.tables.on_disk(self.channels.settle, news.key)
+            elif tries:
                 self._in_background(self._tell_all(news, wanted, tries))
         except Unavailable:
             raise
@@ -163,8 +166,8 @@ class Notifier:
         return True
 
     async def _wanted(self, news: News) -> list[Channel]:
-        """By which ways somebody is to be told; none for whoever is there."""
-        if news.listing.game not in self.tables.games or news.person in self.tables.hub.present(news.listing.id):
+        """By which ways somebody is to be told; none for whoever sees the table."""
+        if news.listing.game not in self.tables.games or news.person in self.tables.hub.in_sight(news.listing.id):
             return []
         found = await self.tables.on_disk(self.channels.of, news.person)
         return [x for x in found if x.wants(news.what) and x.kind in self.ways and x.since < news.listing.updated]
@@ -190,47 +193,43 @@ class Notifier:
         """Tell by all ways. What arrives by none is tried again later, by whichever server, but not for ever."""
         notice = await self._told(news)
         arrived = await asyncio.gather(*(self._tell(channel, notice) for channel in channels))
-        failed = [channel for channel, is_there in zip(channels, arrived, strict=True) if is_there is False]
-        if len(failed) == len(channels) and tries <= len(AGAIN):
-            later = self.tables.clock() + AGAIN[tries - 1]
-            await self.tables.on_disk(self.channels.settle, news.key, later)
-            return
-        await self.tables.on_disk(self.channels.settle, news.key)
-        for channel in failed:
-            await self.tables.on_disk(self.channels.failed, channel.id)
+        is_due = False in arrived and True not in arrived and tries <= len(AGAIN)
+        later = self.tables.clock() + AGAIN[tries - 1] if is_due else 0.0
+        await self.tables.on_disk(self.channels.settle, news.key, later)
+        for channel, is_there in zip(channels, arrived, strict=True):
+            if is_there is not False or not is_due:  # what is tried again has not failed yet
+                await self._note(channel, is_there)
 
     async def _tell(self, channel: Channel, notice: Notice) -> bool | None:
         """Whether it arrived, at once or a little later; None where nobody is there any more."""
-        try:
-            for pause in (*self.pauses, None):
-                if await self._arrives(channel, notice):
-                    await self.tables.on_disk(self.channels.worked, channel.id)
-                    return True
-                if pause is not None:
-                    await asyncio.sleep(pause)
-        except Gone:
-            return None
-        return False
+        for pause in self.pauses:
+            if (arrived := await self._arrives(channel, notice)) is not False:
+                return arrived
+            await asyncio.sleep(pause)
+        return await self._arrives(channel, notice)
 
     async def tell_once(self, channel: Channel, notice: Notice) -> bool:
         """Tell, and count it where it does not arrive."""
-        try:
-            arrived = await self._arrives(channel, notice)
-        except Gone:
-            return False
-        counted = self.channels.worked if arrived else self.channels.failed
-        await self.tables.on_disk(counted, channel.id)
-        return arrived
+        arrived = await self._arrives(channel, notice)
+        await self._note(channel, arrived)
+        return arrived is True
 
-    async def _arrives(self, channel: Channel, notice: Notice) -> bool:
-        """Whether it arrives; a channel behind which nobody is any more (`Gone`) is forgotten."""
+    async def _arrives(self, channel: Channel, notice: Notice) -> bool | None:
+        """Whether it arrives; None where nobody is there any more. Whatever goes wrong, the other ways are tried."""
         try:
             async with self._few:
                 await self.ways[channel.kind].send(channel, notice)
         except Gone:
-            await self.tables.on_disk(self.channels.remove, channel.id)
-            raise
+            return None
         except Undelivered as error:
             log.info("A notice by %s did not arrive: %s", channel.kind, error)
             return False
+        except Exception:
+            log.exception("A notice by %s could not be sent.", channel.kind)
+            return False
         return True
+
+    async def _note(self, channel: Channel, arrived: bool | None) -> None:
+        """Count what worked and what failed; forget a channel behind which nobody is any more."""
+        outcomes = {True: self.channels.worked, False: self.channels.failed, None: self.channels.remove}
+        await self.tables.on_disk(outcomes[arrived], channel.id)
