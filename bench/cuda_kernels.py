@@ -32,7 +32,7 @@ def whole_games(
 
 @rule
 def key_of(s: Any) -> int:
-    return NOTHING if s.over != 0 else s.stack[s.depth - 1].kind + 0
+    return NOTHING if s.over != 0 else s.stack[s.depth - 1].kind
 
 
 @rule

@@ -24,6 +24,9 @@ from teocalli.engine.gpu import Gpu
 from teocalli.engine.sorting import GROUPS, KEYS
 from teocalli.games import GAMES, game
 
+#: The threshold for inlining that environments use (`engine/cuda.py`, which needs Numba).
+SAFE = 30
+
 LIMIT = 100.0
 PLAYERS = 4
 #: Games that are compared with the processor's, and steps of an environment.
@@ -106,7 +109,7 @@ def timed(gpu: Gpu, work: Callable[[], None]) -> float:
 
 def variants(folder: Path, key: str) -> Iterator[Path]:
     """Machine code where it has been assembled, else PTX, which the driver assembles (half a minute)."""
-    yield from sorted((folder / "code").glob(f"{key}.*.cubin")) or sorted((folder / "code").glob(f"{key}.*.ptx"))[:1]
+    yield from sorted((folder / "code").glob(f"{key}.*.cubin")) or (folder / "code").glob(f"{key}.{SAFE}.ptx")
 
 
 def assemble(folder: Path, games: list[str]) -> dict[str, list[subprocess.Popen[bytes]]]:

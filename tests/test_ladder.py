@@ -6,10 +6,12 @@ from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from teocalli.bots.levels import LEVELS
 from teocalli.bots.searches import COLUMNS
 from teocalli.engine.observation import MOST_SEATS
+from teocalli.lab import ladder
 from teocalli.lab.ladder import BATCH, Pairing, Played, all_pairings, page
 
 PAIRING = Pairing(("expert", "skilled"), 3 * BATCH)
@@ -44,9 +46,18 @@ def test_a_stopped_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
         file.write('{"game": "tzol')  # stopped in the middle of a line
     again = Played(path)
     assert again.missing("tzolkin", PAIRING) == [BATCH]
+    again.add("theocracy", PAIRING, 0, won(1.0))
+    assert Played(path).batches.keys() == {("tzolkin", PAIRING), ("theocracy", PAIRING)}
     found = again.measured("tzolkin", PAIRING)
     assert found is not None
     assert (found.wins, found.pairing.games) == (1.5 * BATCH, 2 * BATCH)
+
+
+def test_games_of_other_bots_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Played(tmp_path / "ladder.jsonl").add("tzolkin", PAIRING, 0, won(1.0))
+    assert Played(tmp_path / "ladder.jsonl").batches
+    monkeypatch.setattr(ladder, "bots_as_they_are", lambda key: "trained anew")
+    assert not Played(tmp_path / "ladder.jsonl").batches
 
 
 def test_the_page_tells_what_was_played_so_far(tmp_path: Path) -> None:

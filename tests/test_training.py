@@ -8,13 +8,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from teocalli.bots.judging import foretell_seats
 from teocalli.bots.net import load, random_net
 from teocalli.bots.searches import Log, Searches, aims_of, rows_of
 from teocalli.bots.settings import NET
 from teocalli.engine.game import Setting
+from teocalli.engine.kernel import PlainRules
+from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.structs import HAVE_NUMBA
 from teocalli.lab import curve, measure, self_play, train
-from teocalli.lab.self_play import Batch, Task, play_batch, taught
+from teocalli.lab.self_play import Batch, Task, foretold, play_batch, some_turns_later, taught
 from tests.engine.tiny import TINY
 
 pytestmark = pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed")
@@ -45,6 +48,32 @@ def test_moments_carry_how_the_game_ended_for_each_seat() -> None:
     first, second = results[0, :2], results[1, 1::-1]  # in the second game the players have changed seats
     assert found.finals[0].tolist() == first.tolist()
     assert second.tolist() in found.finals.tolist()
+
+
+def test_a_moment_is_judged_by_the_next_ones_and_the_end_of_its_own_game() -> None:
+    ends = np.array([[10.0], [10.0], [10.0], [90.0], [90.0]])
+    judged = np.array([[1.0], [2.0], [4.0], [8.0], [16.0]])
+    found = some_turns_later(ends, judged, np.array([0, 0, 0, 1, 1]), 0.5)
+    assert found[:, 0].tolist() == [
+        0.5 * 2 + 0.5 * (0.5 * 4 + 0.5 * 10),
+        0.5 * 4 + 0.5 * 10,
+        10,
+        0.5 * 16 + 0.5 * 90,
+        90,
+    ]
+    assert (some_turns_later(ends, judged, np.array([0, 0, 0, 1, 1]), 1.0) == ends).all()
+
+
+def test_many_moments_are_judged_as_players_judge_one() -> None:
+    net, searches, s = random_net(TINY, 3), Searches(TINY), TINY.new(Setting(2), 5)
+    insights = np.zeros((1, 2, TINY.insight.count), np.float32)
+    for seat in range(2):
+        TINY.insight.look(s, seat, insights[0, seat])
+    scores = np.array([[TINY.score(s, seat) / TINY.meta.score_unit for seat in range(2)]])
+    points, shares = foretold(net, insights, scores)
+    foretell_seats(PlainRules(TINY), s, 0, net, searches.paper)
+    assert np.allclose(points[0], searches.paper.finals[:2], atol=1e-4)
+    assert np.allclose(shares[0], searches.paper.finals[MOST_SEATS : MOST_SEATS + 2], atol=1e-5)
 
 
 def test_a_network_learns_from_games() -> None:

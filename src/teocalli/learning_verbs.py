@@ -68,6 +68,7 @@ def climb(args: argparse.Namespace) -> None:
     if not args.folder.is_dir():
         raise BadFile("file-no-folder", path=args.folder)
     wanted, played = ladder.all_pairings(keys, args.number, args.top), ladder.Played(args.results)
+    print(ladder.HEAD, flush=True)
     ladder.climb(wanted, played, args.jobs, lambda row: print(row, flush=True))
     path = args.folder / "strength.md"
     with whole(path) as draft:

@@ -120,6 +120,16 @@ class TestWithNumba:
         assert (first[1], second[1]) == ("0 1", "1 0")
         folders = list((tmp_path / "compiled").iterdir())
         assert [folder.name for folder in folders] == [f"tiny-{compiled.rules_hash(TINY)}"]
+        later = """
+            from tests.engine.tiny import TINY
+            from teocalli.engine.game import Setting
+            playout = TINY.compiled.entry("playout")
+            library = playout.overloads[playout.signatures[0]].library
+            print([act.name for act in library.get_defined_functions() if "3act" in act.name])
+            print(TINY.compiled.playout(TINY.compiled.new(Setting(2), 1), 1) > 0)
+        """
+        third = in_a_new_process(later, TEOCALLI_CACHE=str(tmp_path)).stdout.split()
+        assert third == ["[]", "True"], "what was loaded is shared as well as what was compiled"
 
     def test_rules_are_parts_that_only_entry_points_make_executable(self, tmp_path: Path) -> None:
         program = """

@@ -10,9 +10,11 @@ import pytest
 from teocalli.engine.game import Setting
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.refusals import BadUse
-from teocalli.engine.sorting import ADD_UP, GROUPS, KEYS, LINE_UP, count_under
+from teocalli.engine.sorting import ADD_UP, GROUPS, KEYS, LINE_UP, NOTHING, count_under
 from teocalli.engine.structs import rule
 from teocalli.engine.threads import thread
+from teocalli.games import GAMES as TITLES
+from teocalli.games import game
 from tests.engine.tiny import TINY
 
 pytest.importorskip("numba")
@@ -71,3 +73,7 @@ def test_without_a_gpu_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(gpu, "import_module", missing)
     with pytest.raises(BadUse, match="pip install"):
         gpu.cupy()
+
+
+def test_every_kind_of_decision_has_a_key_to_sort_by() -> None:
+    assert max(len(game(key).rulebook.kinds) for key in TITLES) < NOTHING - 1

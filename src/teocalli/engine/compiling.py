@@ -53,6 +53,11 @@ def _why_not() -> str:
     """Why parts cannot be put together here; empty where they can."""
     if os.environ.get("TEOCALLI_ORDINARY", "0") == "1":
         return "TEOCALLI_ORDINARY asks for it"
+    try:
+        import_module("teocalli.engine.linking")
+        import_module("teocalli.engine.indexing")
+    except (ImportError, AttributeError) as error:
+        return str(error)
     return "; ".join(unexpected())
 
 

@@ -19,8 +19,10 @@ from numba import njit
 from numba.core import types
 
 from teocalli.engine.compiled import folder_of, import_generated
+from teocalli.engine.compiling import ORDINARY
 from teocalli.engine.generated import BYTES, generate
 from teocalli.engine.linking import PART
+from teocalli.engine.refusals import BadUse
 
 if TYPE_CHECKING:
     from teocalli.engine.game import Game
@@ -46,9 +48,6 @@ def {name}({arguments}):
     {name}_of_rules(rules, {arguments})
 """
 
-#: Options of Numba for a kernel: a part that nobody calls on this processor.
-OPTIONS: Any = {**PART, "no_cpython_wrapper": True}
-
 
 def ptx(game: Game, kernels: Sequence[Kernel], capability: tuple[int, int] = (9, 0), inlining: int = INLINING) -> str:
     """The kernels of a game, for devices of this compute capability and later ones. `inlining` is LLVM's threshold."""
@@ -57,6 +56,8 @@ def ptx(game: Game, kernels: Sequence[Kernel], capability: tuple[int, int] = (9,
 
 def linked(game: Game, kernels: Sequence[Kernel]) -> Any:
     """The kernels of a game with all that they call, as one module of LLVM, not optimised."""
+    if ORDINARY:
+        raise BadUse(f"Rules cannot be compiled for a GPU with this version of Numba: {ORDINARY}.")
     generated = _generated(game, kernels)
     whole, *rest = (_translated(getattr(generated, kernel.function.__name__), kernel) for kernel in kernels)
     for module in rest:
@@ -66,7 +67,8 @@ def linked(game: Game, kernels: Sequence[Kernel]) -> Any:
 
 def kept_ptx(game: Game, kernels: Sequence[Kernel], capability: tuple[int, int]) -> Path:
     """A file with the same, kept beside the compiled rules."""
-    digest = hashlib.sha256("".join(kernel.digest for kernel in kernels).encode()).hexdigest()[:12]
+    made_of = Path(__file__).read_text(encoding="utf-8") + "".join(kernel.digest for kernel in kernels)
+    digest = hashlib.sha256(made_of.encode()).hexdigest()[:12]
     path = folder_of(game) / f"cuda_{digest}_{capability[0]}{capability[1]}_{INLINING}.ptx"
     if not path.exists():
         text = ptx(game, kernels, capability)
@@ -89,7 +91,7 @@ def _generated(game: Game, kernels: Iterable[Kernel]) -> Any:
 
 def _translated(function: Any, kernel: Kernel) -> Any:
     """The module of one kernel, with an entry for the device."""
-    compiled: Any = njit(**OPTIONS)(function)
+    compiled: Any = njit(**PART)(function)
     compiled.compile(kernel.types)
     result = next(iter(compiled.overloads.values()))
     name = result.fndesc.llvm_func_name

@@ -62,12 +62,10 @@ class Part(JITCodeLibrary):
 class Whole(JITCodeLibrary):
     """The code of an entry point, with all its parts but those that are shared."""
 
-    is_shared = False
-
     def finalize(self) -> None:
         libraries = list(_in_order(self._linking_libraries))
         for library in libraries:
-            if not (isinstance(library, Whole) and library.is_shared):
+            if not getattr(library, "is_shared", False):
                 self._final_module.link_in(_module_of(library), preserve=True)
         _close(self._final_module)
         self._linking_libraries = []

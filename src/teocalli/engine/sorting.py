@@ -12,7 +12,7 @@ from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.structs import rule
 from teocalli.engine.threads import take_number, thread
 
-#: Keys: the kinds of decisions, and one for games that need nothing.
+#: Keys: the kinds of decisions, fewer than 62 in each game, and some for games that need nothing.
 KEYS = 64
 NOTHING = KEYS - 1
 #: Counters of each key; neighbouring games count in different ones.

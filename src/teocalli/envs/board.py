@@ -52,6 +52,13 @@ def fewest_options(ask: str) -> int:
     return 1 if ask == ASK_ALL else 2
 
 
+def place_of(seat: int, players: int) -> int:
+    """Where a seat, numbered as people do, stands in the state."""
+    if not 1 <= seat <= players:
+        raise BadUse(f"The seats are numbered from 1 to {players}.")
+    return seat - 1
+
+
 class Board:
     """A game under way, for one thread."""
 

@@ -25,7 +25,7 @@ from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.refusals import BadUse
 from teocalli.engine.sorting import GROUPS, KEYS
 from teocalli.engine.structs import HAVE_NUMBA
-from teocalli.envs.board import fewest_options
+from teocalli.envs.board import fewest_options, place_of
 from teocalli.envs.cuda_kernels import KERNELS
 from teocalli.envs.spaces import action_space, fresh_seed, observation_space
 from teocalli.envs.step import ILLEGAL, OVER, RUNS
@@ -81,7 +81,7 @@ class CudaVectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
         gpu: Any = None,
     ) -> None:
         self.game, setting = game_of(key), Setting(players, options or {})
-        self.seat, self.num_envs, self.fewest = seat - 1, num_envs, fewest_options(ask)
+        self.seat, self.num_envs, self.fewest = place_of(seat, players), num_envs, fewest_options(ask)
         self._setting = self.game.setting(setting)
         self.gpu = gpu or device_with(self.game, code)
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}

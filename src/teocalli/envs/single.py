@@ -11,7 +11,7 @@ from teocalli.bots.base import situation
 from teocalli.bots.registry import new_bot
 from teocalli.engine.forced import ASK
 from teocalli.engine.game import Setting
-from teocalli.envs.board import Board
+from teocalli.envs.board import Board, place_of
 from teocalli.envs.spaces import VERSIONS, action_space, fresh_seed, observation_space
 from teocalli.games import game as game_of
 
@@ -37,9 +37,7 @@ class SingleEnv(gymnasium.Env[dict[str, Any], np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.board = Board(game_of(key), Setting(players, options or {}), reward, ask)
-        if not 1 <= seat <= players:
-            raise ValueError(f"The seats are numbered from 1 to {players}.")
-        self.seat, self.opponents, self.render_mode = seat - 1, opponents, render_mode
+        self.seat, self.opponents, self.render_mode = place_of(seat, players), opponents, render_mode
         self.illegal_reward = illegal_reward
         self.observation_space = observation_space(self.board.game)
         self.action_space = action_space(self.board.game)

@@ -25,7 +25,7 @@ from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.refusals import BadUse
 from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import rule
-from teocalli.envs.board import Board
+from teocalli.envs.board import Board, place_of
 from teocalli.envs.changes import (
     UNSEEN,
     cells_by_colour,
@@ -134,7 +134,7 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
         threads: int = 1,
     ) -> None:
         board = Board(game_of(key), Setting(players, options or {}), ask=ask)
-        self.game, self.seat, self.num_envs, self.fewest = board.game, seat - 1, num_envs, board.fewest
+        self.game, self.seat, self.num_envs, self.fewest = board.game, place_of(seat, players), num_envs, board.fewest
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
         self.single_observation_space, self.single_action_space = (
             observation_space(board.game),

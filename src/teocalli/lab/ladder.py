@@ -6,10 +6,12 @@ by one command: `teocalli ladder`.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import multiprocessing
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -123,26 +125,45 @@ def measured(pairing: Pairing, results: Any) -> Measured:
     )  # fmt: skip
 
 
+@cache
+def bots_as_they_are(key: str) -> str:
+    """A hash of all that a game's figures depend on: its rules, the network, the levels."""
+    net = NETS / f"{key}.npz"
+    settings = f"{game_of(key).meta.rules_version} {LEVELS} {GREEDY}".encode()
+    return hashlib.sha256(settings + (net.read_bytes() if net.exists() else b"")).hexdigest()[:12]
+
+
 class Played:
-    """Games that were played, by game and pairing, kept in a file: a ladder that was stopped goes on where it was."""
+    """Games of the bots as they are now, by game and pairing, kept in a file: a stopped ladder goes on where it was."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.batches: dict[tuple[str, Pairing], dict[int, Any]] = {}
-        if path.exists():
-            for line in path.read_text(encoding="utf-8").splitlines(keepends=True):
-                if not line.endswith("\n"):
-                    break  # cut off when it was written
-                told = json.loads(line)
+        for told in self._lines() if path.exists() else ():
+            if told["bots"] == bots_as_they_are(told["game"]):
                 names, options = tuple(told["names"]), tuple((name, value) for name, value in told["options"])
                 self._put(told["game"], Pairing(names, told["games"], options), told["number"], told["results"])
+
+    def _lines(self) -> list[dict[str, Any]]:
+        """What the file holds; a last line that was cut off when it was written is taken away."""
+        text = self.path.read_text(encoding="utf-8")
+        kept = text[: text.rfind("\n") + 1]
+        if kept != text:
+            self.path.write_text(kept, encoding="utf-8")
+        return [json.loads(line) for line in kept.splitlines()]
 
     def _put(self, key: str, pairing: Pairing, number: int, results: Any) -> None:
         self.batches.setdefault((key, pairing), {})[number] = np.array(results)
 
     def add(self, key: str, pairing: Pairing, number: int, results: Any) -> None:
         self._put(key, pairing, number, results)
-        told = {"game": key, **asdict(pairing), "number": number, "results": results.round(3).tolist()}
+        told = {
+            "game": key,
+            "bots": bots_as_they_are(key),
+            **asdict(pairing),
+            "number": number,
+            "results": results.round(3).tolist(),
+        }
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(told) + "\n")
 
@@ -182,14 +203,15 @@ def climb(wanted: Sequence[tuple[str, Pairing]], played: Played, jobs: int, tell
             played.add(key, pairing, number, results)
             if not played.missing(key, pairing):
                 found = played.measured(key, pairing)
-                tell(f"{game_of(key).meta.title}: {found.row() if found else ''}")
+                tell(f"| {key}, {found.row()[2:]}" if found else "")
 
 
 INTRODUCTION = """# How strong the bots are
 
 Made by `teocalli ladder --number {games} --top {top}`; whole games inside compiled code, seats rotated, every set-up
 played once by each seat. Wins of a shared first place count by their share. A level of the ladder is meant to beat the
-one below it in three games of four.
+one below it in three games of four. Each row tells how many games were played: a run that was stopped has fewer, and
+goes on from its file of results.
 """
 
 
