@@ -2,8 +2,8 @@
 (`ordinary.py`).
 
 Putting parts together, and reaching cells by one address (`indexing.py`), change what is internal to Numba. Where its
-inside is not as expected, rules are compiled the ordinary way: it takes longer, and they are slower, but they play the
-same games. The environment variable TEOCALLI_ORDINARY=1 asks for that.
+internals differ from what we expect, rules are compiled the ordinary way: that takes longer, and they are slower, but
+they play the same games. The environment variable TEOCALLI_ORDINARY=1 asks for that.
 """
 
 from __future__ import annotations
