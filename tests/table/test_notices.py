@@ -60,12 +60,14 @@ class Club:
         return self.channels(visitor)[-1]
 
     def next(self) -> Posted:
-        return self.receiver.posted.get(timeout=30)
+        """What came, once the notifier has made a note of it: before, time that passes would make it due again."""
+        found = self.receiver.posted.get(timeout=30)
+        self.settle()
+        return found
 
     def failed(self) -> None:
-        """Something came that was answered badly, and the notifier has made a note of it."""
+        """Something came that was answered badly."""
         self.next()
-        self.settle()
 
     def is_silent(self) -> bool:
         """Whether nothing was sent when the notifier looked."""
