@@ -156,7 +156,7 @@ class Visitor:
     def chosen(self, before: str) -> None:
         """The page shows what the choice led to, and takes the next one; the end of a turn is confirmed."""
         self.page.wait_for_function(TAKEN_UP, arg=before, timeout=PATIENCE)
-        if self.version() == before:
+        if self.page.locator("#confirm").count():  # also where a second click met what the first one led to
             self.page.locator("#confirm").click()
             self.page.wait_for_function(f"before => !document.querySelector('#confirm') && ({TAKEN_UP})(before)",
                                         arg=before, timeout=PATIENCE)  # fmt: skip
