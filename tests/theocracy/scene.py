@@ -141,7 +141,7 @@ class Scene:
         for text in dice:
             colour, value = text.split()
             self.s.bag[CIVS.index(colour)] -= 1
-            self.s.table[CIVS.index(colour) * 6 + int(value) - 1] += 1
+            self.s.action_table[CIVS.index(colour) * 6 + int(value) - 1] += 1
         return self
 
     def marker(self, civ: str, end_card: str = "omen", holder: int = 0) -> Scene:
@@ -190,8 +190,8 @@ class Scene:
     def turn(self, seat: int = 1) -> State:
         """`seat` is about to take a die; each die on the table is for one of the turns left in the round."""
         s = self.s
-        dice = sum(s.table)
-        turns = s.seats * s.house[At.ROUNDS_TURNS + s.seats - 2] - dice + 1
+        dice = sum(s.action_table)
+        turns = s.seats * s.figures[At.ROUNDS_TURNS + s.seats - 2] - dice + 1
         s.first = (seat - turns) % s.seats
         s.current = seat - 1
         if s.marker < 0:
@@ -264,16 +264,16 @@ def _fresh(players: int, options: dict[str, str], components: dict[str, Any] | N
                 s.deck_count += 1
             player.hand[card] = 0
     for place, here in enumerate(s.hexes):
-        if here.piece == Piece.HOUSE and s.house[At.MAP_PIECE + place] != Piece.HOUSE:  # of a neutral Expansion
-            crystal = s.house[At.MAP_CRYSTAL + place]
+        if here.piece == Piece.HOUSE and s.figures[At.MAP_PIECE + place] != Piece.HOUSE:  # of a neutral Expansion
+            crystal = s.figures[At.MAP_CRYSTAL + place]
             crystal = crystal if any(p.colour == crystal for p in s.players) else 4
             s.civs[here.civ].built[Piece.HOUSE] -= 1
             s.civs[here.civ].crystals[crystal] -= 1
             here.crystal, here.civ, here.piece = crystal, -1, -1
     for c in s.civs:
         c.page, c.dice, c.row_colour[:], c.row_value[:] = 1, 0, [-1] * 3, [0] * 3
-    s.table[:] = [0] * len(s.table)
-    s.bag[:] = [s.house[At.DICE_PER_COLOUR]] * 4
+    s.action_table[:] = [0] * len(s.action_table)
+    s.bag[:] = [s.figures[At.DICE_PER_COLOUR]] * 4
     s.marker = s.current = s.holder = -1
     return s
 

@@ -255,7 +255,7 @@ def test_p12_needs_a_crystal_of_the_own_colour_in_the_supply() -> None:
 
 def test_the_deck_has_two_copies_of_each_of_twelve_cards() -> None:
     s = holding().turn()
-    assert [s.house[At.CARD_COPIES + card] for card in range(12)] == [2] * 12
+    assert [s.figures[At.CARD_COPIES + card] for card in range(12)] == [2] * 12
     assert len(words_of(Card)) == 12
 
 

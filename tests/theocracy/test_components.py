@@ -15,7 +15,7 @@ from teocalli.engine.messages import LANGUAGES
 from teocalli.games.theocracy import GAME
 from teocalli.games.theocracy.checks import SOURCES
 from teocalli.games.theocracy.components import components, default
-from teocalli.games.theocracy.layout import ENTRIES, HOUSE_NAMES, HOUSE_SIZE, At
+from teocalli.games.theocracy.layout import ENTRIES, FIGURE_NAMES, N_FIGURES, At
 from teocalli.games.theocracy.vocabulary import CIVS, METRICS
 from tests.wording import left_in_english
 
@@ -69,7 +69,7 @@ def test_what_the_summary_states_is_tagged_and_valued_so() -> None:
 
 
 def test_every_cell_has_its_own_name() -> None:
-    assert len(set(HOUSE_NAMES)) == HOUSE_SIZE == len(components(None))
+    assert len(set(FIGURE_NAMES)) == N_FIGURES == len(components(None))
 
 
 def test_all_entries_are_documented() -> None:
@@ -82,7 +82,7 @@ def test_all_entries_are_documented() -> None:
 def test_a_file_names_only_what_differs() -> None:
     s = GAME.new(Setting(2, {}, {"setup": {"cosmo_two": {"value": [7, 6]}}}), 3)
     assert sorted(p.cosmo for p in s.players[:2]) == [6, 7]
-    assert s.house[At.HAND_LIMIT] == 5
+    assert s.figures[At.HAND_LIMIT] == 5
 
 
 def test_our_own_file_given_as_a_file_changes_nothing() -> None:
@@ -249,19 +249,30 @@ def test_a_record_carries_its_components_and_replays_with_them() -> None:
     text = played.write()
     again = game_record.read(text)
     assert again.setting.components == OTHER
-    assert game_record.replay(GAME, again).house[At.SCALE_TOP] == 15
+    assert game_record.replay(GAME, again).figures[At.SCALE_TOP] == 15
 
 
 def test_a_written_position_keeps_its_figures_by_name() -> None:
     s = GAME.new(Setting(2, {}, OTHER), 5)
     text = position.write(GAME, s)
-    assert yaml.safe_load(text)["state"]["house"]["scale_top"] == 15
-    assert position.read(GAME, text).house == s.house
+    assert yaml.safe_load(text)["state"]["figures"]["scale_top"] == 15
+    assert position.read(GAME, text).figures == s.figures
+
+
+def test_a_position_written_before_fields_were_renamed_is_read() -> None:
+    s = GAME.new(Setting(2, {}, OTHER), 5)
+    given = position.describe(GAME, s)
+    given["state"]["house"] = given["state"].pop("figures")
+    given["state"]["table"] = given["state"].pop("action_table")
+    assert position.load(GAME, given) == s
+    given["state"]["figures"] = given["state"]["house"]
+    with pytest.raises(position.BadPosition, match=r"state\.house is an older name of state\.figures"):
+        position.load(GAME, given)
 
 
 def test_a_position_may_name_components() -> None:
     s = position.load(GAME, {"players": 2, "components": OTHER})
-    assert s.house[At.SCALE_TOP] == 15
+    assert s.figures[At.SCALE_TOP] == 15
     with pytest.raises(position.BadPosition, match="there is no section"):
         position.load(GAME, {"players": 2, "components": {"weather": {}}})
 
@@ -276,4 +287,4 @@ def test_a_position_may_name_components() -> None:
 )
 def test_a_position_with_an_impossible_figure_is_refused(figure: str, value: int, says: str) -> None:
     with pytest.raises(position.BadPosition, match=says):
-        position.load(GAME, {"game": "theocracy", "players": 2, "state": {"house": {figure: value}}})
+        position.load(GAME, {"game": "theocracy", "players": 2, "state": {"figures": {figure: value}}})

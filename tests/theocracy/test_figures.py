@@ -223,5 +223,5 @@ def test_all_seats_and_spectators_see_the_same_figures() -> None:
 
 def test_games_with_equal_figures_share_them() -> None:
     ours = GAME.new(Setting(2), 1)
-    assert figures(ours.house) is figures(default_cells())
-    assert figures(GAME.new(Setting(2, {}, OTHER), 1).house) is not figures(default_cells())
+    assert figures(ours.figures) is figures(default_cells())
+    assert figures(GAME.new(Setting(2, {}, OTHER), 1).figures) is not figures(default_cells())

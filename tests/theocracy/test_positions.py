@@ -121,7 +121,7 @@ BROKEN: list[tuple[Any, Change, Change, str]] = [
     (recolouring, {}, {"cause": "repeat"}, "given away for repeat"),
     (recolouring, {}, {"cause": "war"}, "given away for war"),
     (recolouring, {}, {"seat": 3}, "no choice of a card"),
-    (taking, {"table": {"white 6": 0}, "bag": {"white": 2}}, {}, "fewer dice on the action table"),
+    (taking, {"action_table": {"white 6": 0}, "bag": {"white": 2}}, {}, "fewer dice on the action table"),
     (taking, {"named": "pink"}, {}, "`named` is the colour"),
     (expanding, {}, {"civ": "orange"}, "the civilization that acts expands"),
     (expanding, {}, {"whose": "neutral"}, "the civilization that acts expands"),
@@ -156,9 +156,9 @@ BROKEN: list[tuple[Any, Change, Change, str]] = [
     (taking, {"players": {4: {"colour": "none"}}}, {}, "Seat 4 has no colour"),
     (neutral, {"civs": {"pink": {"crystals": {"red": 1}}}, "crystals": {"red": 13}}, {}, "Nobody plays red"),
     (taking, {"waiting_crystals": {3: 3}, "crystals": {"black": 16}}, {}, "The cell of round 3 must hold 4"),
-    (taking, {"house": {"war_attacks": 9}}, {}, "The figure war_attacks is 9"),
-    (taking, {"house": {"neighbours_1": 36}}, {}, "The figure neighbours_1 does not fit the others"),
-    (taking, {"house": {"face_deed_1": 1}}, {}, "dice.actions"),
+    (taking, {"figures": {"war_attacks": 9}}, {}, "The figure war_attacks is 9"),
+    (taking, {"figures": {"neighbours_1": 36}}, {}, "The figure neighbours_1 does not fit the others"),
+    (taking, {"figures": {"face_deed_1": 1}}, {}, "dice.actions"),
     (taking, {"development_count": 1}, {}, "The development deck has not as many cards"),
     (taking, {"deck_count": 49}, {}, "49 is not from 0 to 48"),
 ]
@@ -246,20 +246,22 @@ def test_a_position_with_a_few_words_can_be_played_to_the_end() -> None:
 
 def test_dice_are_rolled_and_colours_given_where_a_position_does_not_say() -> None:
     s = by_hand(turn=1)
-    assert sum(s.table) == 7
+    assert sum(s.action_table) == 7
     assert s.marker >= 0
     assert sorted(player.colour for player in s.players[:3]) == [0, 1, 2]
     assert not any(here.crystal == 3 for here in s.hexes)  # nobody plays red
 
 
 def test_dice_that_are_named_leave_the_bag() -> None:
-    s = by_hand(turn=1, state={"first": 1, "table": {"pink 3": 3, "white 1": 2, "orange 6": 1}, "marker": "violet"})
+    s = by_hand(
+        turn=1, state={"first": 1, "action_table": {"pink 3": 3, "white 1": 2, "orange 6": 1}, "marker": "violet"}
+    )
     assert s.bag == [0, 2, 2, 1]
     assert s.stack[0].a == 1
 
 
 def test_the_turn_of_the_round_follows_from_the_dice_that_are_left() -> None:
-    s = by_hand(turn=3, state={"first": 1, "table": {"pink 3": 1}})
+    s = by_hand(turn=3, state={"first": 1, "action_table": {"pink 3": 1}})
     assert s.stack[0].a == 6  # one die, so that it is the last turn
 
 

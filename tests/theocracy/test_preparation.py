@@ -144,7 +144,7 @@ def test_dice_on_the_action_table_by_value(players: int, dice: int) -> None:
         s = begun(players, seed)
         while asked(s).startswith("expand"):
             GAME.play(s, GAME.tokens(s)[0])
-        assert sum(s.table) == dice
+        assert sum(s.action_table) == dice
         shown = GAME.view(s, 0)["action_table"]
         assert sum(sum(space["dice"].values()) for space in shown) == dice
         assert [space["face"] for space in shown] == [1, 2, 3, 4, 5, 6]
@@ -155,7 +155,7 @@ def test_h05_the_holder_of_the_token_starts_and_all_dice_go_into_the_bag_first()
     s = next_round(Scene().marker("pink", holder=3).row("orange", "pink 1", "white 2").table("violet 6"))
     assert s.first == 2
     assert asked(s) == "take 3"
-    assert sum(s.bag) + sum(s.table) + 1 == 12
+    assert sum(s.bag) + sum(s.action_table) + 1 == 12
     assert all(civ.dice == 0 for civ in s.civs)
 
 
@@ -278,8 +278,8 @@ def test_five_rounds_or_four_with_two_players() -> None:
     """H53: also three turns each with two players, two with three or four. (S7)"""
     for players, rounds, turns in ((2, 4, 3), (3, 5, 2), (4, 5, 2)):
         s = begun(players)
-        assert s.house[At.ROUNDS_COUNT + players - 2] == rounds
-        assert s.house[At.ROUNDS_TURNS + players - 2] == turns
+        assert s.figures[At.ROUNDS_COUNT + players - 2] == rounds
+        assert s.figures[At.ROUNDS_TURNS + players - 2] == turns
         taken = [0] * 7
         while not s.over:
             token = GAME.tokens(s)[0]

@@ -123,6 +123,7 @@ class Game(Generic[S]):
     start_turn: Callable[..., None] | None = None  # start_turn(s, seat): a whole turn of the seat is to come
     #: fill_in(s, names): what a position leaves out; it names `players`, `players.1`, `players.1.corn`, …
     fill_in: Callable[[S, Collection[str]], None] | None = None
+    former_names: Mapping[str, str] = field(default_factory=dict)  # old -> present, of fields in positions
     things: Mapping[int, Vocabulary] = field(default_factory=dict)  # event -> vocabulary of its `thing`
     components: Callable[[Mapping[str, Any] | None], Sequence[int]] | None = None  # replaced values as cells
     worth: Callable[..., int] | None = None  # (rule) worth(s, seat): advice, in hundredths of an engine point

@@ -121,9 +121,7 @@ def load(game: Game, given: Any) -> Any:
             f"This position was written for rules version {given['rules']}; this is version {game.meta.rules_version}."
         )
     s = _start(game, given)
-    state = given.get("state") or {}
-    if not isinstance(state, Mapping):
-        raise BadPosition("`state` must be a mapping of fields.")
+    state = _by_present_names(game, given.get("state") or {})
     for name in state:
         if name in APART or name not in s.fields:
             raise BadPosition(f"state.{name}: there is no such field{_near(str(name), s.fields)}")
@@ -145,6 +143,16 @@ def load(game: Game, given: Any) -> Any:
     if wrong:
         raise BadPosition("This position contradicts itself: " + " ".join(wrong))
     return s
+
+
+def _by_present_names(game: Game, state: Any) -> dict[str, Any]:
+    """The fields of a state; those that had another name once may be given by it."""
+    if not isinstance(state, Mapping):
+        raise BadPosition("`state` must be a mapping of fields.")
+    for old, new in game.former_names.items():
+        if old in state and new in state:
+            raise BadPosition(f"state.{old} is an older name of state.{new}; give one of them.")
+    return {game.former_names.get(name, name): value for name, value in state.items()}
 
 
 def contradictions(game: Game, s: Any) -> list[str]:

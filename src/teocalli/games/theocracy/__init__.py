@@ -92,6 +92,7 @@ GAME = Game(
         What.SCORED_PRIEST: CivThing,
     },
     components=components,
+    former_names={"house": "figures", "table": "action_table"},
     worth=worth,
     sight=SIGHT,
     insight=INSIGHT,

@@ -40,13 +40,13 @@ def perform(s: State, seat: int) -> None:
 @rule
 def cosmo_of_initiative(s: State) -> int:
     """The first of a round takes token and card too; every later one gains more cosmo."""
-    return s.house[At.INITIATIVE_COSMO if s.holder < 0 else At.INITIATIVE_COSMO_LATER]
+    return s.figures[At.INITIATIVE_COSMO if s.holder < 0 else At.INITIATIVE_COSMO_LATER]
 
 
 @rule
 def start_initiative(s: State, seat: int) -> None:
     """It needs no choice; but whoever would lose cosmo above the top may spend some of the bonus before (H10, H31)."""
-    is_too_much = s.players[seat].cosmo + cosmo_of_initiative(s) > s.house[At.SCALE_TOP]
+    is_too_much = s.players[seat].cosmo + cosmo_of_initiative(s) > s.figures[At.SCALE_TOP]
     if is_too_much and may_use_bonus(s, seat):
         push(s, Kind.INITIATIVE, seat)
     else:

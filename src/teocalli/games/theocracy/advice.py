@@ -28,21 +28,21 @@ CREATURE, CREATURE_LAST = 60, 95
 
 @rule
 def rounds_to_come(s: State) -> int:
-    return s.house[At.ROUNDS_COUNT + s.seats - 2] - s.round
+    return s.figures[At.ROUNDS_COUNT + s.seats - 2] - s.round
 
 
 @rule
 def expected_page(s: State, civ: int) -> int:
     """The page of a chronicle at the end, times 100: where it is, how near the next is, what rounds will bring."""
     c = s.civs[civ]
-    last = 100 * s.house[At.CHRONICLES_PAGES]
+    last = 100 * s.figures[At.CHRONICLES_PAGES]
     page = 100 * c.page
     if page == last:
         return last
     need, have = 0, 0
     first = page_needs(civ, c.page + 1)
     for metric in range(N_METRICS):
-        wanted = s.house[first + metric]
+        wanted = s.figures[first + metric]
         if wanted > 0:
             need += wanted
             have += min(wanted, done(s, civ, metric))
@@ -54,13 +54,13 @@ def expected_page(s: State, civ: int) -> int:
 @rule
 def reached(s: State, division: int) -> int:
     """The multiplier of a division times 100, with part of the way to the next one."""
-    passed = s.house[At.PASSED + division]
+    passed = s.figures[At.PASSED + division]
     below = 0
-    while below < division and s.house[At.PASSED + division - below - 1] == passed:
+    while below < division and s.figures[At.PASSED + division - below - 1] == passed:
         below += 1
     above = 1
-    while division + above <= s.house[At.SCALE_TOP]:
-        following = s.house[At.PASSED + division + above]
+    while division + above <= s.figures[At.SCALE_TOP]:
+        following = s.figures[At.PASSED + division + above]
         if following > passed:
             return 100 * passed + (following - passed) * STEP_BEGUN * below // (below + above)
         above += 1
@@ -73,8 +73,8 @@ def prospects(s: State, seat: int) -> int:
     player = s.players[seat]
     later = rounds_to_come(s)
     dropped = dropped_priest(s, seat)
-    total = min(reached(s, player.cosmo), 100 * s.house[At.SCALE_COSMO_POINTS_CAP])
-    total -= 100 * player.scourge * s.house[At.SCOURGE_POINTS]
+    total = min(reached(s, player.cosmo), 100 * s.figures[At.SCALE_COSMO_POINTS_CAP])
+    total -= 100 * player.scourge * s.figures[At.SCOURGE_POINTS]
     for civ in range(N_CIVS):
         page = expected_page(s, civ)
         points = page * reached(s, player.priests[civ]) // 100
@@ -102,7 +102,7 @@ def land(s: State, seat: int) -> int:
     colour = s.players[seat].colour
     later = rounds_to_come(s)
     total = 0
-    for place in range(s.house[At.MAP_SIZE]):
+    for place in range(s.figures[At.MAP_SIZE]):
         here = s.hexes[place]
         if here.colour == colour and colour >= 0:
             total += OWN_HEX * min(later, 2)

@@ -37,7 +37,7 @@ def at_any_moment(s: State, seat: int, pending: int, menu: Menu) -> None:
     elif seat == s.current and pending not in BEGUN:
         if hand_size(s, seat) > 0:
             cards_to_play(s, seat, pending, menu)
-        if s.players[seat].cosmo >= s.house[At.TOKENS_COST] or tells_reasons(menu):
+        if s.players[seat].cosmo >= s.figures[At.TOKENS_COST] or tells_reasons(menu):
             for i in range(N_TOKENS):
                 offer(menu, BUY + i, why_not_buy_now(s, seat, pending, i))
         offer(menu, USE, why_not_use(s, seat))
@@ -85,7 +85,7 @@ def why_not_play(s: State, seat: int, pending: int, card: int) -> int:
 @rule
 def why_not_buy_now(s: State, seat: int, pending: int, i: int) -> int:
     why_not = why_not_buy(s, seat, i)
-    if why_not == Reason.YES and not stays_placeable(s, seat, pending, -s.house[At.TOKENS_COST], 0):
+    if why_not == Reason.YES and not stays_placeable(s, seat, pending, -s.figures[At.TOKENS_COST], 0):
         return Reason.TURN_CANNOT_BE_COMPLETED
     return why_not
 

@@ -34,7 +34,7 @@ def touches(s: State, civ: int, place: int) -> bool:
     """Reach: a hex that touches the civilization's fortress or one of its buildings (H19)."""
     first = At.NEIGHBOURS + 6 * place
     for i in range(first, first + 6):
-        near = s.house[i]
+        near = s.figures[i]
         if near < 0:
             return False
         if s.hexes[near].civ == civ:
@@ -45,7 +45,7 @@ def touches(s: State, civ: int, place: int) -> bool:
 @rule
 def pieces_left(s: State, civ: int, piece: int) -> int:
     """How many pieces of a kind the civilization's supply holds."""
-    return s.house[At.PIECES_HOUSES + piece] - s.civs[civ].built[piece]
+    return s.figures[At.PIECES_HOUSES + piece] - s.civs[civ].built[piece]
 
 
 @rule
@@ -73,14 +73,14 @@ def best_priest(s: State, seat: int) -> int:
 def gain_worship(s: State, seat: int, civ: int, amount: int, cause: int) -> None:
     """Move a priest up. What goes beyond the top is lost (H31); every token division reached is unlocked (H32)."""
     player = s.players[seat]
-    gained = min(amount, s.house[At.SCALE_TOP] - player.priests[civ])
+    gained = min(amount, s.figures[At.SCALE_TOP] - player.priests[civ])
     if gained <= 0:
         return
     before = best_priest(s, seat)
     player.priests[civ] += gained
     emit(s, What.WORSHIP, seat, civ, gained, cause)
     for i in range(3):
-        if before < s.house[At.SCALE_TOKEN_DIVISIONS + i] <= player.priests[civ] and player.scale[i] == 1:
+        if before < s.figures[At.SCALE_TOKEN_DIVISIONS + i] <= player.priests[civ] and player.scale[i] == 1:
             emit(s, What.UNLOCKED, seat, i, 1, cause)
 
 
@@ -88,7 +88,7 @@ def gain_worship(s: State, seat: int, civ: int, amount: int, cause: int) -> None
 def gain_cosmo(s: State, seat: int, amount: int, cause: int) -> None:
     """Move the cosmo marker up; what goes beyond the top is lost (H31)."""
     player = s.players[seat]
-    gained = min(amount, s.house[At.SCALE_TOP] - player.cosmo)
+    gained = min(amount, s.figures[At.SCALE_TOP] - player.cosmo)
     if gained > 0:
         player.cosmo += gained
         emit(s, What.COSMO, seat, -1, gained, cause)
@@ -153,7 +153,7 @@ def can_produce(s: State, place: int) -> bool:
 @rule
 def capacity(s: State, civ: int) -> int:
     """Places of a garrison."""
-    return s.house[At.GARRISON_BASE] + s.house[At.GARRISON_PER_BARRACKS] * s.civs[civ].built[Piece.BARRACKS]
+    return s.figures[At.GARRISON_BASE] + s.figures[At.GARRISON_PER_BARRACKS] * s.civs[civ].built[Piece.BARRACKS]
 
 
 @rule
@@ -221,7 +221,7 @@ def draw_cards(s: State, seat: int, amount: int, cause: int) -> None:
         s.deck[s.deck_count] = -1
         reveal(s, seat, -1, cause)
         emit(s, What.DREW, seat, -1, 1, cause)
-        if hand_size(s, seat) > s.house[At.HAND_LIMIT]:
+        if hand_size(s, seat) > s.figures[At.HAND_LIMIT]:
             ask_discard(s, seat, Cause.HAND_LIMIT)
 
 

@@ -46,7 +46,7 @@ def why_not_upgrade(s: State, seat: int) -> int:
 @rule
 def pyramid_price(s: State) -> int:
     """Black crystals after discounts, never below 0 (H45)."""
-    return max(s.house[At.PYRAMID_COST] - s.discount, 0)
+    return max(s.figures[At.PYRAMID_COST] - s.discount, 0)
 
 
 @rule
@@ -75,7 +75,7 @@ def may_cheapen(s: State, seat: int) -> bool:
     cards = hand_size(s, seat)
     if cards == 0 or count_own(s, piece_of_turn(s)) == 0 or pieces_left(s, s.acting, Piece.PYRAMID) == 0:
         return False
-    yields, saves = s.house[At.CARD_AMOUNT + Card.SUDDEN_YIELD], s.house[At.CARD_AMOUNT + Card.SECRET_OF_THE_MASONS]
+    yields, saves = s.figures[At.CARD_AMOUNT + Card.SUDDEN_YIELD], s.figures[At.CARD_AMOUNT + Card.SECRET_OF_THE_MASONS]
     return 0 < pyramid_price(s) <= s.civs[s.acting].crystals[BLACK] + cards * max(yields, saves)
 
 
@@ -100,7 +100,7 @@ def skip_building(s: State, seat: int) -> None:
 @rule
 def only_building(s: State, seat: int) -> int:
     """The first building that can be upgraded."""
-    for place in range(s.house[At.MAP_SIZE]):
+    for place in range(s.figures[At.MAP_SIZE]):
         if why_not_build_on(s, seat, place) == Reason.YES:
             return place
     return -1
@@ -121,7 +121,7 @@ def why_not_build_on(s: State, seat: int, place: int) -> int:
 def buildings_to_upgrade(s: State, seat: int, menu: Menu) -> None:
     """Houses and pyramids to be; where nothing can be paid, cards may help, or the action is skipped."""
     piece = piece_of_turn(s)
-    for place in range(s.house[At.MAP_SIZE]):
+    for place in range(s.figures[At.MAP_SIZE]):
         here = s.hexes[place]
         if here.civ == s.acting and here.piece == Piece.HOUSE:
             offer(menu, UPGRADE + place, why_not_upgrade(s, seat))
@@ -166,8 +166,8 @@ def build_factory(s: State, seat: int, civ: int, place: int) -> None:
     """Exchange, production, hex reward (H21)."""
     exchange_piece(s, civ, place, Piece.FACTORY)
     emit(s, What.FACTORY_BUILT, seat, place, 1, Cause.FACTORY)
-    produce(s, place, s.house[At.FACTORY_CRYSTALS], Cause.FACTORY)
-    hex_reward(s, seat, civ, place, s.house[At.FACTORY_REWARD], Cause.FACTORY)
+    produce(s, place, s.figures[At.FACTORY_CRYSTALS], Cause.FACTORY)
+    hex_reward(s, seat, civ, place, s.figures[At.FACTORY_REWARD], Cause.FACTORY)
 
 
 @rule
@@ -175,8 +175,8 @@ def build_barracks(s: State, seat: int, civ: int, place: int) -> None:
     """Exchange, which adds a place to the garrison, recruits, hex reward (H21, H22)."""
     exchange_piece(s, civ, place, Piece.BARRACKS)
     emit(s, What.BARRACKS_BUILT, seat, place, 1, Cause.BARRACKS)
-    recruit(s, civ, s.house[At.BARRACKS_RECRUITS], Cause.BARRACKS)
-    hex_reward(s, seat, civ, place, s.house[At.BARRACKS_REWARD], Cause.BARRACKS)
+    recruit(s, civ, s.figures[At.BARRACKS_RECRUITS], Cause.BARRACKS)
+    hex_reward(s, seat, civ, place, s.figures[At.BARRACKS_REWARD], Cause.BARRACKS)
 
 
 # ---------------------------------------------------------------- pyramids
@@ -194,13 +194,13 @@ def build_pyramid(s: State, seat: int, civ: int, place: int) -> None:
     exchange_piece(s, civ, place, Piece.PYRAMID)
     check_garrison(s, civ)
     emit(s, What.PYRAMID_BUILT, seat, place, 1, Cause.PYRAMID)
-    hex_reward(s, seat, civ, place, s.house[At.PYRAMID_REWARD], Cause.PYRAMID)
+    hex_reward(s, seat, civ, place, s.figures[At.PYRAMID_REWARD], Cause.PYRAMID)
 
 
 @rule
 def masons_suffice(s: State, seat: int) -> bool:
     """With all Secrets of the Masons in hand a pyramid could be paid."""
-    saved = s.players[seat].hand[Card.SECRET_OF_THE_MASONS] * s.house[At.CARD_AMOUNT + Card.SECRET_OF_THE_MASONS]
+    saved = s.players[seat].hand[Card.SECRET_OF_THE_MASONS] * s.figures[At.CARD_AMOUNT + Card.SECRET_OF_THE_MASONS]
     return s.civs[s.acting].crystals[BLACK] + saved >= pyramid_price(s)
 
 
@@ -223,4 +223,4 @@ def play_masons(s: State, seat: int) -> None:
     """The pyramid of this action costs 1 black crystal less; copies add up (H45)."""
     play_card(s, seat, Card.SECRET_OF_THE_MASONS)
     push(s, Kind.CHRONICLES, seat)
-    s.discount += s.house[At.CARD_AMOUNT + Card.SECRET_OF_THE_MASONS]
+    s.discount += s.figures[At.CARD_AMOUNT + Card.SECRET_OF_THE_MASONS]

@@ -15,11 +15,11 @@ from teocalli.games.theocracy.vocabulary import MOST_PAGES, N_CIVS, N_METRICS, M
 def may_turn(s: State, civ: int) -> bool:
     """All figures of the next page are met; buildings count on the present map, the rest are totals so far."""
     c = s.civs[civ]
-    if c.page >= s.house[At.CHRONICLES_PAGES]:
+    if c.page >= s.figures[At.CHRONICLES_PAGES]:
         return False
     first = page_needs(civ, c.page + 1)
     for metric in range(N_METRICS):
-        need = s.house[first + metric]
+        need = s.figures[first + metric]
         if need > 0 and done(s, civ, metric) < need:
             return False
     return True
@@ -46,7 +46,7 @@ def turn_page(s: State, civ: int, cause: int) -> None:
     s.civs[civ].page += 1
     emit(s, What.PAGE_TURNED, s.current, civ, s.civs[civ].page, cause)
     if s.current >= 0:
-        gain_cosmo(s, s.current, s.house[At.CHRONICLES_COSMO], Cause.CHRONICLE)
+        gain_cosmo(s, s.current, s.figures[At.CHRONICLES_COSMO], Cause.CHRONICLE)
 
 
 @book.effect(Kind.CHRONICLES)

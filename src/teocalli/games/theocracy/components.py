@@ -18,7 +18,7 @@ from teocalli.engine.structs import words_of
 from teocalli.games.theocracy.checks import WORDS, only, whole, word, wrong
 from teocalli.games.theocracy.feasible import why_not_playable
 from teocalli.games.theocracy.island import map_cells
-from teocalli.games.theocracy.layout import ENTRIES, HOUSE_SIZE, At, page_needs
+from teocalli.games.theocracy.layout import ENTRIES, N_FIGURES, At, page_needs
 from teocalli.games.theocracy.vocabulary import (
     CIVS,
     END_CARDS,
@@ -90,7 +90,7 @@ def merged(given: Any) -> dict[str, Any]:
 
 def compute_cells(given: Mapping[str, Any]) -> list[int]:
     """Check every part and write it into its cells."""
-    cells = [0] * HOUSE_SIZE
+    cells = [0] * N_FIGURES
     for entry in ENTRIES:
         section, key = entry.path.split(".")
         values = _values(given[section][key], entry.path, entry.size)

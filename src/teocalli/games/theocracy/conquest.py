@@ -52,9 +52,9 @@ def conquer(s: State, seat: int) -> None:
     remove_building(s, seat, place)
     owner = owner_of(s, s.hexes[place].colour)
     if owner == seat:
-        gain_worship(s, seat, s.acting, s.house[At.WAR_OWN_HEX_WORSHIP], Cause.WAR)
+        gain_worship(s, seat, s.acting, s.figures[At.WAR_OWN_HEX_WORSHIP], Cause.WAR)
     elif owner < 0:
-        gain_cosmo(s, seat, s.house[At.WAR_UNOWNED_HEX_COSMO], Cause.WAR)
+        gain_cosmo(s, seat, s.figures[At.WAR_UNOWNED_HEX_COSMO], Cause.WAR)
     else:
         compensate_removed(s, owner, defender, piece)
 
@@ -63,7 +63,7 @@ def conquer(s: State, seat: int) -> None:
 def lose_defending_warrior(s: State, civ: int) -> None:
     """The warrior that raised the price goes to its supply."""
     c = s.civs[civ]
-    if s.house[At.WAR_GARRISON_DEFENCE] > 0 and c.garrison > 0:
+    if s.figures[At.WAR_GARRISON_DEFENCE] > 0 and c.garrison > 0:
         c.garrison -= 1
         c.supply += 1
         emit(s, What.WARRIORS_LOST, -1, civ, 1, Cause.WAR)
@@ -84,9 +84,9 @@ def remove_building(s: State, seat: int, place: int) -> None:
 @rule
 def compensate_removed(s: State, owner: int, civ: int, piece: int) -> None:
     """Another player's hex: 1 worship from the civilization that lost it, a card for a barracks or factory (H37)."""
-    gain_worship(s, owner, civ, s.house[At.COMPENSATION_WORSHIP], Cause.COMPENSATION)
+    gain_worship(s, owner, civ, s.figures[At.COMPENSATION_WORSHIP], Cause.COMPENSATION)
     if piece in (Piece.FACTORY, Piece.BARRACKS):
-        draw_cards(s, owner, s.house[At.COMPENSATION_POWER_CARDS], Cause.COMPENSATION)
+        draw_cards(s, owner, s.figures[At.COMPENSATION_POWER_CARDS], Cause.COMPENSATION)
 
 
 @book.effect(Kind.OCCUPY)
@@ -135,7 +135,7 @@ def loot(s: State, attacker: int, defender: int, crystal: int) -> None:
 @rule
 def triumph(s: State, seat: int, civ: int) -> None:
     """The scourge point of the active player; the victory of the civilization."""
-    scourge = s.house[At.WAR_SCOURGE]
+    scourge = s.figures[At.WAR_SCOURGE]
     s.players[seat].scourge += scourge
     emit(s, What.SCOURGE, seat, -1, scourge, Cause.WAR)
     s.civs[civ].victories += 1

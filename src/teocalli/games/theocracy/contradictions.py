@@ -10,7 +10,7 @@ from teocalli.engine.structs import words_of
 from teocalli.games.theocracy.bank import capacity, hand_size, owner_of
 from teocalli.games.theocracy.components import compute_cells
 from teocalli.games.theocracy.components_file import file_of
-from teocalli.games.theocracy.layout import HOUSE_NAMES, LIMITS, At
+from teocalli.games.theocracy.layout import FIGURE_NAMES, LIMITS, At
 from teocalli.games.theocracy.pending import pending
 from teocalli.games.theocracy.state import Kind, State
 from teocalli.games.theocracy.vocabulary import (
@@ -35,7 +35,7 @@ OFF = (-1, -1, -1, -1, -1, 0)
 
 def contradictions(s: State) -> list[str]:
     """Sentences about what is wrong; none for a position that can be."""
-    found = why_no_figures(tuple(s.house)) or [*_frame(s)]
+    found = why_no_figures(tuple(s.figures)) or [*_frame(s)]
     if found:  # the other checks count by these figures
         return found
     for check in (_dice, _rows, _crystals, _waiting, _warriors, _buildings, _hexes, _cards, _developments, _players):
@@ -44,26 +44,26 @@ def contradictions(s: State) -> list[str]:
 
 
 @lru_cache(maxsize=100)
-def why_no_figures(house: tuple[int, ...]) -> list[str]:
+def why_no_figures(figures: tuple[int, ...]) -> list[str]:
     """Figures of a game are those of a components file, ours or an owner's."""
-    for cell, (value, (least, most)) in enumerate(zip(house, LIMITS, strict=True)):
+    for cell, (value, (least, most)) in enumerate(zip(figures, LIMITS, strict=True)):
         if not least <= value <= most:
-            return [f"The figure {HOUSE_NAMES[cell]} is {value}; it goes from {least} to {most}."]
+            return [f"The figure {FIGURE_NAMES[cell]} is {value}; it goes from {least} to {most}."]
     try:
-        cells = compute_cells(file_of(house))
+        cells = compute_cells(file_of(figures))
     except BadSetting as wrong:
         return [str(wrong)]
-    different = [name for name, ours, given in zip(HOUSE_NAMES, cells, house, strict=True) if ours != given]
+    different = [name for name, ours, given in zip(FIGURE_NAMES, cells, figures, strict=True) if ours != given]
     return [f"The figure {name} does not fit the others." for name in different[:1]]
 
 
 def _dice(s: State) -> Iterator[str]:
     for colour, name in enumerate(CIVS):
         in_rows = sum(civ.row_colour[: civ.dice].count(colour) for civ in s.civs)
-        table = sum(s.table[colour * N_FACES : (colour + 1) * N_FACES])
+        table = sum(s.action_table[colour * N_FACES : (colour + 1) * N_FACES])
         total = s.bag[colour] + table + in_rows + (s.marker == colour) + (s.die_colour == colour)
-        if total != s.house[At.DICE_PER_COLOUR]:
-            yield f"There are {total} {name} dice; there must be {s.house[At.DICE_PER_COLOUR]}."
+        if total != s.figures[At.DICE_PER_COLOUR]:
+            yield f"There are {total} {name} dice; there must be {s.figures[At.DICE_PER_COLOUR]}."
 
 
 def _rows(s: State) -> Iterator[str]:
@@ -80,7 +80,7 @@ def _crystals(s: State) -> Iterator[str]:
     for crystal in range(N_CRYSTALS):
         total = s.crystals[crystal] + on_hexes.count(crystal) + sum(c.crystals[crystal] for c in s.civs)
         total += sum(s.waiting_crystals) if crystal == BLACK else 0
-        expected = s.house[At.PIECES_BLACK_CRYSTALS] if crystal == BLACK else s.house[At.PIECES_CRYSTALS]
+        expected = s.figures[At.PIECES_BLACK_CRYSTALS] if crystal == BLACK else s.figures[At.PIECES_CRYSTALS]
         if total != expected:
             yield f"There are {total} {CRYSTALS[crystal]} crystals; there must be {expected}."
         unplayed = _chosen(s) and crystal < BLACK and owner_of(s, crystal) < 0
@@ -91,13 +91,13 @@ def _crystals(s: State) -> Iterator[str]:
 def _waiting(s: State) -> Iterator[str]:
     """The cells of the rounds to come hold a black crystal and a warrior for every civilization."""
     for i, (crystals, warriors) in enumerate(zip(s.waiting_crystals, s.waiting_warriors, strict=True)):
-        expected = N_CIVS if max(1, s.round) <= i < s.house[At.ROUNDS_COUNT + s.seats - 2] else 0
+        expected = N_CIVS if max(1, s.round) <= i < s.figures[At.ROUNDS_COUNT + s.seats - 2] else 0
         if (crystals, warriors) != (expected, expected):
             yield f"The cell of round {i + 1} must hold {expected} crystals and {expected} warriors."
 
 
 def _warriors(s: State) -> Iterator[str]:
-    expected = s.house[At.PIECES_WARRIORS]
+    expected = s.figures[At.PIECES_WARRIORS]
     for civ, name in enumerate(CIVS):
         c = s.civs[civ]
         total = c.garrison + c.area + c.supply + sum(s.waiting_warriors) // N_CIVS
@@ -114,14 +114,14 @@ def _buildings(s: State) -> Iterator[str]:
             if on_map != s.civs[civ].built[piece]:
                 built = s.civs[civ].built[piece]
                 yield f"{on_map} {PIECE_NAMES[piece]} of {name} stand on the map, but {built} are built."
-            if on_map > s.house[At.PIECES_HOUSES + piece]:
-                yield f"{name} has only {s.house[At.PIECES_HOUSES + piece]} {PIECE_NAMES[piece]}."
-        if not 1 <= s.civs[civ].page <= s.house[At.CHRONICLES_PAGES]:
+            if on_map > s.figures[At.PIECES_HOUSES + piece]:
+                yield f"{name} has only {s.figures[At.PIECES_HOUSES + piece]} {PIECE_NAMES[piece]}."
+        if not 1 <= s.civs[civ].page <= s.figures[At.CHRONICLES_PAGES]:
             yield f"The chronicle of {name} has no page {s.civs[civ].page}."
 
 
 def _hexes(s: State) -> Iterator[str]:
-    size = s.house[At.MAP_SIZE]
+    size = s.figures[At.MAP_SIZE]
     for place, here in enumerate(s.hexes):
         name = HEXES[place]
         if place >= size and (here.colour, here.crystal, here.creature, here.civ, here.piece, here.token) != OFF:
@@ -130,7 +130,7 @@ def _hexes(s: State) -> Iterator[str]:
             yield f"{name}: a building belongs to a civilization."
         if here.piece >= 0 and (here.creature >= 0 or here.crystal >= 0):
             yield f"{name}: a building stands together with a creature or crystal."
-        home = place < size and s.house[At.MAP_PIECE + place] == Piece.FORTRESS
+        home = place < size and s.figures[At.MAP_PIECE + place] == Piece.FORTRESS
         if (here.piece == Piece.FORTRESS) != home:
             yield f"{name}: fortresses stand on the home hexes."
         if here.token and owner_of(s, here.colour) < 0:
@@ -145,8 +145,8 @@ def _cards(s: State) -> Iterator[str]:
     names = words_of(Card)
     for card in range(N_CARDS):
         total = s.deck[: s.deck_count].count(card) + s.discard[card] + sum(p.hand[card] for p in s.players)
-        if total != s.house[At.CARD_COPIES + card]:
-            yield f"There are {total} cards {names[card]}; there must be {s.house[At.CARD_COPIES + card]}."
+        if total != s.figures[At.CARD_COPIES + card]:
+            yield f"There are {total} cards {names[card]}; there must be {s.figures[At.CARD_COPIES + card]}."
     if any(card >= 0 for card in s.deck[s.deck_count :]) or any(card < 0 for card in s.deck[: s.deck_count]):
         yield "The power deck has not as many cards as it says."
 
@@ -154,11 +154,11 @@ def _cards(s: State) -> Iterator[str]:
 def _developments(s: State) -> Iterator[str]:
     deck = s.development_deck[: s.development_count]
     shown = [card for card in (*s.development, *deck) if card >= 0]
-    if any(shown.count(card) > s.house[At.DEVELOPMENT_COPIES + card] for card in set(shown)):
+    if any(shown.count(card) > s.figures[At.DEVELOPMENT_COPIES + card] for card in set(shown)):
         yield "A development card is there too often."
     if any(card >= 0 for card in s.development_deck[s.development_count :]) or any(card < 0 for card in deck):
         yield "The development deck has not as many cards as it says."
-    if s.end_card < 0 or s.house[At.END_COPIES + s.end_card] == 0:
+    if s.end_card < 0 or s.figures[At.END_COPIES + s.end_card] == 0:
         yield "One of the end-of-round cards serves for the whole game."
 
 
@@ -166,7 +166,7 @@ def _players(s: State) -> Iterator[str]:
     colours = [p.colour for p in s.players[: s.seats] if p.colour >= 0]
     if len(set(colours)) != len(colours):
         yield "Two players have the same colour."
-    top = s.house[At.SCALE_TOP]
+    top = s.figures[At.SCALE_TOP]
     for seat, player in enumerate(s.players):
         name = f"Seat {seat + 1}"
         if not all(0 <= height <= top for height in (player.cosmo, *player.priests)):
@@ -180,16 +180,16 @@ def _players(s: State) -> Iterator[str]:
             yield f"{name} has no colour."
         on_map = sum(h.token == 1 and h.colour == player.colour for h in s.hexes)
         tokens = player.tokens + sum(player.scale) + player.tokens_gone + on_map
-        expected = s.house[At.SETUP_TOKENS] + len(player.scale)
+        expected = s.figures[At.SETUP_TOKENS] + len(player.scale)
         if tokens != expected:
             yield f"{name} has {tokens} transformation tokens; there must be {expected}."
         pending = sum(f.kind == Kind.DISCARD and f.seat == seat for f in s.stack[: s.depth])
-        if hand_size(s, seat) > s.house[At.HAND_LIMIT] + pending:
-            yield f"{name} holds more than {s.house[At.HAND_LIMIT]} power cards."
+        if hand_size(s, seat) > s.figures[At.HAND_LIMIT] + pending:
+            yield f"{name} holds more than {s.figures[At.HAND_LIMIT]} power cards."
 
 
 def _frame(s: State) -> Iterator[str]:
-    if not 0 <= s.round <= s.house[At.ROUNDS_COUNT + s.seats - 2]:
+    if not 0 <= s.round <= s.figures[At.ROUNDS_COUNT + s.seats - 2]:
         yield f"There is no round {s.round}."
     if not 0 <= s.first < s.seats or s.holder >= s.seats or s.current >= s.seats:
         yield "First player, active player and holder of the card must sit at the table."

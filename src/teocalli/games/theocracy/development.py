@@ -56,7 +56,7 @@ def side_chosen(s: State, seat: int, action: int) -> None:
 def apply_end_card(s: State, seat: int, side: int) -> None:
     """The side acts for the holder on the civilization of the die on the card."""
     place = 2 * s.end_card + side
-    effect, amount, civ = s.house[At.END_EFFECT + place], s.house[At.END_AMOUNT + place], s.marker
+    effect, amount, civ = s.figures[At.END_EFFECT + place], s.figures[At.END_AMOUNT + place], s.marker
     emit(s, What.END_CARD_APPLIED, seat, s.end_card, side + 1, Cause.END_CARD)
     if effect == Omen.WORSHIP:
         gain_worship(s, seat, civ, amount, Cause.END_CARD)
@@ -76,7 +76,7 @@ def apply_end_card(s: State, seat: int, side: int) -> None:
 def buildings_on(s: State, civ: int, colour: int) -> int:
     """Buildings of a civilization on hexes of a colour."""
     count = 0
-    for place in range(s.house[At.MAP_SIZE]):
+    for place in range(s.figures[At.MAP_SIZE]):
         here = s.hexes[place]
         if here.civ == civ and here.colour == colour and here.piece != Piece.FORTRESS:
             count += 1
@@ -96,7 +96,7 @@ def develop_civilization(s: State, seat: int, civ: int) -> None:
         return
     push(s, Kind.CHRONICLES, seat)
     emit(s, What.DEVELOPED, -1, card, civ + 1, Cause.DEVELOPMENT)
-    amount = s.house[At.DEVELOPMENT_AMOUNT + card]
+    amount = s.figures[At.DEVELOPMENT_AMOUNT + card]
     if card == Development.RICH_HARVEST:
         rich_harvest(s, civ, amount)
     elif card == Development.LEVY:
@@ -118,7 +118,7 @@ def develop_civilization(s: State, seat: int, civ: int) -> None:
 @rule
 def rich_harvest(s: State, civ: int, amount: int) -> None:
     """D1: every factory of the civilization produces."""
-    for place in range(s.house[At.MAP_SIZE]):
+    for place in range(s.figures[At.MAP_SIZE]):
         if s.hexes[place].civ == civ and s.hexes[place].piece == Piece.FACTORY:
             produce(s, place, amount, Cause.DEVELOPMENT)
 
@@ -128,7 +128,7 @@ def household_altars(s: State, civ: int, amount: int) -> None:
     """D3: every player whose colour shows under two or more buildings of the civilization gains worship."""
     for colour in range(N_COLOURS):
         owner = owner_of(s, colour)
-        if owner >= 0 and buildings_on(s, civ, colour) >= s.house[At.ALTARS_BUILDINGS]:
+        if owner >= 0 and buildings_on(s, civ, colour) >= s.figures[At.ALTARS_BUILDINGS]:
             gain_worship(s, owner, civ, amount, Cause.DEVELOPMENT)
 
 
@@ -175,7 +175,7 @@ def lowest_worshipper(s: State, civ: int) -> int:
 def annalists(s: State, civ: int) -> None:
     """D8: one page on without its condition, if no chronicle is further behind (H40)."""
     page = s.civs[civ].page
-    if page == s.house[At.CHRONICLES_PAGES]:
+    if page == s.figures[At.CHRONICLES_PAGES]:
         return
     for other in range(N_CIVS):
         if s.civs[other].page < page:
@@ -189,7 +189,7 @@ def annalists(s: State, civ: int) -> None:
 @book.effect(Kind.SHIFT)
 def shift_cards(s: State, seat: int) -> None:
     """Every card moves one civilization to the left, the leftmost leaves the game; not after the last round (H43)."""
-    if s.round == s.house[At.ROUNDS_COUNT + s.seats - 2]:
+    if s.round == s.figures[At.ROUNDS_COUNT + s.seats - 2]:
         push(s, Kind.SCORING, s.first)
         return
     for civ in range(N_CIVS - 1):

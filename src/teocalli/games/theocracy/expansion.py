@@ -36,7 +36,7 @@ def only_site(s: State, civ: int) -> int:
     if pieces_left(s, civ, Piece.HOUSE) == 0:
         return -2
     found = -2
-    for place in range(s.house[At.MAP_SIZE]):
+    for place in range(s.figures[At.MAP_SIZE]):
         if why_not_expand(s, civ, place) == Reason.YES:
             if found >= 0:
                 return -1
@@ -68,13 +68,13 @@ def expand(s: State, seat: int, civ: int, place: int) -> None:
         s.civs[civ].crystals[here.crystal] += 1
         emit(s, What.CRYSTAL_GAINED, -1, civ * N_CRYSTALS + here.crystal, 1, Cause.EXPANSION)
         here.crystal = -1
-    hex_reward(s, seat, civ, place, s.house[At.EXPANSION_REWARD], Cause.EXPANSION)
+    hex_reward(s, seat, civ, place, s.figures[At.EXPANSION_REWARD], Cause.EXPANSION)
 
 
 @book.options(Kind.EXPAND)
 def sites(s: State, seat: int, civ: int, whose: int, menu: Menu) -> None:
     """Hexes for a house of the civilization."""
-    for place in range(s.house[At.MAP_SIZE]):
+    for place in range(s.figures[At.MAP_SIZE]):
         offer(menu, EXPAND + place, why_not_expand(s, civ, place))
 
 

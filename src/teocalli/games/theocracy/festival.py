@@ -19,7 +19,7 @@ def start_festival(s: State, seat: int, civ: int) -> None:
     s.civs[civ].festivals += 1
     emit(s, What.FESTIVAL, seat, civ, 1, Cause.FESTIVAL)
     pyramids = s.civs[civ].built[Piece.PYRAMID]
-    go_on_with_festival(s, seat, s.house[At.FESTIVAL_CRYSTALS] + s.house[At.FESTIVAL_PER_PYRAMID] * pyramids)
+    go_on_with_festival(s, seat, s.figures[At.FESTIVAL_CRYSTALS] + s.figures[At.FESTIVAL_PER_PYRAMID] * pyramids)
 
 
 @rule
@@ -78,13 +78,13 @@ def offer_crystal(s: State, seat: int, crystal: int) -> None:
     s.crystals[crystal] += 1
     emit(s, What.CRYSTAL_SPENT, -1, s.acting * N_CRYSTALS + crystal, 1, Cause.FESTIVAL)
     worshipper = seat if crystal == BLACK else owner_of(s, crystal)
-    gain_worship(s, worshipper, s.acting, s.house[At.FESTIVAL_PER_CRYSTAL], Cause.FESTIVAL)
+    gain_worship(s, worshipper, s.acting, s.figures[At.FESTIVAL_PER_CRYSTAL], Cause.FESTIVAL)
 
 
 @rule
 def welcome_guest(s: State, seat: int) -> None:
     """The active player gains 1 worship from the civilization of the die's colour, which may be the host (H30)."""
-    gain_worship(s, seat, s.named, s.house[At.FESTIVAL_GUEST], Cause.GUEST)
+    gain_worship(s, seat, s.named, s.figures[At.FESTIVAL_GUEST], Cause.GUEST)
 
 
 # ---------------------------------------------------------------- Long Night
@@ -105,7 +105,7 @@ def why_not_long_night(s: State) -> int:
 @rule
 def play_long_night(s: State, seat: int) -> None:
     """One crystal above the limit; copies add up (H45)."""
-    crystals = crystals_to_come(s) + s.house[At.CARD_AMOUNT + Card.LONG_NIGHT]
+    crystals = crystals_to_come(s) + s.figures[At.CARD_AMOUNT + Card.LONG_NIGHT]
     play_card(s, seat, Card.LONG_NIGHT)
     pop(s)
     push(s, Kind.FESTIVAL, seat, crystals)

@@ -41,30 +41,30 @@ PLACES: Numbers = {
 CELLS = tuple(cell for words in PLACES.values() for told in words.values() for cell in told.values())
 
 
-def figures(house: Sequence[int]) -> Numbers:
-    """Those of a house; the same object for all games whose figures are the same."""
-    return _figures(tuple([house[cell] for cell in CELLS]))
+def figures(cells: Sequence[int]) -> Numbers:
+    """Those of the cells of a state; the same object for all games whose figures are the same."""
+    return _figures(tuple([cells[cell] for cell in CELLS]))
 
 
 @cache
 def shipped_figures() -> Figures:
     """Those of our own components, which the rulebook tells."""
-    house = default_cells()
+    cells = default_cells()
     told = {
         f"{vocabulary}-{_id(word)}": values
         for vocabulary in ("card", "development")
-        for word, values in figures(house)[vocabulary].items()
+        for word, values in figures(cells)[vocabulary].items()
     }
-    return {id: phrase(id, **values) for id, values in told.items()} | dict(_end_cards(house))
+    return {id: phrase(id, **values) for id, values in told.items()} | dict(_end_cards(cells))
 
 
-def _end_cards(house: Sequence[int]) -> Iterator[tuple[str, Phrase]]:
+def _end_cards(cells: Sequence[int]) -> Iterator[tuple[str, Phrase]]:
     """Both sides of each end-of-round card."""
     for number, card in enumerate(END_CARDS):
         sides = {}
         for i, side in enumerate(SIDES, number * len(SIDES)):
-            effect = _id(words_of(Omen)[house[At.END_EFFECT + i]])
-            sides[f"side-{side}"] = (phrase(f"picture-effect-{effect}", amount=house[At.END_AMOUNT + i]),)
+            effect = _id(words_of(Omen)[cells[At.END_EFFECT + i]])
+            sides[f"side-{side}"] = (phrase(f"picture-effect-{effect}", amount=cells[At.END_AMOUNT + i]),)
         yield f"end-card-{card}", phrase(f"end-card-{card}", **sides)
 
 

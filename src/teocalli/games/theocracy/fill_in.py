@@ -89,14 +89,18 @@ def _dice(s: State, names: Names) -> None:
     if "bag" in names:
         return
     for civ in range(N_CIVS):
-        elsewhere = sum(s.table[civ * N_FACES : (civ + 1) * N_FACES]) + (s.marker == civ) + (s.die_colour == civ)
+        elsewhere = sum(s.action_table[civ * N_FACES : (civ + 1) * N_FACES]) + (s.marker == civ) + (s.die_colour == civ)
         elsewhere += sum(row.row_colour.count(civ) for row in s.civs)
-        s.bag[civ] = s.house[At.DICE_PER_COLOUR] - elsewhere
+        s.bag[civ] = s.figures[At.DICE_PER_COLOUR] - elsewhere
     if min(s.bag) < 0:
         return
     if s.marker < 0 and "marker" not in names and sum(s.bag) > 0:
         s.marker = draw_die(s, -1)
-    if sum(s.table) == 0 and "table" not in names and sum(s.bag) >= s.house[At.DICE_ON_TABLE + s.seats - 2]:
+    if (
+        sum(s.action_table) == 0
+        and "action_table" not in names
+        and sum(s.bag) >= s.figures[At.DICE_ON_TABLE + s.seats - 2]
+    ):
         roll_action_dice(s)
 
 
@@ -130,9 +134,9 @@ def _turn(s: State, names: Names) -> None:
 
 def _turns_before(s: State, seat: int, dice: int) -> int:
     """How many turns of the round are over before one of the seat, which still needs so many dice of the table."""
-    turns = s.seats * s.house[At.ROUNDS_TURNS + s.seats - 2]
+    turns = s.seats * s.figures[At.ROUNDS_TURNS + s.seats - 2]
     before = (seat - s.first) % s.seats
-    while turns - before - 1 + dice > sum(s.table) and before + s.seats < turns:
+    while turns - before - 1 + dice > sum(s.action_table) and before + s.seats < turns:
         before += s.seats
     return before
 
@@ -141,7 +145,7 @@ def _round_cells(s: State, names: Names) -> None:
     """The cells of the rounds to come are full, the others empty."""
     for name, cells in (("waiting_crystals", s.waiting_crystals), ("waiting_warriors", s.waiting_warriors)):
         if name not in names:
-            rounds = s.house[At.ROUNDS_COUNT + s.seats - 2]
+            rounds = s.figures[At.ROUNDS_COUNT + s.seats - 2]
             cells[:] = [N_CIVS if max(1, s.round) <= i < rounds else 0 for i in range(len(cells))]
 
 
@@ -161,7 +165,7 @@ def _hands(s: State, names: Names) -> None:
     """Hands that are not named give up cards that others have."""
     others = [player.hand for seat, player in enumerate(s.players, 1) if f"players.{seat}.hand" not in names]
     for card in range(N_CARDS):
-        too_many = s.discard[card] + sum(player.hand[card] for player in s.players) - s.house[At.CARD_COPIES + card]
+        too_many = s.discard[card] + sum(player.hand[card] for player in s.players) - s.figures[At.CARD_COPIES + card]
         for hand in others:
             given_up = min(hand[card], max(too_many, 0))
             hand[card] -= given_up
@@ -182,14 +186,14 @@ def _tokens(s: State, seat: int, names: Names) -> None:
     player = s.players[seat]
     if f"players.{seat + 1}.tokens_gone" not in names:
         on_map = sum(here.token and here.colour == player.colour for here in s.hexes)
-        total = s.house[At.SETUP_TOKENS] + len(player.scale)
+        total = s.figures[At.SETUP_TOKENS] + len(player.scale)
         player.tokens_gone = max(0, total - player.tokens - sum(player.scale) - on_map)
 
 
 def _supplies(s: State, names: Names) -> None:
     """Crystals and warriors that are nowhere else."""
     for crystal in range(N_CRYSTALS):
-        total = s.house[At.PIECES_BLACK_CRYSTALS if crystal == BLACK else At.PIECES_CRYSTALS]
+        total = s.figures[At.PIECES_BLACK_CRYSTALS if crystal == BLACK else At.PIECES_CRYSTALS]
         elsewhere = sum(here.crystal == crystal for here in s.hexes) + sum(c.crystals[crystal] for c in s.civs)
         elsewhere += sum(s.waiting_crystals) if crystal == BLACK else 0
         if "crystals" not in names:
@@ -197,14 +201,14 @@ def _supplies(s: State, names: Names) -> None:
     for c, name in zip(s.civs, CIVS, strict=True):
         if f"civs.{name}.supply" not in names:
             waiting = sum(s.waiting_warriors) // N_CIVS
-            c.supply = max(0, s.house[At.PIECES_WARRIORS] - c.garrison - c.area - waiting)
+            c.supply = max(0, s.figures[At.PIECES_WARRIORS] - c.garrison - c.area - waiting)
 
 
 def _deck(s: State, names: Names) -> None:
     """Cards that are neither in a hand nor on the open pile are in the deck, in their order, new ones at the bottom."""
     if {"deck", "deck_count"} & {*names}:
         return
-    left = [s.house[At.CARD_COPIES + card] - s.discard[card] for card in range(N_CARDS)]
+    left = [s.figures[At.CARD_COPIES + card] - s.discard[card] for card in range(N_CARDS)]
     for player in s.players:
         left = [count - held for count, held in zip(left, player.hand, strict=True)]
     deck: list[Any] = []

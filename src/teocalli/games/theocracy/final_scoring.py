@@ -30,8 +30,8 @@ def begin_scoring(s: State, seat: int) -> None:
 @rule
 def count_creatures(s: State) -> None:
     """1 scourge point to the owner of each hex that still holds a common creature."""
-    scourge = s.house[At.SCOURGE_CREATURE]
-    for place in range(s.house[At.MAP_SIZE]):
+    scourge = s.figures[At.SCOURGE_CREATURE]
+    for place in range(s.figures[At.MAP_SIZE]):
         if s.hexes[place].creature == COMMON:
             owner = owner_of(s, s.hexes[place].colour)
             if owner >= 0:
@@ -42,20 +42,20 @@ def count_creatures(s: State) -> None:
 @rule
 def multiplier(s: State, division: int) -> int:
     """The highest multiplier that a marker on this division has passed; 0 if none."""
-    return s.house[At.PASSED + division]
+    return s.figures[At.PASSED + division]
 
 
 @rule
 def starting_points(s: State, seat: int) -> int:
     """The highest multiplier that the cosmo marker stands above, at most 5."""
-    return min(multiplier(s, s.players[seat].cosmo), s.house[At.SCALE_COSMO_POINTS_CAP])
+    return min(multiplier(s, s.players[seat].cosmo), s.figures[At.SCALE_COSMO_POINTS_CAP])
 
 
 @rule
 def own_pyramids(s: State, seat: int) -> int:
     """Pyramids on hexes that show the player's colour now, whichever civilization built them (H49)."""
     count = 0
-    for place in range(s.house[At.MAP_SIZE]):
+    for place in range(s.figures[At.MAP_SIZE]):
         if s.hexes[place].piece == Piece.PYRAMID and s.hexes[place].colour == s.players[seat].colour:
             count += 1
     return count
@@ -64,7 +64,7 @@ def own_pyramids(s: State, seat: int) -> int:
 @book.effect(Kind.PYRAMIDS)
 def count_pyramids(s: State, seat: int) -> None:
     """1 worship from a civilization of choice for each own pyramid, a player all at once."""
-    worship = own_pyramids(s, seat) * s.house[At.SCORING_PER_PYRAMID]
+    worship = own_pyramids(s, seat) * s.figures[At.SCORING_PER_PYRAMID]
     if worship > 0:
         push(s, Kind.BLESS, seat, worship)
 
@@ -105,7 +105,7 @@ def priest_points(s: State, seat: int, civ: int) -> int:
 @rule
 def score(s: State, seat: int) -> int:
     """Starting points and priests less scourge, as it stands; it may be negative (H51)."""
-    total = starting_points(s, seat) - s.players[seat].scourge * s.house[At.SCOURGE_POINTS]
+    total = starting_points(s, seat) - s.players[seat].scourge * s.figures[At.SCOURGE_POINTS]
     dropped = dropped_priest(s, seat)
     for civ in range(N_CIVS):
         if civ != dropped:
@@ -133,6 +133,6 @@ def finish(s: State, seat: int) -> None:
         for civ in range(N_CIVS):
             if civ != dropped:
                 emit(s, What.SCORED_PRIEST, one, civ, priest_points(s, one, civ), Cause.PRIESTS)
-        emit(s, What.SCORED, one, -1, -s.players[one].scourge * s.house[At.SCOURGE_POINTS], Cause.SCOURGE)
+        emit(s, What.SCORED, one, -1, -s.players[one].scourge * s.figures[At.SCOURGE_POINTS], Cause.SCOURGE)
         emit(s, What.TOTAL, one, -1, score(s, one), Cause.PRIESTS)
     s.over = 1

@@ -31,7 +31,7 @@ UNIT = 20.0
 @rule
 def time_left(s: State) -> float:
     """1 in the first round, 0 in the last."""
-    return float(rounds_to_come(s) / max(1, s.house[At.ROUNDS_COUNT + s.seats - 2] - 1))
+    return float(rounds_to_come(s) / max(1, s.figures[At.ROUNDS_COUNT + s.seats - 2] - 1))
 
 
 @rule
@@ -65,7 +65,7 @@ def clock(s: State, seat: int, f: Any, at: int) -> int:
     f[at] = 1.0 if s.holder == seat else 0.0
     f[at + 1] = 1.0 if s.holder < 0 else 0.0
     for number in range(N_CIVS * N_FACES):  # dice on the table: turns of the round still to come
-        f[at + 2] += s.table[number] / 8.0
+        f[at + 2] += s.action_table[number] / 8.0
     return at + 3
 
 
@@ -126,13 +126,13 @@ def civilization(s: State, seat: int, civ: int, f: Any, at: int) -> int:
 def begun(s: State, civ: int) -> float:
     """How much of what the next page asks for is done."""
     c = s.civs[civ]
-    if c.page >= s.house[At.CHRONICLES_PAGES]:
+    if c.page >= s.figures[At.CHRONICLES_PAGES]:
         return 1.0
     first = page_needs(civ, c.page + 1)
     need, have = 0, 0
     for metric in range(N_METRICS):
-        need += s.house[first + metric]
-        have += min(s.house[first + metric], done(s, civ, metric))
+        need += s.figures[first + metric]
+        have += min(s.figures[first + metric], done(s, civ, metric))
     return have / need if need > 0 else 1.0
 
 
@@ -141,7 +141,7 @@ def territory(s: State, seat: int, f: Any, at: int) -> int:
     """Own hexes: how many, what stands on them and whose it is, creatures."""
     colour = s.players[seat].colour
     if colour >= 0:
-        for place in range(s.house[At.MAP_SIZE]):
+        for place in range(s.figures[At.MAP_SIZE]):
             here = s.hexes[place]
             if here.colour == colour:
                 f[at] += 0.1
@@ -173,7 +173,7 @@ def dice(s: State, f: Any, at: int) -> int:
     """What can still be taken in this round, by action and by civilization."""
     for civ in range(N_CIVS):
         for face in range(N_FACES):
-            number = s.table[civ * N_FACES + face] / 3.0
+            number = s.action_table[civ * N_FACES + face] / 3.0
             f[at + face] += number
             f[at + N_FACES + civ] += number
     return at + N_FACES + N_CIVS

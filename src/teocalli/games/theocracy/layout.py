@@ -1,7 +1,7 @@
-"""Where each component figure stands among the cells of `State.house`.
+"""Where each component figure stands among the cells of `State.figures`.
 
 The figures themselves are data (`components.yaml` or an owner's file); this is the list of what can be given, its
-bounds and its meaning. A rule reads `s.house[At.PYRAMID_COST]`.
+bounds and its meaning. A rule reads `s.figures[At.PYRAMID_COST]`.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def figure(least: int, most: int, about: str, size: int = 1) -> int:
 
 @constants
 class At:
-    """The first cell of each figure: `s.house[At.WAR_DEFENCE + piece]`. The section of the file is the first word."""
+    """The first cell of each figure: `s.figures[At.WAR_DEFENCE + piece]`. The section of the file is the first word."""
 
     ROUNDS_COUNT = figure(1, 6, "rounds with 2, 3 and 4 players", 3)
     ROUNDS_TURNS = figure(1, 3, "turns of each player in a round, with 2, 3 and 4 players", 3)
@@ -160,8 +160,8 @@ SPANS = tuple(Span(name, first, *span) for (name, first), span in zip(members(At
 ENTRIES = tuple(span for span in SPANS if span.about)
 #: The least and the most that each cell may hold, and its name.
 LIMITS = tuple((span.least, span.most) for span in SPANS for _ in range(span.size))
-HOUSE_NAMES = tuple(name for span in SPANS for name in span.names)
-HOUSE_SIZE = len(HOUSE_NAMES)
+FIGURE_NAMES = tuple(name for span in SPANS for name in span.names)
+N_FIGURES = len(FIGURE_NAMES)
 
 
 @rule

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from teocalli.engine.observation import Sight
 
-SIGHT = Sight(hidden=("deck", "development_deck"), own=("players.hand",), left_out=("house",), colours="colour")
+SIGHT = Sight(hidden=("deck", "development_deck"), own=("players.hand",), left_out=("figures",), colours="colour")

@@ -69,12 +69,12 @@ def pending(s: State) -> Iterator[str]:
 
 
 def _rounds(s: State) -> int:
-    return s.house[At.ROUNDS_COUNT + s.seats - 2]
+    return s.figures[At.ROUNDS_COUNT + s.seats - 2]
 
 
 def _turns(s: State) -> int:
     """Turns of a round."""
-    return s.seats * s.house[At.ROUNDS_TURNS + s.seats - 2]
+    return s.seats * s.figures[At.ROUNDS_TURNS + s.seats - 2]
 
 
 def _kinds(frames: list[Any]) -> list[int]:
@@ -104,7 +104,7 @@ def _set_up(s: State, frames: list[Any]) -> Iterator[str]:
     have = [s.players[(s.first + i) % s.seats].colour >= 0 for i in range(s.seats)]
     if have != [i < chosen for i in range(s.seats)]:
         yield f"{chosen} players from the first one on have a colour, the others have none."
-    if s.round or s.marker >= 0 or sum(s.table) or any(civ.dice for civ in s.civs) or s.holder >= 0:
+    if s.round or s.marker >= 0 or sum(s.action_table) or any(civ.dice for civ in s.civs) or s.holder >= 0:
         yield "Nothing is prepared before everybody has a colour."
     if book.named(frames[0])["round"] != 1:
         yield "The first round is round 1."
@@ -136,7 +136,7 @@ def _preparation(s: State, frames: list[Any]) -> Iterator[str]:
         yield "Only the first neutral die lies in a row, in its own colour."
     if s.marker >= 0 or s.holder >= 0 or book.named(frames[0])["turns"]:
         yield "Before the first turn of a round the marker die is in the bag, and nobody holds the end-of-round card."
-    if sum(s.table) < _turns(s) or sum(s.bag) - s.bag[civ] < 1 or sum(s.bag) < 2:
+    if sum(s.action_table) < _turns(s) or sum(s.bag) - s.bag[civ] < 1 or sum(s.bag) < 2:
         yield "The dice are not where they are after the first neutral die."
 
 
@@ -172,7 +172,7 @@ def _scoring(s: State, frames: list[Any]) -> Iterator[str]:
     if [frame.seat for frame in frames[1:]] != order[: len(frames) - 1]:
         yield "Pyramids are scored in turn order."
     asked = frames[-1]
-    most = own_pyramids(s, asked.seat) * s.house[At.SCORING_PER_PYRAMID]
+    most = own_pyramids(s, asked.seat) * s.figures[At.SCORING_PER_PYRAMID]
     if asked.kind == Kind.BLESS and book.named(asked)["worship"] > most:
         yield f"Seat {asked.seat + 1} has no more than {most} worship for pyramids."
 
@@ -195,7 +195,7 @@ def _turn(s: State, frames: list[Any]) -> Iterator[str]:
     if s.marker < 0:
         yield "No die lies on the end-of-round card."
     left, cells = _turns(s) - turns, N_CIVS * ROW - sum(civ.dice for civ in s.civs)
-    if sum(s.table) < left + (Kind.TAKE in kinds):
+    if sum(s.action_table) < left + (Kind.TAKE in kinds):
         yield "There are fewer dice on the action table than turns to come."
     if cells < left + (Kind.TAKE in kinds or Kind.PLACE in kinds):
         yield "There are fewer free cells in the rows than turns to come."
@@ -237,12 +237,12 @@ def _acting(s: State, kinds: list[int]) -> Iterator[str]:
 def _war(s: State, frames: list[Any]) -> Iterator[str]:
     kinds = {*_kinds(frames)}
     under_way, declaring = Kind.WAR in kinds, Kind.ATTACK in kinds
-    if not (1 if under_way else 0) <= s.attacks <= s.house[At.WAR_ATTACKS] - declaring or (
+    if not (1 if under_way else 0) <= s.attacks <= s.figures[At.WAR_ATTACKS] - declaring or (
         s.attacks and not under_way and not declaring
     ):
         yield f"{s.attacks} attacks do not fit what is pending."
     aimed = bool(kinds & {Kind.PAY, Kind.CONQUER, Kind.OCCUPY})
-    if (s.target >= 0) != aimed or (aimed and s.target >= s.house[At.MAP_SIZE]):
+    if (s.target >= 0) != aimed or (aimed and s.target >= s.figures[At.MAP_SIZE]):
         yield "An attack under way has a target on the map, otherwise there is none."
     elif Kind.OCCUPY in kinds and max(_on(s, s.target)) >= 0:
         yield "The hex to be occupied is empty."
@@ -251,7 +251,7 @@ def _war(s: State, frames: list[Any]) -> Iterator[str]:
     elif Kind.CONQUER in kinds and s.hexes[s.target].creature >= 0:
         yield "Only a building is conquered."
     saving = Card.AMBUSH if kinds & {Kind.ATTACK, Kind.PAY} else Card.SECRET_OF_THE_MASONS
-    one = s.house[At.CARD_AMOUNT + saving]
+    one = s.figures[At.CARD_AMOUNT + saving]
     if s.discount and not kinds & {Kind.ATTACK, Kind.PAY, Kind.UPGRADE}:
         yield "There is a discount, but nothing to be paid."
     elif s.discount % max(one, 1) or s.discount > one * s.discard[saving]:
@@ -294,7 +294,7 @@ def _hand_limit(s: State, frames: list[Any]) -> Iterator[str]:
     seats = {frame.seat for frame in owed}
     if len(seats) > 1 or any(book.named(frame)["cause"] != Cause.HAND_LIMIT for frame in owed):
         yield "Only one player at a time holds too many cards."
-    elif any(hand_size(s, seat) != s.house[At.HAND_LIMIT] + len(owed) for seat in seats):
+    elif any(hand_size(s, seat) != s.figures[At.HAND_LIMIT] + len(owed) for seat in seats):
         yield "Cards are discarded until the hand limit is kept."
 
 
@@ -318,8 +318,10 @@ def _context(s: State, frame: Any, **given: int) -> Iterator[str]:
     elif frame.kind in (Kind.OCCUPY, Kind.SPOILS) and given["defender"] == s.acting:
         yield "No civilization attacks itself."
     elif frame.kind == Kind.FESTIVAL:
-        most = s.house[At.FESTIVAL_CRYSTALS] + s.house[At.CARD_AMOUNT + Card.LONG_NIGHT] * s.discard[Card.LONG_NIGHT]
-        most += s.house[At.FESTIVAL_PER_PYRAMID] * s.civs[s.acting].built[Piece.PYRAMID]
+        most = (
+            s.figures[At.FESTIVAL_CRYSTALS] + s.figures[At.CARD_AMOUNT + Card.LONG_NIGHT] * s.discard[Card.LONG_NIGHT]
+        )
+        most += s.figures[At.FESTIVAL_PER_PYRAMID] * s.civs[s.acting].built[Piece.PYRAMID]
         if given["crystals"] > most:
             yield f"No more than {most} crystals can be offered."
     elif frame.kind == Kind.TRANSFORM and why_not_use(s, frame.seat) != Reason.YES:

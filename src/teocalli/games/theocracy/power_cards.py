@@ -69,7 +69,7 @@ def count_targets(s: State, seat: int, card: int) -> int:
     """How many targets a card has now."""
     count = 0
     if card == Card.SUDDEN_YIELD:
-        for place in range(s.house[At.MAP_SIZE]):
+        for place in range(s.figures[At.MAP_SIZE]):
             if is_factory_with_crystal(s, place):
                 count += 1
         return count
@@ -91,7 +91,7 @@ def count_targets(s: State, seat: int, card: int) -> int:
 def why_not_play_freely(s: State, seat: int, card: int) -> int:
     """Only cards without a named moment, and only if the effect changes something (H44)."""
     player = s.players[seat]
-    cosmo_full = player.cosmo >= s.house[At.SCALE_TOP]
+    cosmo_full = player.cosmo >= s.figures[At.SCALE_TOP]
     if card == Card.STAR_WIND:
         return Reason.CHANGES_NOTHING if cosmo_full else Reason.YES
     if card == Card.CLEANSING_RAIN:
@@ -106,7 +106,7 @@ def cosmo_by(s: State, seat: int, card: int) -> int:
     """How much cosmo a card brings its player at once."""
     player = s.players[seat]
     if card == Card.STAR_WIND or (card == Card.CLEANSING_RAIN and player.scourge == 0):
-        return min(s.house[At.CARD_AMOUNT + card], s.house[At.SCALE_TOP] - player.cosmo)
+        return min(s.figures[At.CARD_AMOUNT + card], s.figures[At.SCALE_TOP] - player.cosmo)
     return 0
 
 
@@ -118,7 +118,7 @@ def play_freely(s: State, seat: int, card: int) -> None:
     """The card's effect, after the choice of its target; the chronicles are checked when it is over (H38)."""
     play_card(s, seat, card)
     push(s, Kind.CHRONICLES, seat)
-    amount = s.house[At.CARD_AMOUNT + card]
+    amount = s.figures[At.CARD_AMOUNT + card]
     if card == Card.STAR_WIND:
         gain_cosmo(s, seat, amount, Cause.POWER_CARD)
     elif card == Card.CLEANSING_RAIN:
@@ -147,7 +147,7 @@ def cleanse(s: State, seat: int, amount: int) -> None:
 
 @book.options(Kind.PRODUCE)
 def factories_to_yield(s: State, seat: int, menu: Menu) -> None:
-    for place in range(s.house[At.MAP_SIZE]):
+    for place in range(s.figures[At.MAP_SIZE]):
         if s.hexes[place].piece == Piece.FACTORY:
             offer(menu, PRODUCE + place, Reason.YES if can_produce(s, place) else Reason.CHANGES_NOTHING)
 
@@ -155,7 +155,7 @@ def factories_to_yield(s: State, seat: int, menu: Menu) -> None:
 @book.choice(Kind.PRODUCE)
 def factory_yields(s: State, seat: int, action: int) -> None:
     """P01: one factory, whichever civilization's, produces."""
-    produce(s, action - PRODUCE, s.house[At.CARD_AMOUNT + Card.SUDDEN_YIELD], Cause.POWER_CARD)
+    produce(s, action - PRODUCE, s.figures[At.CARD_AMOUNT + Card.SUDDEN_YIELD], Cause.POWER_CARD)
 
 
 @book.options(Kind.RECRUIT)
@@ -167,7 +167,7 @@ def civs_to_recruit(s: State, seat: int, menu: Menu) -> None:
 @book.choice(Kind.RECRUIT)
 def civ_recruits(s: State, seat: int, action: int) -> None:
     """P02: a civilization of choice recruits."""
-    recruit(s, action - RECRUIT, s.house[At.CARD_AMOUNT + Card.CALL_TO_ARMS], Cause.POWER_CARD)
+    recruit(s, action - RECRUIT, s.figures[At.CARD_AMOUNT + Card.CALL_TO_ARMS], Cause.POWER_CARD)
 
 
 @book.options(Kind.ENVY)
@@ -179,7 +179,7 @@ def civs_to_envy(s: State, seat: int, menu: Menu) -> None:
 @book.choice(Kind.ENVY)
 def envied(s: State, seat: int, action: int) -> None:
     """P10: worship from a civilization in which another player's priest stands strictly higher."""
-    gain_worship(s, seat, action - ENVY, s.house[At.CARD_AMOUNT + Card.ENVY], Cause.POWER_CARD)
+    gain_worship(s, seat, action - ENVY, s.figures[At.CARD_AMOUNT + Card.ENVY], Cause.POWER_CARD)
 
 
 @book.options(Kind.MIRAGE)
@@ -195,7 +195,7 @@ def crystal_exchanged(s: State, seat: int, action: int) -> None:
     """P12: the old crystal goes to the supply, one of the own colour takes its place."""
     civ, crystal = (action - EXCHANGE) // N_CRYSTALS, (action - EXCHANGE) % N_CRYSTALS
     own = s.players[seat].colour
-    amount = min(s.house[At.CARD_AMOUNT + Card.MIRAGE], min(s.civs[civ].crystals[crystal], s.crystals[own]))
+    amount = min(s.figures[At.CARD_AMOUNT + Card.MIRAGE], min(s.civs[civ].crystals[crystal], s.crystals[own]))
     s.civs[civ].crystals[crystal] -= amount
     s.crystals[crystal] += amount
     s.civs[civ].crystals[own] += amount

@@ -38,14 +38,14 @@ def prepare_round(s: State, seat: int, round: int) -> None:
 def dice_into_the_bag(s: State) -> None:
     """All dice of the last round go back before anything else (H5)."""
     for civ in range(N_CIVS):
-        s.bag[civ] = s.house[At.DICE_PER_COLOUR]
+        s.bag[civ] = s.figures[At.DICE_PER_COLOUR]
         c = s.civs[civ]
         c.dice = 0
         for i in range(ROW):
             c.row_colour[i] = -1
             c.row_value[i] = 0
         for face in range(N_FACES):
-            s.table[civ * N_FACES + face] = 0
+            s.action_table[civ * N_FACES + face] = 0
     s.marker = -1
 
 
@@ -95,10 +95,10 @@ def draw_die(s: State, not_colour: int) -> int:
 @rule
 def roll_action_dice(s: State) -> None:
     """9 dice with four players, 7 with three or two, on the action table by value."""
-    for _ in range(s.house[At.DICE_ON_TABLE + s.seats - 2]):
+    for _ in range(s.figures[At.DICE_ON_TABLE + s.seats - 2]):
         colour = draw_die(s, -1)
         face = random_below(s, N_FACES)
-        s.table[colour * N_FACES + face] += 1
+        s.action_table[colour * N_FACES + face] += 1
         emit(s, What.ROLLED, -1, colour * N_FACES + face, 1, Cause.PREPARATION)
     reveal(s, -1, -1, Cause.PREPARATION)
 
@@ -107,8 +107,8 @@ def roll_action_dice(s: State) -> None:
 def has_neutral_dice(s: State) -> bool:
     """Three players: rounds I, III and V; two players: every round."""
     if s.round % 2 == 1:
-        return s.house[At.DICE_NEUTRAL_IN_ODD_ROUNDS + s.seats - 2] == 1
-    return s.house[At.DICE_NEUTRAL_IN_EVEN_ROUNDS + s.seats - 2] == 1
+        return s.figures[At.DICE_NEUTRAL_IN_ODD_ROUNDS + s.seats - 2] == 1
+    return s.figures[At.DICE_NEUTRAL_IN_EVEN_ROUNDS + s.seats - 2] == 1
 
 
 @rule

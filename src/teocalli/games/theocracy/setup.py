@@ -10,7 +10,7 @@ from teocalli.engine.menu import Menu, offer
 from teocalli.engine.state import push
 from teocalli.engine.structs import rule, words_of
 from teocalli.games.theocracy.bank import owner_of
-from teocalli.games.theocracy.layout import HOUSE_SIZE, At
+from teocalli.games.theocracy.layout import N_FIGURES, At
 from teocalli.games.theocracy.rulebook import CHOOSE, book
 from teocalli.games.theocracy.state import Cause, Kind, Opt, Reason, State, What
 from teocalli.games.theocracy.vocabulary import (
@@ -33,14 +33,14 @@ BEFORE_FIGURES = 1 + len(words_of(Opt))
 @rule
 def setup(s: State, setting: Any) -> None:
     """Everything up to the choice of colours. The first player is drawn by lot (H1)."""
-    for i in range(HOUSE_SIZE):
-        s.house[i] = setting[BEFORE_FIGURES + i]
+    for i in range(N_FIGURES):
+        s.figures[i] = setting[BEFORE_FIGURES + i]
     _clear_marks(s)
     _lay_out_island(s)
     _fill_round_cells(s)
     _shuffle_decks(s)
     for civ in range(N_CIVS):
-        s.bag[civ] = s.house[At.DICE_PER_COLOUR]
+        s.bag[civ] = s.figures[At.DICE_PER_COLOUR]
     s.first = random_below(s, s.seats)
     for i in range(s.seats):
         _seat_player(s, (s.first + i) % s.seats, i)
@@ -81,21 +81,21 @@ def _clear_marks(s: State) -> None:
 def _lay_out_island(s: State) -> None:
     """Hexes, crystals, creatures, fortresses, starting houses and a crystal for each of these; chronicles on page 1."""
     for colour in range(N_COLOURS):
-        s.crystals[colour] = s.house[At.PIECES_CRYSTALS]
-    s.crystals[BLACK] = s.house[At.PIECES_BLACK_CRYSTALS]
+        s.crystals[colour] = s.figures[At.PIECES_CRYSTALS]
+    s.crystals[BLACK] = s.figures[At.PIECES_BLACK_CRYSTALS]
     for civ in range(N_CIVS):
         c = s.civs[civ]
         c.page = 1
-        c.supply = s.house[At.PIECES_WARRIORS] - s.house[At.SETUP_WARRIORS]
-        c.garrison = min(s.house[At.SETUP_WARRIORS], s.house[At.GARRISON_BASE])
-        c.area = s.house[At.SETUP_WARRIORS] - c.garrison
-    for place in range(s.house[At.MAP_SIZE]):
+        c.supply = s.figures[At.PIECES_WARRIORS] - s.figures[At.SETUP_WARRIORS]
+        c.garrison = min(s.figures[At.SETUP_WARRIORS], s.figures[At.GARRISON_BASE])
+        c.area = s.figures[At.SETUP_WARRIORS] - c.garrison
+    for place in range(s.figures[At.MAP_SIZE]):
         here = s.hexes[place]
-        here.colour = s.house[At.MAP_COLOUR + place]
-        here.creature = s.house[At.MAP_CREATURE + place]
-        here.civ = s.house[At.MAP_CIV + place]
-        here.piece = s.house[At.MAP_PIECE + place]
-        here.crystal = s.house[At.MAP_CRYSTAL + place]
+        here.colour = s.figures[At.MAP_COLOUR + place]
+        here.creature = s.figures[At.MAP_CREATURE + place]
+        here.civ = s.figures[At.MAP_CIV + place]
+        here.piece = s.figures[At.MAP_PIECE + place]
+        here.crystal = s.figures[At.MAP_CRYSTAL + place]
         if here.crystal >= 0:
             s.crystals[here.crystal] -= 1
         if here.piece == Piece.HOUSE:
@@ -108,7 +108,7 @@ def _lay_out_island(s: State) -> None:
 @rule
 def _fill_round_cells(s: State) -> None:
     """The cells of all rounds but the first hold a black crystal and a warrior for every civilization."""
-    for later in range(1, s.house[At.ROUNDS_COUNT + s.seats - 2]):
+    for later in range(1, s.figures[At.ROUNDS_COUNT + s.seats - 2]):
         s.waiting_crystals[later] = N_CIVS
         s.waiting_warriors[later] = N_CIVS
         s.crystals[BLACK] -= N_CIVS
@@ -120,21 +120,21 @@ def _fill_round_cells(s: State) -> None:
 def _shuffle_decks(s: State) -> None:
     """Three decks apart; one development card under each civilization; one end-of-round card for the game (H2)."""
     for card in range(N_CARDS):
-        for _ in range(s.house[At.CARD_COPIES + card]):
+        for _ in range(s.figures[At.CARD_COPIES + card]):
             s.deck[s.deck_count] = card
             s.deck_count += 1
     shuffle(s, s.deck, s.deck_count)
     for card in range(N_DEVELOPMENTS):
-        for _ in range(s.house[At.DEVELOPMENT_COPIES + card]):
+        for _ in range(s.figures[At.DEVELOPMENT_COPIES + card]):
             s.development_deck[s.development_count] = card
             s.development_count += 1
     shuffle(s, s.development_deck, s.development_count)
     for civ in range(N_CIVS):
         s.development[civ] = next_development(s)
-    chosen = random_below(s, s.house[At.END_COPIES] + s.house[At.END_COPIES + 1] + s.house[At.END_COPIES + 2])
+    chosen = random_below(s, s.figures[At.END_COPIES] + s.figures[At.END_COPIES + 1] + s.figures[At.END_COPIES + 2])
     s.end_card = 0
-    while chosen >= s.house[At.END_COPIES + s.end_card]:
-        chosen -= s.house[At.END_COPIES + s.end_card]
+    while chosen >= s.figures[At.END_COPIES + s.end_card]:
+        chosen -= s.figures[At.END_COPIES + s.end_card]
         s.end_card += 1
 
 
@@ -155,15 +155,15 @@ def _seat_player(s: State, seat: int, turn: int) -> None:
     """Cosmo by place in the order of round I, a power card, a token in front and one on each marked division."""
     player = s.players[seat]
     if s.seats == 2:
-        player.cosmo = s.house[At.SETUP_COSMO_TWO + turn]
+        player.cosmo = s.figures[At.SETUP_COSMO_TWO + turn]
     elif s.seats == 3:
-        player.cosmo = s.house[At.SETUP_COSMO_THREE + turn]
+        player.cosmo = s.figures[At.SETUP_COSMO_THREE + turn]
     else:
-        player.cosmo = s.house[At.SETUP_COSMO_FOUR + turn]
-    player.tokens = s.house[At.SETUP_TOKENS]
+        player.cosmo = s.figures[At.SETUP_COSMO_FOUR + turn]
+    player.tokens = s.figures[At.SETUP_TOKENS]
     for i in range(3):
         player.scale[i] = 1
-    for _ in range(s.house[At.SETUP_POWER_CARDS]):
+    for _ in range(s.figures[At.SETUP_POWER_CARDS]):
         s.deck_count -= 1
         player.hand[s.deck[s.deck_count]] += 1
         s.deck[s.deck_count] = -1
@@ -204,7 +204,7 @@ def blacken_unused_colours(s: State, seat: int) -> None:
     for colour in range(N_COLOURS):
         if owner_of(s, colour) >= 0:
             continue
-        for place in range(s.house[At.MAP_SIZE]):
+        for place in range(s.figures[At.MAP_SIZE]):
             if s.hexes[place].crystal == colour:
                 s.hexes[place].crystal = BLACK
                 s.crystals[BLACK] -= 1

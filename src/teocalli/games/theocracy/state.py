@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from teocalli.engine.state import Core
 from teocalli.engine.structs import auto, cell, cells, constants, rows, struct
-from teocalli.games.theocracy.layout import HOUSE_NAMES, HOUSE_SIZE
+from teocalli.games.theocracy.layout import FIGURE_NAMES, N_FIGURES
 from teocalli.games.theocracy.vocabulary import (
     CIVS,
     COLOURS,
@@ -273,13 +273,13 @@ class Hex:
 class State(Core):
     """Everything on the table."""
 
-    house: list[int] = cells(HOUSE_SIZE, by=HOUSE_NAMES)
+    figures: list[int] = cells(N_FIGURES, by=FIGURE_NAMES)
     round: int = cell(within=range(MOST_ROUNDS + 1))  # 0 while colours are chosen
     first: int = cell(of=SEATS)  # this round's first player
     holder: int = cell(of=SEATS)  # of the next-round token and the end-of-round card; -1: they lie on the board
     token_uses: int = cell(within=FEW)  # tokens used in this turn
     bag: list[int] = cells(N_CIVS, by=CIVS, within=FEW)
-    table: list[int] = cells(N_CIVS * N_FACES, by=DICE, within=FEW)
+    action_table: list[int] = cells(N_CIVS * N_FACES, by=DICE, within=FEW)
     marker: int = cell(of=CIVS)
     die_colour: int = cell(of=CIVS)  # of the die in hand, taken and not yet placed
     die_value: int = cell(within=range(N_FACES + 1))

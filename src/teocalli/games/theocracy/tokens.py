@@ -15,7 +15,7 @@ from teocalli.games.theocracy.vocabulary import Piece
 @rule
 def is_unlocked(s: State, seat: int, i: int) -> bool:
     """Some priest has reached the token's division; priests never go down, so this is for good (H32)."""
-    return best_priest(s, seat) >= s.house[At.SCALE_TOKEN_DIVISIONS + i]
+    return best_priest(s, seat) >= s.figures[At.SCALE_TOKEN_DIVISIONS + i]
 
 
 @rule
@@ -26,13 +26,13 @@ def why_not_buy(s: State, seat: int, i: int) -> int:
         return Reason.TOKEN_GONE
     if not is_unlocked(s, seat, i):
         return Reason.TOKEN_LOCKED
-    return Reason.YES if player.cosmo >= s.house[At.TOKENS_COST] else Reason.NOT_ENOUGH_COSMO
+    return Reason.YES if player.cosmo >= s.figures[At.TOKENS_COST] else Reason.NOT_ENOUGH_COSMO
 
 
 @rule
 def buy_token(s: State, seat: int, i: int) -> None:
     """The token comes before the player and can be used in the same turn."""
-    pay_cosmo(s, seat, s.house[At.TOKENS_COST], Cause.TOKEN)
+    pay_cosmo(s, seat, s.figures[At.TOKENS_COST], Cause.TOKEN)
     take_token(s, seat, i, Cause.TOKEN)
 
 
@@ -63,7 +63,7 @@ def why_not_use(s: State, seat: int) -> int:
         return Reason.NO_TOKEN
     if s.token_uses > 0 and s.options[Opt.TOKENS_PER_TURN] != ANY_TOKENS:
         return Reason.TOKEN_USED
-    for place in range(s.house[At.MAP_SIZE]):
+    for place in range(s.figures[At.MAP_SIZE]):
         if why_not_transform(s, seat, place) == Reason.YES:
             return Reason.YES
     return Reason.NO_USE
@@ -71,7 +71,7 @@ def why_not_use(s: State, seat: int) -> int:
 
 @book.options(Kind.TRANSFORM)
 def hexes_to_transform(s: State, seat: int, menu: Menu) -> None:
-    for place in range(s.house[At.MAP_SIZE]):
+    for place in range(s.figures[At.MAP_SIZE]):
         offer(menu, TRANSFORM + place, why_not_transform(s, seat, place))
 
 

@@ -27,7 +27,7 @@ def next_turn(s: State, seat: int, turns: int) -> None:
     s.token_uses = 0
     s.named = -1
     s.acting = -1
-    if turns == s.seats * s.house[At.ROUNDS_TURNS + s.seats - 2]:
+    if turns == s.seats * s.figures[At.ROUNDS_TURNS + s.seats - 2]:
         begin_turn(s, -1)
         push(s, Kind.DEVELOP, s.first)
         return
@@ -40,7 +40,7 @@ def next_turn(s: State, seat: int, turns: int) -> None:
 def deed_of_turn(s: State) -> int:
     """The action of the die that was placed last in the row of the acting civilization."""
     row = s.civs[s.acting]
-    return s.house[At.FACE_DEED + row.row_value[row.dice - 1] - 1]
+    return s.figures[At.FACE_DEED + row.row_value[row.dice - 1] - 1]
 
 
 # ---------------------------------------------------------------- what fits where
@@ -74,7 +74,7 @@ def can_complete(s: State, value: int, cosmo: int, cards: int) -> bool:
     if value == FIXED_FACE:
         return False
     for other in range(1, FIXED_FACE):
-        if abs(other - value) * s.house[At.DICE_CHANGE_COST] <= cosmo and fits(s, other):
+        if abs(other - value) * s.figures[At.DICE_CHANGE_COST] <= cosmo and fits(s, other):
             return True
     return False
 
@@ -90,17 +90,17 @@ def dice_on_the_table(s: State, seat: int, menu: Menu) -> None:
         why_not = Reason.YES if can_complete(s, face + 1, cosmo, cards) else Reason.TURN_CANNOT_BE_COMPLETED
         for colour in range(N_CIVS):
             die = colour * N_FACES + face
-            offer_if(menu, s.table[die] > 0, TAKE + die, why_not)
+            offer_if(menu, s.action_table[die] > 0, TAKE + die, why_not)
     if not does_some_die_fit(s):
         for die in range(N_CIVS * N_FACES):
-            offer_if(menu, s.table[die] > 0, ASIDE + die, Reason.YES)
+            offer_if(menu, s.action_table[die] > 0, ASIDE + die, Reason.YES)
 
 
 @rule
 def does_some_die_fit(s: State) -> bool:
     """Some row takes one of the dice on the table without a discard."""
     for die in range(N_CIVS * N_FACES):
-        if s.table[die] > 0 and fits(s, die % N_FACES + 1):
+        if s.action_table[die] > 0 and fits(s, die % N_FACES + 1):
             return True
     return False
 
@@ -109,7 +109,7 @@ def does_some_die_fit(s: State) -> bool:
 def die_taken(s: State, seat: int, action: int) -> None:
     aside = 1 if action >= ASIDE else 0
     die = action - (ASIDE if aside == 1 else TAKE)
-    s.table[die] -= 1
+    s.action_table[die] -= 1
     s.die_colour = die // N_FACES
     s.named = s.die_colour
     s.die_value = die % N_FACES + 1
@@ -132,7 +132,7 @@ def places_and_changes(s: State, seat: int, recoloured: int, aside: int, menu: M
         why_not = why_not_in_row(s, civ, s.die_value)
         offer(menu, PLACE + civ, why_not)
         offer_if(menu, why_not == Reason.EQUAL_NEIGHBOUR, REPEAT + civ, Reason.YES if cards > 0 else Reason.NO_CARD)
-    if cards > 0 or s.players[seat].cosmo >= s.house[At.DICE_CHANGE_COST] or tells_reasons(menu):
+    if cards > 0 or s.players[seat].cosmo >= s.figures[At.DICE_CHANGE_COST] or tells_reasons(menu):
         changes(s, seat, recoloured, cards, menu)
 
 
@@ -169,7 +169,7 @@ def why_not_change(s: State, value: int, cosmo: int, cards: int) -> int:
     why_not = why_not_value(s, value)
     if why_not != Reason.YES:
         return why_not
-    cost = s.house[At.DICE_CHANGE_COST]
+    cost = s.figures[At.DICE_CHANGE_COST]
     if cosmo < cost:
         return Reason.NOT_ENOUGH_COSMO
     return Reason.YES if can_complete(s, value, cosmo - cost, cards) else Reason.TURN_CANNOT_BE_COMPLETED
@@ -201,7 +201,7 @@ def why_not_recolour(s: State, colour: int, why_not_discard: int) -> int:
     """The colour counts for the cell bonus and for a festival (H13): a full row has no cell left."""
     if why_not_discard == Reason.NO_CARD or s.civs[colour].dice < ROW:
         return why_not_discard
-    festival = s.house[At.FACE_DEED + s.die_value - 1] == Deed.FESTIVAL
+    festival = s.figures[At.FACE_DEED + s.die_value - 1] == Deed.FESTIVAL
     return why_not_discard if festival else Reason.NO_USE
 
 
@@ -218,13 +218,13 @@ def placed_or_changed(s: State, seat: int, recoloured: int, aside: int, action: 
             play_card(s, seat, Card.NUDGE_OF_FATE)
             s.die_value += 2 * (action - NUDGE) - 1
         else:
-            pay_cosmo(s, seat, s.house[At.DICE_CHANGE_COST], Cause.CHANGE)
+            pay_cosmo(s, seat, s.figures[At.DICE_CHANGE_COST], Cause.CHANGE)
             s.die_value += 2 * (action - CHANGE) - 1
         emit(s, What.CHANGED_VALUE, seat, -1, s.die_value, Cause.CHANGE)
     elif aside == 1:
         put_in_row(s, seat, action - PLACE)
         push(s, Kind.TURN_OVER, seat)
-        gain_cosmo(s, seat, s.house[At.DICE_NOTHING_FITS_COSMO], Cause.NOTHING_FITS)
+        gain_cosmo(s, seat, s.figures[At.DICE_NOTHING_FITS_COSMO], Cause.NOTHING_FITS)
     elif action >= REPEAT:
         place_die(s, seat, action - REPEAT, 1)
     else:
@@ -261,6 +261,6 @@ def place_die(s: State, seat: int, civ: int, repeated: int) -> None:
 def cell_bonus(s: State, seat: int) -> None:
     """The die has the colour of the acting civilization: the bonus of its cell, at once."""
     bonus = At.CELLS_FIRST + 3 * (s.civs[s.acting].dice - 1)
-    gain_cosmo(s, seat, s.house[bonus], Cause.CELL_BONUS)
-    gain_worship(s, seat, s.acting, s.house[bonus + 2], Cause.CELL_BONUS)
-    draw_cards(s, seat, s.house[bonus + 1], Cause.CELL_BONUS)
+    gain_cosmo(s, seat, s.figures[bonus], Cause.CELL_BONUS)
+    gain_worship(s, seat, s.acting, s.figures[bonus + 2], Cause.CELL_BONUS)
+    draw_cards(s, seat, s.figures[bonus + 1], Cause.CELL_BONUS)

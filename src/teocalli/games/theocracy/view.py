@@ -49,8 +49,8 @@ def open_view(s: State) -> dict[str, Any]:
     """What everybody sees."""
     return {
         "round": s.round,
-        "rounds": s.house[At.ROUNDS_COUNT + s.seats - 2],
-        "turns": s.house[At.ROUNDS_TURNS + s.seats - 2],
+        "rounds": s.figures[At.ROUNDS_COUNT + s.seats - 2],
+        "turns": s.figures[At.ROUNDS_TURNS + s.seats - 2],
         "first_player": s.first + 1,
         "active_player": s.current + 1 if s.current >= 0 else None,
         "holder": s.holder + 1 if s.holder >= 0 else None,
@@ -60,8 +60,12 @@ def open_view(s: State) -> dict[str, Any]:
         "action_table": [
             {
                 "face": face + 1,
-                "action": words_of(Deed)[s.house[At.FACE_DEED + face]],
-                "dice": {civ: s.table[i * N_FACES + face] for i, civ in enumerate(CIVS) if s.table[i * N_FACES + face]},
+                "action": words_of(Deed)[s.figures[At.FACE_DEED + face]],
+                "dice": {
+                    civ: s.action_table[i * N_FACES + face]
+                    for i, civ in enumerate(CIVS)
+                    if s.action_table[i * N_FACES + face]
+                },
             }
             for face in range(len(FACES))
         ],
@@ -77,20 +81,20 @@ def open_view(s: State) -> dict[str, Any]:
         "supply": _counts(CRYSTALS, s.crystals),
         "round_cells": [
             {"round": i + 1, "black_crystals": s.waiting_crystals[i], "warriors": s.waiting_warriors[i]}
-            for i in range(s.house[At.ROUNDS_COUNT + s.seats - 2])
+            for i in range(s.figures[At.ROUNDS_COUNT + s.seats - 2])
         ],
         "scale": {
-            "top": s.house[At.SCALE_TOP],
-            "tokens": {word: s.house[At.SCALE_TOKEN_DIVISIONS + i] for i, word in enumerate(TOKENS)},
-            "multipliers": [s.house[At.PASSED + i] for i in range(min(s.house[At.SCALE_TOP], MOST_TOP) + 1)],
+            "top": s.figures[At.SCALE_TOP],
+            "tokens": {word: s.figures[At.SCALE_TOKEN_DIVISIONS + i] for i, word in enumerate(TOKENS)},
+            "multipliers": [s.figures[At.PASSED + i] for i in range(min(s.figures[At.SCALE_TOP], MOST_TOP) + 1)],
         },
         "cells": [
             dict(zip(("cosmo", "power_cards", "worship"), _slice(s, At.CELLS_FIRST + 3 * i, 3), strict=True))
             for i in range(3)
         ],
-        "figures": figures(s.house),
+        "figures": figures(s.figures),
         "civilizations": {name: _civilization(s, civ) for civ, name in enumerate(CIVS)},
-        "hexes": {HEXES[place]: _hex(s, place) for place in range(s.house[At.MAP_SIZE])},
+        "hexes": {HEXES[place]: _hex(s, place) for place in range(s.figures[At.MAP_SIZE])},
         "players": [_player(s, one) for one in range(s.seats)],
         "hand": None,
     }
@@ -108,8 +112,8 @@ def _pending(s: State, seat: int) -> dict[str, Any] | None:
 def _end_card(s: State) -> dict[str, Any]:
     sides = {
         word: {
-            "effect": words_of(Omen)[s.house[At.END_EFFECT + 2 * s.end_card + side]],
-            "amount": s.house[At.END_AMOUNT + 2 * s.end_card + side],
+            "effect": words_of(Omen)[s.figures[At.END_EFFECT + 2 * s.end_card + side]],
+            "amount": s.figures[At.END_AMOUNT + 2 * s.end_card + side],
         }
         for side, word in enumerate(SIDES)
     }
@@ -121,7 +125,7 @@ def _civilization(s: State, civ: int) -> dict[str, Any]:
     size = len(words_of(Piece)) - 1
     return {
         "page": c.page,
-        "pages": s.house[At.CHRONICLES_PAGES],
+        "pages": s.figures[At.CHRONICLES_PAGES],
         "next_page": _next_page(s, civ),
         "garrison": c.garrison,
         "garrison_places": capacity(s, civ),
@@ -129,7 +133,7 @@ def _civilization(s: State, civ: int) -> dict[str, Any]:
         "warriors_in_supply": c.supply,
         "crystals": _counts(CRYSTALS, c.crystals),
         "pieces_in_supply": {
-            words_of(Piece)[piece]: s.house[At.PIECES_HOUSES + piece] - c.built[piece] for piece in range(size)
+            words_of(Piece)[piece]: s.figures[At.PIECES_HOUSES + piece] - c.built[piece] for piece in range(size)
         },
         "built": {words_of(Piece)[piece]: c.built[piece] for piece in range(size)},
         "buildings": buildings(s, civ),
@@ -144,7 +148,7 @@ def _civilization(s: State, civ: int) -> dict[str, Any]:
 def _next_page(s: State, civ: int) -> dict[str, dict[str, int]]:
     """What the next page asks for, and how much of it is there."""
     c = s.civs[civ]
-    if c.page >= s.house[At.CHRONICLES_PAGES]:
+    if c.page >= s.figures[At.CHRONICLES_PAGES]:
         return {}
     need = _slice(s, page_needs(civ, c.page + 1), N_METRICS)
     return {name: {"need": need[i], "have": done(s, civ, i)} for i, name in enumerate(METRICS) if need[i]}
@@ -154,8 +158,8 @@ def _hex(s: State, place: int) -> dict[str, Any]:
     here = s.hexes[place]
     owner = owner_of(s, here.colour)
     return {
-        "q": s.house[At.MAP_Q + place],
-        "r": s.house[At.MAP_R + place],
+        "q": s.figures[At.MAP_Q + place],
+        "r": s.figures[At.MAP_R + place],
         "colour": _word(COLOURS, here.colour),
         "owner": owner + 1 if owner >= 0 else None,
         "crystal": _word(CRYSTALS, here.crystal),
@@ -201,4 +205,4 @@ def _counts(vocabulary: Any, numbers: list[int]) -> dict[str, int]:
 
 
 def _slice(s: State, first: int, count: int) -> list[int]:
-    return [s.house[first + i] for i in range(count)]
+    return [s.figures[first + i] for i in range(count)]

@@ -38,10 +38,10 @@ def price_of(s: State, place: int) -> int:
     """Warriors for a target: the creature's strength, or the building's defence and 1 more for a garrison."""
     here = s.hexes[place]
     if here.creature >= 0:
-        return s.house[At.WAR_CREATURE_COST + here.creature]
-    price = s.house[At.WAR_DEFENCE + here.piece]
+        return s.figures[At.WAR_CREATURE_COST + here.creature]
+    price = s.figures[At.WAR_DEFENCE + here.piece]
     if s.civs[here.civ].garrison > 0:
-        price += s.house[At.WAR_GARRISON_DEFENCE]
+        price += s.figures[At.WAR_GARRISON_DEFENCE]
     return price
 
 
@@ -70,7 +70,7 @@ def warriors(s: State) -> int:
 @rule
 def may_attack(s: State, means: int) -> bool:
     """With so many warriors some target could be paid."""
-    for place in range(s.house[At.MAP_SIZE]):
+    for place in range(s.figures[At.MAP_SIZE]):
         if is_near(s, s.acting, place) and means >= price_of(s, place):
             return True
     return False
@@ -82,9 +82,9 @@ def may_attack(s: State, means: int) -> bool:
 @book.effect(Kind.WAR)
 def next_attack(s: State, seat: int) -> None:
     """0, 1 or 2 attacks, one after the other (H16, H24). Any card in hand might help to pay, so that counts (H47)."""
-    by_card = max(s.house[At.CARD_AMOUNT + Card.AMBUSH], s.house[At.CARD_AMOUNT + Card.CALL_TO_ARMS])
+    by_card = max(s.figures[At.CARD_AMOUNT + Card.AMBUSH], s.figures[At.CARD_AMOUNT + Card.CALL_TO_ARMS])
     means = warriors(s) + hand_size(s, seat) * by_card
-    if s.attacks < s.house[At.WAR_ATTACKS] and may_attack(s, means):
+    if s.attacks < s.figures[At.WAR_ATTACKS] and may_attack(s, means):
         push(s, Kind.ATTACK, seat)
     else:
         if s.attacks == 0:
@@ -95,7 +95,7 @@ def next_attack(s: State, seat: int) -> None:
 @book.options(Kind.ATTACK)
 def targets(s: State, seat: int, menu: Menu) -> None:
     """A target, or peace, unless a card was played for the attack."""
-    for place in range(s.house[At.MAP_SIZE]):
+    for place in range(s.figures[At.MAP_SIZE]):
         if is_target(s, s.acting, place):
             offer(menu, ATTACK + place, why_not_attack(s, place))
     offer(menu, PEACE, Reason.CARD_PLAYED if must_attack(s, seat) else Reason.YES)
@@ -117,9 +117,9 @@ def target_chosen(s: State, seat: int, action: int) -> None:
 @rule
 def why_not_ambush(s: State, seat: int) -> int:
     """P06 when an attack is declared, not in vain: with all copies in hand a target that costs something is paid."""
-    means = warriors(s) + s.discount + s.players[seat].hand[Card.AMBUSH] * s.house[At.CARD_AMOUNT + Card.AMBUSH]
+    means = warriors(s) + s.discount + s.players[seat].hand[Card.AMBUSH] * s.figures[At.CARD_AMOUNT + Card.AMBUSH]
     dear = False
-    for place in range(s.house[At.MAP_SIZE]):
+    for place in range(s.figures[At.MAP_SIZE]):
         if is_near(s, s.acting, place) and price_of(s, place) > s.discount:
             if means >= price_of(s, place):
                 return Reason.YES
@@ -138,7 +138,7 @@ def play_ambush(s: State, seat: int) -> None:
     """The attack to be declared costs 1 warrior less; copies add up (H45)."""
     play_card(s, seat, Card.AMBUSH)
     push(s, Kind.CHRONICLES, seat)
-    s.discount += s.house[At.CARD_AMOUNT + Card.AMBUSH]
+    s.discount += s.figures[At.CARD_AMOUNT + Card.AMBUSH]
 
 
 @rule
@@ -203,8 +203,8 @@ def beat_creature(s: State, seat: int, civ: int, place: int) -> None:
     here.creature = -1
     emit(s, What.CREATURE_BEATEN, seat, place, 1, Cause.WAR)
     if creature == COMMON:
-        hex_reward(s, seat, civ, place, s.house[At.WAR_CREATURE_REWARD], Cause.WAR)
+        hex_reward(s, seat, civ, place, s.figures[At.WAR_CREATURE_REWARD], Cause.WAR)
     else:
-        gain_crystals(s, civ, BLACK, s.house[At.WAR_ELDER_CRYSTALS], Cause.WAR)
-        gain_cosmo(s, seat, s.house[At.WAR_ELDER_COSMO], Cause.WAR)
+        gain_crystals(s, civ, BLACK, s.figures[At.WAR_ELDER_CRYSTALS], Cause.WAR)
+        gain_cosmo(s, seat, s.figures[At.WAR_ELDER_COSMO], Cause.WAR)
     s.civs[civ].victories += 1
