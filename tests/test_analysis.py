@@ -6,12 +6,14 @@ import json
 from itertools import pairwise
 from typing import Any
 
+import numpy as np
 import pytest
 
 from teocalli import analyse
 from teocalli.bots import levels
-from teocalli.bots.analysis import Adviser, NoAdvice, turns_of
+from teocalli.bots.analysis import Adviser, NoAdvice, _shown_rank, turns_of
 from teocalli.bots.net import empty_net
+from teocalli.bots.weighing import WEIGHTS, Weight, drop_worse
 from teocalli.engine import game_record
 from teocalli.engine.game import Setting
 from teocalli.engine.game_record import shown_scores
@@ -44,6 +46,20 @@ def test_a_hint_points_to_what_wins_at_once(adviser: Adviser) -> None:
     best, *others = adviser.hint(s)
     assert (best.token, best.prospect.win) == ("take 3", 1.0)
     assert all(other.prospect.win < 1 for other in others)
+
+
+def test_the_best_plans_are_weighed_on_the_same_guesses() -> None:
+    found = np.zeros((8, WEIGHTS))
+    found[1:, Weight.VALUE], found[1:, Weight.GUESSES] = (3, 90, 1, 2, 4, 5, 6), 8
+    drop_worse(found)
+    assert list(np.flatnonzero(found[1:, Weight.IS_OUT] == 0)) == [1, 5, 6], "one is far above the average of all"
+
+
+def test_a_hint_is_ordered_by_what_it_shows() -> None:
+    rows = np.zeros((4, WEIGHTS))
+    rows[:, Weight.GUESSES], rows[:, Weight.VALUE] = (64, 64, 64, 8), (90, 80, 70, 99)
+    rows[:, Weight.WIN], rows[:, Weight.POINTS] = (32, 32.1, 38, 8), (640, 704, 512, 900)
+    assert sorted(range(4), key=lambda k: _shown_rank(rows[k])) == [2, 1, 0, 3], "whole percents, then points"
 
 
 @needs_numba
@@ -102,7 +118,7 @@ def test_a_record_is_told_in_words_and_for_programs(adviser: Adviser) -> None:
     for turn in told["turns"]:
         assert turn["tokens"] == record.tokens[turn["first"] : turn["first"] + len(turn["tokens"])]
     head, *lines = analyse.in_words(TINY, turns, "en")
-    assert head == "Chances to win, turn by turn:"
+    assert head == "Chances of winning, turn by turn:"
     assert len(lines[0].split("  ")[-1]) == len(turns) + 1, "before the first turn, and after each"
 
 

@@ -101,7 +101,7 @@ def test_a_finished_game_is_analysed(anna: Visitor) -> None:
     said = until_over(anna, path)
     assert said["done"] == said["of"] > 0
     assert said["html"].count("<polyline") == 2
-    assert "Chance to win" in anna.get(f"{path}/analysis").text
+    assert "Chance of winning" in anna.get(f"{path}/analysis").text
 
 
 def turn(*wins: float) -> Turn:

@@ -22,9 +22,9 @@ from teocalli.games.teotihuacan import GAME
 from teocalli.games.teotihuacan.picture import picture
 from teocalli.games.teotihuacan.picture.face import chips, gain, panel
 from teocalli.games.teotihuacan.picture.geometry import dice_spots
-from teocalli.games.teotihuacan.picture.places import FINDERS, PLACELESS
-from teocalli.games.teotihuacan.state import Kind, State
-from teocalli.games.teotihuacan.vocabulary import STARTING
+from teocalli.games.teotihuacan.picture.places import FINDERS, PLACELESS, ahead
+from teocalli.games.teotihuacan.state import Cause, Kind, State, What
+from teocalli.games.teotihuacan.vocabulary import STARTING, Discovery
 from tests.pictures import NAMES, SVG, check_kept_parts, marks_of, tree
 from tests.teotihuacan.lay import lay, play
 
@@ -221,3 +221,25 @@ def test_previews_tell_what_rivals_gain() -> None:
 def test_kept_parts_look_as_if_drawn_from_the_whole_scene(monkeypatch: pytest.MonkeyPatch) -> None:
     for setting, seed in ((Setting(1), 12), (Setting(4), 11)):
         check_kept_parts(GAME, itertools.islice(random_game(setting, seed), 0, None, 3), monkeypatch)
+
+
+def test_a_move_tells_what_acting_there_will_cost_and_what_collecting_brings() -> None:
+    told, words = set(), words_in("en")
+    for s, legal in itertools.islice(random_game(Setting(4), 3), 300):
+        for action in legal:
+            found, after = ahead(s, action, words), GAME.copy(s)
+            assert (found is not None) == GAME.actions.token(action).startswith("move")
+            GAME.carry_out(after, action)
+            asked = GAME.tokens(after)
+            if found is None or "collect" not in asked:  # a second worker comes along, or a tile is offered first
+                continue
+            assert found.gain == amounts_of(after, "collect", What.GAIN, Cause.COLLECT)
+            if "main" in asked and not s.players[GAME.mover(s)].tiles[Discovery.FREE_COCOA]:
+                assert found.cost == amounts_of(after, "main", What.PAY, Cause.MAIN_ACTION)
+                told.add(found.cost)
+    assert {0, 1, 2} <= told
+
+
+def amounts_of(s: State, token: str, what: int, cause: int) -> int:
+    events = GAME.carry_out(GAME.copy(s), GAME.actions.action(token))
+    return sum(event.amount for event in events if (event.what, event.cause) == (what, cause))

@@ -64,7 +64,7 @@ class Turn:
 
     @property
     def after(self) -> tuple[float, ...]:
-        """Every seat's chance to win after the turn: its own as weighed, the others share the rest as before."""
+        """Every seat's chance of winning after the turn: its own as weighed, the others share the rest as before."""
         others = sum(prospect.win for prospect in self.before) - self.before[self.seat].win
         rest = 1.0 - self.played.win
         return tuple(
@@ -100,7 +100,7 @@ class Adviser:
         """The options of whoever must choose, best first."""
         options = self.game.legal(s)
         found = self._weigh(s, self.game.mover(s), [[action] for action in options], seed)
-        order = sorted(range(len(options)), key=lambda k: _rank(found[1 + k]))
+        order = sorted(range(len(options)), key=lambda k: _shown_rank(found[1 + k]))
         return [Advice(self.game.actions.token(options[k]), _prospect(found[1 + k])) for k in order]
 
     def prospects(self, s: Any) -> tuple[Prospect, ...]:
@@ -161,6 +161,12 @@ def _rank(row: Any) -> tuple[float, float]:
     return -row[Weight.GUESSES], -row[Weight.VALUE] / row[Weight.GUESSES]
 
 
+def _shown_rank(row: Any) -> tuple[float, float, float]:
+    """The same by what people are shown: chances in percent, then points."""
+    prospect = _prospect(row)
+    return -row[Weight.GUESSES], -round(100 * prospect.win), -prospect.points
+
+
 def turns_of(game: Game[Any], s: Any, actions: Sequence[int]) -> Iterator[tuple[int, Any, list[int]]]:
     """The turns of a game from its set-up: number of actions before, state, actions. The state is played on."""
     first = 0
@@ -181,7 +187,7 @@ def analyse(adviser: Adviser, s: Any, actions: Sequence[int]) -> Iterator[Turn]:
 
 
 def chances(turns: Sequence[Turn]) -> list[tuple[float, ...]]:
-    """Every seat's chance to win: before the first turn, then after each. A turn's cost is measured from there."""
+    """Every seat's chance of winning: before the first turn, then after each. A turn's cost is measured from there."""
     return [tuple(prospect.win for prospect in turn.before) for turn in turns[:1]] + [turn.after for turn in turns]
 
 

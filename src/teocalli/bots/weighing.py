@@ -28,19 +28,36 @@ class Weight:
 WEIGHTS = 2 * MOST_SEATS
 #: Plans are compared with their average after so many guesses, and after each doubling.
 FIRST_CUT = 8
+#: The best plans are all played on to the end: only on the same guesses can they be compared.
+NEVER_DROPPED = 3
 
 
 @rule
 def drop_worse(found: Any) -> None:
-    """Plans that are worse than the average of those left are not played on any longer."""
+    """Plans worse than the average of those left are not played on any longer, but for the best few: these are told."""
     total, left = 0.0, 0
     for k in range(1, len(found)):
         if found[k, Weight.IS_OUT] == 0.0:
-            total += found[k, Weight.VALUE] / found[k, Weight.GUESSES]
+            total += mean_value(found, k)
             left += 1
     for k in range(1, len(found)):
-        if found[k, Weight.VALUE] / found[k, Weight.GUESSES] < total / left - 1.0e-9:
+        if mean_value(found, k) < total / left - 1.0e-9 and count_better(found, k) >= NEVER_DROPPED:
             found[k, Weight.IS_OUT] = 1.0
+
+
+@rule
+def mean_value(found: Any, k: int) -> float:
+    return float(found[k, Weight.VALUE] / found[k, Weight.GUESSES])
+
+
+@rule
+def count_better(found: Any, k: int) -> int:
+    """Of the plans that are left."""
+    better = 0
+    for other in range(1, len(found)):
+        if found[other, Weight.IS_OUT] == 0.0 and mean_value(found, other) > mean_value(found, k):
+            better += 1
+    return better
 
 
 @rule

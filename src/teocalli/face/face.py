@@ -66,6 +66,16 @@ NO_SIGNS = Signs()
 
 
 @dataclass(frozen=True)
+class Ahead:
+    """What acting where an option leads would cost, and what could be taken there instead; `cost` None: no such act."""
+
+    cost: int | None
+    gain: int
+    icon: str
+    title: str
+
+
+@dataclass(frozen=True)
 class Tally:
     """A part of a seat's points in a position: what it is for, how it came about, and whether it counts."""
 
@@ -135,6 +145,8 @@ class Face:
     group: Callable[[Any, int, Words], str] | None = None
     #: Drawings beside the words of an action, so that what differs is seen first.
     signs: Callable[[Any, int], Signs] | None = None
+    #: What is known to follow an action without being part of it: the price of acting where it leads.
+    ahead: Callable[[Any, int, Words], Ahead | None] | None = None
     #: Rows of figures for the panel of a seat, and the names of these rows (message ids).
     panel: Callable[[View, Words, int], Sequence[Sequence[Figure]]] | None = None
     rows: Sequence[str] = ()

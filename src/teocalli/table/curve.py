@@ -1,4 +1,4 @@
-"""The curve of an analysis: every seat's chance to win, turn by turn, as points of a drawing."""
+"""The curve of an analysis: every seat's chance of winning, turn by turn, as points of a drawing."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from teocalli.engine.language import signed
 from teocalli.face.drawing import MOST_REMEMBERED, letter, seat_shape
-from teocalli.face.face import Figure
+from teocalli.face.face import Ahead, Figure
 from teocalli.face.portrait import symbols
 
 STATIC = Path(__file__).with_name("static")
@@ -85,6 +85,15 @@ def open_seat(label: str) -> Markup:
 def figures(changes: Iterable[Figure], language: str) -> Markup:
     """Gains and costs: number, then icon; green where it is good for the player, red where it is not."""
     return Markup("".join(_change(figure, language) for figure in changes))
+
+
+@lru_cache(1000)
+def ahead(awaited: Ahead) -> Markup:
+    """What acting elsewhere costs and what can be taken there instead, as the boards themselves show it."""
+    cost = "" if awaited.cost is None else Markup("<i>{}</i>").format(f"−{awaited.cost}" if awaited.cost else "0")
+    return Markup('<span class="ahead" title="{0}">{1}<b>+{2}</b>{3}<span class="sr">{0}</span></span>').format(
+        awaited.title, cost, awaited.gain, ic(awaited.icon, "icon s16")
+    )
 
 
 def amounts(row: Iterable[Figure]) -> Markup:

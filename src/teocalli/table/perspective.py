@@ -15,7 +15,7 @@ from teocalli.engine.menu import Menu
 from teocalli.engine.messages import Messages
 from teocalli.engine.together import choosers
 from teocalli.face.consequence import PREVIEW_SEED, Consequence, consequences, gains
-from teocalli.face.face import NO_SIGNS, Figure, Marks, Signs, Target
+from teocalli.face.face import NO_SIGNS, Ahead, Figure, Marks, Signs, Target
 from teocalli.face.words import Words
 from teocalli.table.match import BOT, GATHERING, PERSON, PLAYING, Match, Move
 from teocalli.table.memo import Memo, Naming
@@ -78,6 +78,7 @@ class Option:
     pieces: tuple[str, ...] = ()
     group: str = ""
     signs: Signs = NO_SIGNS
+    ahead: Ahead | None = None
 
     @property
     def whole(self) -> str:
@@ -265,7 +266,7 @@ class Perspective:
             return []
         game, actions = self.match.game, self._menu.actions
         place_of, pieces_of, aim, group = game.face.place_of, game.face.pieces_of, game.face.aim, game.face.group
-        signs = game.face.signs
+        signs, ahead = game.face.signs, game.face.ahead
         return [
             Option(
                 game.actions.token(action),
@@ -276,6 +277,7 @@ class Perspective:
                 tuple(pieces_of(self.guess, action)) if pieces_of is not None else (),
                 group(self.guess, action, self.words) if group is not None else "",
                 signs(self.guess, action) if signs is not None else NO_SIGNS,
+                ahead(self.guess, action, self.words) if ahead is not None else None,
             )
             for action, consequence in zip(
                 actions, consequences(game, self.guess, self.seat, actions, self.words), strict=True

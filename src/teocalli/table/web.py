@@ -88,9 +88,10 @@ def templates() -> Environment:
     )  # fmt: skip
     env.filters["points"], env.filters["drawn"] = points, Markup
     env.globals.update(
-        ic=markup.ic, badge=markup.badge, seat_style=markup.seat_style, figures=figures, amounts=markup.amounts,
-        emblem=markup.emblem, small_emblem=markup.small_emblem, open_seat=markup.open_seat, sprite=markup.sprite(),
-        languages=NAMES, stamp=stamp(), scripts=scripts(), game_title=game_title, bot_title=bot_title,
+        ic=markup.ic, badge=markup.badge, seat_style=markup.seat_style, figures=figures, ahead=markup.ahead,
+        amounts=markup.amounts, emblem=markup.emblem, small_emblem=markup.small_emblem, open_seat=markup.open_seat,
+        sprite=markup.sprite(), languages=NAMES, stamp=stamp(), scripts=scripts(), game_title=game_title,
+        bot_title=bot_title,
     )  # fmt: skip
     return env
 

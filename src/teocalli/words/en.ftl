@@ -82,7 +82,7 @@ backup-done = The backup is in { $path }: tables: { $tables }, entries: { $entri
 restore-done = Restored from { $path }: tables: { $tables }, entries: { $entries }, people: { $people }.
 
 # Looking at a game again
-analyse-chances = Chances to win, turn by turn:
+analyse-chances = Chances of winning, turn by turn:
 analyse-costliest = The turns that cost most:
 analyse-no-mistakes = No turn cost much.
 analyse-turn = { seat }, after { $first ->

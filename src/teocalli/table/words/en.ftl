@@ -697,13 +697,13 @@ hint-title = { $count ->
     [2] The two best options
    *[other] The three best options
 }
-hint-about = Points above the average option, and the chance to win.
+hint-about = Points above the average option, and the chance of winning.
 analysis = Analysis
 analysis-begins = The analysis begins …
 analysis-prepares = The adviser is still being prepared on this machine, which takes about a minute, once. Then the turns are looked at one by one.
 analysis-failed = This game could not be analysed. The server’s log tells why.
 analysis-progress = { $done } of { $of } turns looked at
-analysis-chances = Chance to win
+analysis-chances = Chance of winning
 analysis-costliest = The costliest turns
 analysis-move = Move
 analysis-played = Played

@@ -12,7 +12,7 @@ from teocalli.games.teotihuacan.figures import figures
 from teocalli.games.teotihuacan.picture import picture
 from teocalli.games.teotihuacan.picture.calendar import ECLIPSES
 from teocalli.games.teotihuacan.picture.geometry import AVENUE, LOWER_TEMPLES, PYRAMID, QUARTERS
-from teocalli.games.teotihuacan.picture.places import aim, group, option_signs, pieces_of, place_of
+from teocalli.games.teotihuacan.picture.places import ahead, aim, group, option_signs, pieces_of, place_of
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.temples import COLOURS
 from teocalli.games.teotihuacan.picture.teotibot import BOT_TILE_ICONS
@@ -135,6 +135,7 @@ FACE = Face(
     aim=aim,
     group=group,
     signs=option_signs,
+    ahead=ahead,
     panel=panel,
     rows=("picture-row-goods", "picture-row-tracks", "picture-row-tiles"),
     chips=chips,

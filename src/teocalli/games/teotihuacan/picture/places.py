@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from teocalli.engine.structs import words_of
 from teocalli.face.drawing import chevrons, die_body, letter, numbered_disc, remembered, small
-from teocalli.face.face import NO_SIGNS, Marks, Signs
+from teocalli.face.face import NO_SIGNS, Ahead, Marks, Signs
 from teocalli.face.words import Words
 from teocalli.games.teotihuacan.components import TOP, WORKERS
 from teocalli.games.teotihuacan.decorations import next_level
@@ -20,7 +20,7 @@ from teocalli.games.teotihuacan.state import State, actions
 from teocalli.games.teotihuacan.turn import companion
 from teocalli.games.teotihuacan.view import asked
 from teocalli.games.teotihuacan.vocabulary import ROYAL, Board, Discovery, Side, Temple, Worship
-from teocalli.games.teotihuacan.workers import moved_to, slot_of
+from teocalli.games.teotihuacan.workers import colours_on, moved_to, slot_of
 
 Arguments = Mapping[str, str]
 Finder = Callable[[State, int, Arguments], str]
@@ -80,6 +80,18 @@ def option_signs(s: State, action: int) -> Signs:
         chevrons(int(given["steps"])),
         _die(letter(seat), int(given["power"])),
     )
+
+
+def ahead(s: State, action: int, words: Words) -> Ahead | None:
+    """Of a worker that moves: the cocoa that its main action costs there, and what it could collect."""
+    family = actions.family_of(action)
+    if family.name != "move":
+        return None
+    seat, given = s.stack[s.depth - 1].seat, family.arguments(action)
+    board = BOARDS.index(_target(s, seat, given).removeprefix("board-"))
+    colours, is_palace = colours_on(s, seat, board), board == Board.PALACE
+    title = words.say("picture-area-palace" if is_palace else "picture-area", colours=colours, more=colours + 1)
+    return Ahead(None if is_palace else colours, colours + 1, "cocoa", title)
 
 
 @remembered
