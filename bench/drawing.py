@@ -25,6 +25,7 @@ from bench.table import SEATS, moves_of
 from teocalli.engine.game import Game, Setting
 from teocalli.games import game as game_by_key
 from teocalli.table.commands import opening
+from teocalli.table.entries import Entry, Played
 from teocalli.table.folding import begin, folded
 from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.memo import Memos
@@ -32,7 +33,7 @@ from teocalli.table.patch import Region, Screen
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.regions import draw
 from teocalli.table.speech import speech
-from teocalli.table.store import Entry, Person
+from teocalli.table.store import Person
 
 
 @dataclass
@@ -110,7 +111,7 @@ class Table:
         if (move := next(self.moves, None)) is None:
             return None
         seat, token = move
-        entry = Entry(self.match.number + 1, "act", "", {"seat": seat, "token": token}, at=time.time())
+        entry = Entry("", Played(seat, token), self.match.number + 1, at=time.time())
         self.match = folded(self.match, entry)
         return self.match
 

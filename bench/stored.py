@@ -19,11 +19,12 @@ from teocalli.engine.game import Setting
 from teocalli.games import game as game_by_key
 from teocalli.table.commands import new_id, opening
 from teocalli.table.database import connect
+from teocalli.table.entries import Entry, Played, Said
 from teocalli.table.folding import begin
 from teocalli.table.listing import listing
 from teocalli.table.match import PERSON, Seat
 from teocalli.table.memo import Memo
-from teocalli.table.store import Entry, Person, Store, appending
+from teocalli.table.store import Person, Store, appending
 
 GAME, PEOPLE, AT_ONCE, TIMES = "tzolkin", 1000, 1000, 25
 
@@ -36,7 +37,7 @@ class Filled:
         moves = moves_of(game, 1, 10_000)
         seats = [Seat(PERSON, f"person{i}", f"Person {i}") for i in range(SEATS)]
         self.opening = opening(Person("person0", "Person 0"), game, Setting(SEATS), seats, seed=1)
-        played = [Entry(n, "act", f"person{s}", {"seat": s, "token": t}, at=n) for n, (s, t) in enumerate(moves, 2)]
+        played = [Entry(f"person{s}", Played(s, t), n, at=n) for n, (s, t) in enumerate(moves, 2)]
         self.entries = [self.opening, *played]
         whole = opening(
             Person("person0", "Person 0"), game, Setting(SEATS), seats, seed=1, tokens=[token for _, token in moves]
@@ -57,7 +58,7 @@ class Filled:
 
     def act(self) -> None:
         self.number += 1
-        self.store.append("running", [Entry(self.number, "chat", "person0", {})], self.playing, [])
+        self.store.append("running", [Entry("person0", Said("", "", 0), self.number)], self.playing, [])
 
 
 def middle(work: Callable[[], object]) -> float:

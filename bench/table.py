@@ -37,12 +37,13 @@ from teocalli.games import game as game_by_key
 from teocalli.table import people
 from teocalli.table.commands import new_id, opening
 from teocalli.table.database import connect
+from teocalli.table.entries import Entry, Played
 from teocalli.table.folding import begin, fold
 from teocalli.table.listing import listing
 from teocalli.table.match import PERSON, Seat
 from teocalli.table.memo import Memo
 from teocalli.table.serve import free_port
-from teocalli.table.store import Entry, Person, Store
+from teocalli.table.store import Person, Store
 
 SEATS = 4
 #: Tables are in the middle of a game: so many actions are played already.
@@ -323,7 +324,7 @@ def reopening(game: Game, folder: Path) -> float:
     moves, person = moves_of(game, 3, 500), Person(new_id(12), "Person")
     seats = [Seat(PERSON, person.id, "Person")] * SEATS
     entries = [opening(person, game, Setting(SEATS), seats, seed=3)]
-    entries += [Entry(n + 2, "act", person.id, {"seat": s, "token": t}) for n, (s, t) in enumerate(moves)]
+    entries += [Entry(person.id, Played(s, t), n + 2) for n, (s, t) in enumerate(moves)]
     store = Store(connect(str(folder / "stored.sqlite")))
     store.append("table", entries, listing(begin("table", game, entries[0]), Memo()), [person.id])
     began = time.perf_counter()

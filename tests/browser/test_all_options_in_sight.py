@@ -12,13 +12,14 @@ from teocalli.engine.game import Setting
 from teocalli.engine.messages import LANGUAGES
 from teocalli.games import game
 from teocalli.table import commands
+from teocalli.table.entries import Entry, Played
 from teocalli.table.folding import begin, folded
 from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.panels import mat, panels
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.regions import prompt
 from teocalli.table.speech import speech
-from teocalli.table.store import Entry, Person
+from teocalli.table.store import Person
 from tests.browser.conftest import Server
 from tests.browser.played import MIDDLE, at_decision, longest_prompt, played, sit_at
 from tests.browser.visitor import OPTION, PHONE, Visitor
@@ -64,7 +65,7 @@ def decisions(key: str) -> Iterator[Match]:
         if len(match.moves) % EVERY == 0:
             yield match
         token = chooser.choice(chosen.tokens(match.state))
-        match = folded(match, Entry(match.number + 1, "act", "", {"seat": match.mover, "token": token}))
+        match = folded(match, Entry("", Played(match.mover, token), match.number + 1))
 
 
 def drawn(match: Match, language: str) -> dict[str, str]:

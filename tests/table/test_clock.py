@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import to_builtins
 
 from teocalli.engine.game import Setting
 from teocalli.table import timers
@@ -17,6 +18,7 @@ from teocalli.table.clock import Clock, Terms, agreed
 from teocalli.table.clock_face import fields_of, sent_terms, shown
 from teocalli.table.commands import Act, Actor, ComeBack, Command, Say, ServerBot, SetClock, Undo, opening
 from teocalli.table.commands.absence import RunOut
+from teocalli.table.entries import BotPlaced
 from teocalli.table.fields import read
 from teocalli.table.listing import listing
 from teocalli.table.live import Listener
@@ -165,7 +167,8 @@ def test_two_servers_let_it_run_out_once(database: str) -> None:
         evening.hours.now += 1000
         await asyncio.gather(evening.tables._run_out(evening.table), other._run_out(evening.table))
         entries = await other.on_disk(other.store.entries, evening.table)
-        assert [entry.kind for entry in entries if entry.body.get("late")] == ["bot"]
+        placed = [entry.body for entry in entries if isinstance(entry.body, BotPlaced)]
+        assert [body.late for body in placed] == [True]
         await evening.tables.stop()
         await other.stop()
 
@@ -239,8 +242,7 @@ def test_after_so_many_seconds_so_many_have_passed(first: int, long: int, start:
 def test_the_form_says_what_it_was_told() -> None:
     for terms in (QUARTER, NIGHT, None):
         assert agreed(read(SetClock, {"terms": sent_terms(fields_of(terms))}, form=True).terms) == terms
-    assert Terms.read(NIGHT.written()) == NIGHT
-    assert agreed(read(Terms, NIGHT.written())) == NIGHT
+    assert agreed(read(Terms, to_builtins(NIGHT))) == NIGHT
 
 
 @pytest.mark.parametrize(

@@ -15,11 +15,12 @@ from teocalli.table import tables as tables_module
 from teocalli.table.app import SAFE
 from teocalli.table.commands import Act, opening
 from teocalli.table.database import Unavailable
+from teocalli.table.entries import Entry, StoodUp
 from teocalli.table.listing import listing
 from teocalli.table.match import BOT, PERSON, Seat
 from teocalli.table.memo import Memo
 from teocalli.table.people import newcomer
-from teocalli.table.store import Entry, Listing
+from teocalli.table.store import Listing
 from teocalli.table.tables import Tables
 from tests.table.conftest import new_tables
 from tests.table.people import Visitor
@@ -177,8 +178,8 @@ def test_news_that_cannot_be_read_leave_the_server_as_it_was(database: str) -> N
         here, newer = new_tables(database), new_tables(database)
         here.wake_bots = lambda match: None  # type: ignore[method-assign]
         match = await here.open(against_a_bot(here))
-        entry = Entry(2, "unheard-of", ANNA.id, {})
-        newer.store.append(match.id, [entry], listing(match, Memo()), [])
+        newer.store.append(match.id, [Entry(ANNA.id, StoodUp(0), 2)], listing(match, Memo()), [])
+        newer.store.database.write(("UPDATE entries SET kind = 'unheard-of' WHERE number = 2", ()))
         await here._catch_up(match.id)
         assert here.loaded(match.id) is None
         for tables in (here, newer):

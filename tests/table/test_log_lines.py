@@ -12,11 +12,12 @@ from teocalli.engine.structs import words_of
 from teocalli.games import GAMES, game
 from teocalli.table import log_lines, log_region
 from teocalli.table.commands import opening
+from teocalli.table.entries import BotPlaced, CameBack, Entry, Played, Resigned
 from teocalli.table.folding import begin, fold
 from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.perspective import Perspective, Reader, is_silent
 from teocalli.table.speech import speech
-from teocalli.table.store import Entry, Person
+from teocalli.table.store import Person
 
 NAMES = ("Anna", "Béla", "Çelik")
 
@@ -33,7 +34,7 @@ def played(chosen: Game, seed: int, actions: int, names: Sequence[str] = NAMES) 
         if match.is_over:
             break
         token = chooser.choice(chosen.tokens(match.state))
-        fold(match, Entry(number + 2, "act", "", {"seat": match.mover, "token": token}))
+        fold(match, Entry("", Played(match.mover, token), number + 2))
     return match
 
 
@@ -129,8 +130,8 @@ def test_every_event_is_told_somewhere_once(key: str) -> None:
 
 def test_what_became_of_a_seat_is_read_beside_the_talk_in_the_language_of_the_reader() -> None:
     match = played(game("tzolkin"), 1, 3)
-    for number, kind in enumerate(("bot", "back", "resign"), 100):
-        fold(match, Entry(number, kind, "Anna", {"seat": 0, "strength": "greedy"}))
+    for number, body in enumerate((BotPlaced(0, "greedy"), CameBack(0), Resigned(0, "greedy")), 100):
+        fold(match, Entry("Anna", body, number))
     for language, said in (("en", "Anna is back."), ("hu", "Anna visszatért.")):
         shown = str(log_region.log(Perspective(match, Reader(None, language, "", speech(language)), -1)))
         assert said in shown

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec import to_builtins
 from starlette.testclient import TestClient
 
 from teocalli.table import advice
@@ -74,5 +75,5 @@ def test_a_ready_phrase_is_read_in_ones_own_language(anna: Visitor, bela: Visito
 
 
 def test_manners_are_written_only_where_they_are_unusual() -> None:
-    assert Manners().written() == {}
-    assert read(Manners, Manners(hints="all").written()) == Manners(hints="all")
+    assert to_builtins(Manners()) == {}
+    assert read(Manners, to_builtins(Manners(hints="all"))) == Manners(hints="all")

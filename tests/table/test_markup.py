@@ -10,12 +10,13 @@ import pytest
 from teocalli.engine.game import Setting
 from teocalli.games import GAMES, game
 from teocalli.table.commands import opening
+from teocalli.table.entries import Entry, Played, Said
 from teocalli.table.folding import begin, folded
 from teocalli.table.match import PERSON, Seat
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.regions import draw
 from teocalli.table.speech import speech
-from teocalli.table.store import Entry, Person
+from teocalli.table.store import Person
 
 EVIL = "\"'><script>x</script><img src=x onerror=x>&"
 
@@ -37,7 +38,7 @@ def test_a_name_stays_a_name(key: str) -> None:
     players = max(rules.meta.players)
     seats = [Seat(PERSON, f"p{i}", EVIL) for i in range(players)]
     match = begin("t", rules, opening(Person("p0", EVIL), rules, Setting(players), seats, name=EVIL, seed=1))
-    match = folded(match, Entry(2, "chat", "p0", {"name": EVIL, "seat": 0, "text": EVIL}))
+    match = folded(match, Entry("p0", Said(EVIL, EVIL, 0), 2))
     for number in range(3, 300):
         if match.is_over:
             break
@@ -51,4 +52,4 @@ def test_a_name_stays_a_name(key: str) -> None:
                     elements.feed(str(region))
                 assert not elements.found & {"script", "img", "onerror", "src"}, f"after {len(match.moves)} actions"
         token = chooser.choice(rules.tokens(match.state))
-        match = folded(match, Entry(number, "act", f"p{match.mover}", {"seat": match.mover, "token": token}))
+        match = folded(match, Entry(f"p{match.mover}", Played(match.mover, token), number))

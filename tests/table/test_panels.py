@@ -11,12 +11,13 @@ import pytest
 from teocalli.engine.language import written
 from teocalli.face.consequence import PREVIEW_SEED
 from teocalli.games import GAMES, game
+from teocalli.table.entries import Entry, Played
 from teocalli.table.folding import folded
 from teocalli.table.match import Match
 from teocalli.table.panels import panels
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.speech import speech
-from teocalli.table.store import Entry, Person
+from teocalli.table.store import Person
 from tests.table.people import Visitor
 from tests.table.test_secrets import PLAYERS, matches
 
@@ -51,8 +52,8 @@ def test_after_the_end_and_in_a_replay_nothing_is_projected(key: str) -> None:
     rules, chooser = game(key), random.Random(6)
     match = next(matches(rules, 6, every=1, most=4))
     while not match.is_over:
-        body = {"seat": match.mover, "token": chooser.choice(rules.tokens(match.state))}
-        match = folded(match, Entry(match.number + 1, "act", "", body))
+        body = Played(match.mover, chooser.choice(rules.tokens(match.state)))
+        match = folded(match, Entry("", body, match.number + 1))
     match = replace(match, evaluation=True)
     for reader in READERS:
         assert expected(match, reader) == []

@@ -313,7 +313,7 @@ def test_options_say_what_they_bring_to_rivals(anna: Visitor, tables: Tables) ->
     entry = opening(Person(person, name), theocracy, Setting(2), [seat, Seat()], seed=2, tokens=before)
     assert anna.client.portal is not None
     path = f"/t/{anna.client.portal.call(tables.open, entry).id}"
-    Visitor(anna.client, "Béla").post(f"{path}/sit", True, seat=1, invite=entry.body["invite"])
+    Visitor(anna.client, "Béla").post(f"{path}/sit", True, seat=1, invite=entry.opened.invite)
     place = next(action for action in anna.table(path)["actions"] if action["token"] == "place violet")
     assert place["others"] == ["Béla gains 1 worship from the violet civilization (Barracks)."]
     assert place["others"][0] in anna.get(path).text

@@ -14,6 +14,7 @@ from teocalli.face.face import Figure
 from teocalli.games import GAMES, game
 from teocalli.table.api import seen
 from teocalli.table.commands import opening
+from teocalli.table.entries import Entry, Played
 from teocalli.table.folding import begin, folded
 from teocalli.table.log_lines import log
 from teocalli.table.match import PERSON, Match, Seat
@@ -21,7 +22,7 @@ from teocalli.table.memo import Memo
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.regions import draw
 from teocalli.table.speech import speech
-from teocalli.table.store import Entry, Person
+from teocalli.table.store import Person
 from tests.engine.tiny import What
 from tests.table.games import BARE, FACED
 
@@ -40,7 +41,7 @@ def matches(game: Game, seed: int, every: int, most: int) -> Iterator[Match]:
         if number % every == 0 or number < 12:  # much is hidden in the set-up
             yield match
         token = chooser.choice(game.tokens(match.state))
-        match = folded(match, Entry(number, "act", f"p{match.mover}", {"seat": match.mover, "token": token}))
+        match = folded(match, Entry(f"p{match.mover}", Played(match.mover, token), number))
 
 
 def shown(match: Match, seat: int, memo: Memo | None = None) -> dict[str, object]:

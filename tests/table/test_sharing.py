@@ -17,12 +17,13 @@ from teocalli.face.drawing import Scene
 from teocalli.games import GAMES, game
 from teocalli.table import fragments, regions
 from teocalli.table.commands import opening
+from teocalli.table.entries import BotPlaced, CameBack, Entry, Played, Said, TakenBack
 from teocalli.table.folding import begin, folded
 from teocalli.table.match import BOT, PERSON, Match, Seat
 from teocalli.table.memo import Memo
 from teocalli.table.perspective import Perspective, Reader, seat_for
 from teocalli.table.speech import speech
-from teocalli.table.store import Entry, Person
+from teocalli.table.store import Person
 from teocalli.table.undo import undo_of
 from tests.pictures import without_keeping
 
@@ -92,13 +93,13 @@ def some_entry(match: Match, number: int, chooser: random.Random) -> Entry:
     mover, last = match.mover, match.moves[-1].seat if match.moves else -1
     undo, chance = undo_of(match, last), chooser.random()
     if chance < 0.15 and undo.steps:
-        return Entry(number, "undo", "", {"seat": last, "to": chooser.randint(undo.to, len(match.moves) - 1)})
+        return Entry("", TakenBack(last, chooser.randint(undo.to, len(match.moves) - 1)), number)
     if chance > 0.95:
-        return Entry(number, "chat", "bela", {"name": "Bela", "seat": 2, "text": f"entry {number}"})
+        return Entry("bela", Said(f"entry {number}", "Bela", 2), number)
     if chance > 0.9:
         is_bot = match.seats[mover].kind == BOT
-        return Entry(number, "back" if is_bot else "bot", "", {"seat": mover, "strength": "greedy"})
-    return Entry(number, "act", "", {"seat": mover, "token": chooser.choice(match.game.tokens(match.state))})
+        return Entry("", CameBack(mover) if is_bot else BotPlaced(mover, "greedy"), number)
+    return Entry("", Played(mover, chooser.choice(match.game.tokens(match.state))), number)
 
 
 def whole_game(chosen: Game, seed: int) -> list[str]:

@@ -13,9 +13,12 @@ from pathlib import Path
 import pytest
 
 from teocalli.table import database as database_module
+from teocalli.table.clock import Terms
 from teocalli.table.database import BadDatabase, Conflict, connect, migrations
+from teocalli.table.entries import Entry, Opened, Said, read_body
 from teocalli.table.group_commit import GroupCommit
-from teocalli.table.store import Entry, Listing, Person, Store, appending
+from teocalli.table.match import Seat
+from teocalli.table.store import Listing, Person, Store, appending
 
 SEATS = [{"kind": "person", "person": "p", "name": "Anna"}, {"kind": "bot", "person": "", "name": "Ixchel"}]
 SUMMARY = {"name": "x", "host": "Anna", "moves": 0, "mover": -1, "seats": SEATS}
@@ -23,7 +26,7 @@ LISTING = Listing("t1", "tiny", "gathering", True, 1.0, SUMMARY)
 
 
 def entry(number: int, key: str | None = None) -> Entry:
-    return Entry(number, "chat", "p", {"text": "hé"}, 1.5, key)
+    return Entry("p", Said("hé", "Anna", 0), number, 1.5, key)
 
 
 @pytest.fixture
@@ -97,7 +100,35 @@ def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatc
 def test_the_log_is_readable_text(store: Store) -> None:
     store.append("t1", [entry(1)], LISTING, [])
     ((body,),) = store.database.read("SELECT body FROM entries")
-    assert json.loads(body) == {"text": "hé"}
+    assert json.loads(body) == {"text": "hé", "name": "Anna", "seat": 0}
+    assert "hé" in body
+
+
+OLD_LINES = {
+    "open": (
+        '{"game": "tiny", "rules": 1, "players": 2, "options": {}, "seed": 7, "name": "x", "listed": false,'
+        ' "evaluation": false, "invite": "i", "seats": [{"kind": "person", "person": "p", "name": "Anna"},'
+        ' {"kind": "open"}], "tokens": [], "exhibit": false, "clock": {"each": 900, "night": [23, 7]}}'
+    ),
+    "act": '{"seat": 0, "token": "take 1", "sum": "00"}',
+    "bot": '{"seat": 1, "strength": "greedy", "late": true}',
+    "clock": '{"terms": {}}',
+    "away": "{}",
+}
+
+
+@pytest.mark.parametrize("kind", OLD_LINES)
+def test_a_log_is_read_as_it_was_written_when_bodies_had_no_classes(kind: str) -> None:
+    body = read_body(kind, OLD_LINES[kind])
+    assert read_body(kind, Entry("p", body).text) == body
+    if isinstance(body, Opened):
+        assert (body.seats[1], body.clock) == (Seat(), Terms(each=900, night=(23, 7)))
+
+
+@pytest.mark.parametrize(("kind", "text"), [("unheard-of", "{}"), ("act", '{"seat": "x"}'), ("act", "no JSON")])
+def test_what_is_no_entry_is_a_value_error(kind: str, text: str) -> None:
+    with pytest.raises(ValueError, match=r"kind|int|malformed"):
+        read_body(kind, text)
 
 
 def test_only_games_in_which_a_bot_must_choose_are_woken(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""The story: one entry a turn and seat, cause before effect, what others do never within somebody else's entry."""
+"""The story: one paragraph a turn and seat, cause before effect, what others do never within somebody else's."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_every_event_is_told_once_and_under_its_own_seat(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_turn_of_a_seat_is_one_entry_between_two_headings(key: str) -> None:
+def test_a_turn_of_a_seat_is_one_paragraph_between_two_headings(key: str) -> None:
     match = played(game(key), 4, 150)
     for section in story.sections(story.tales(sight_of(match), 0)):
         entries = [(tale.turn, tale.seat) for tale in section if tale.seat >= 0]
@@ -50,10 +50,10 @@ def test_a_sentence_says_the_name_once_and_ends_with_one_full_stop(key: str, lan
     match = played(game(key), 6, 120)
     sight = sight_of(match, language)
     for tale in story.tales(sight, 0):
-        entry = story.entry(sight, tale)
-        assert not entry.text.endswith(".")
-        assert not entry.text.startswith(entry.name + " ") or entry.is_heading
-        assert ".." not in entry.text + entry.more
+        told = story.paragraph(sight, tale)
+        assert not told.text.endswith(".")
+        assert not told.text.startswith(told.name + " ") or told.is_heading
+        assert ".." not in told.text + told.more
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,9 +66,9 @@ def test_whole_games_are_told_in_sentences_and_not_in_pressed_buttons(
     sight = sight_of(match, language)
     labels = {sight.words.action(move.action) for move in match.moves}
     for tale in story.tales(sight, 0):
-        entry = story.entry(sight, tale)
-        assert entry.text or entry.more, f"{key} {entry.first}: nothing is told"
-        assert entry.is_heading or not tale.events or entry.text not in labels, entry.text
+        told = story.paragraph(sight, tale)
+        assert told.text or told.more, f"{key} {told.first}: nothing is told"
+        assert told.is_heading or not tale.events or told.text not in labels, told.text
 
 
 @cache
@@ -76,7 +76,7 @@ def whole_game(key: str, names: tuple[str, ...]) -> Match:
     return played(game(key), 7, 10_000, names)
 
 
-def test_what_teotibot_does_is_an_entry_of_its_own() -> None:
+def test_what_teotibot_does_is_a_paragraph_of_its_own() -> None:
     match = played(game("teotihuacan"), 4, 60, ("Anna",))
     told = story.tales(sight_of(match), 0)
     bots = [tale for tale in told if tale.seat == 1]
@@ -90,7 +90,7 @@ def test_spent_and_gained_are_told_apart() -> None:
         match = played(game("teotihuacan"), seed, 200)
         sight = sight_of(match)
         for tale in story.tales(sight, 0):
-            cocoa = [float(f.amount) for f in story.entry(sight, tale).figures if f.icon == "cocoa"]
+            cocoa = [float(f.amount) for f in story.paragraph(sight, tale).figures if f.icon == "cocoa"]
             if len(cocoa) == 2:
                 assert min(cocoa) < 0 < max(cocoa)
                 return

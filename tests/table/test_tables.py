@@ -10,10 +10,10 @@ import pytest
 
 from teocalli.engine.game import Setting
 from teocalli.table.commands import Act, opening
+from teocalli.table.entries import Entry
 from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.people import newcomer
 from teocalli.table.refusals import Refused
-from teocalli.table.store import Entry
 from teocalli.table.tables import Tables
 from tests.table.conftest import new_tables
 

@@ -16,13 +16,14 @@ from teocalli.table.clock import Terms
 from teocalli.table.commands import Act, Asked, PlaceBot, Undo, opening
 from teocalli.table.commands.absence import PATIENCE, StepIn
 from teocalli.table.commands.playing import next_choice
+from teocalli.table.entries import Entry, Played
 from teocalli.table.folding import begin, folded
 from teocalli.table.listing import listing
 from teocalli.table.manners import Manners
 from teocalli.table.match import BOT, PERSON, Match, Seat
 from teocalli.table.memo import Memo
 from teocalli.table.refusals import Refused
-from teocalli.table.store import Entry, Person, asked
+from teocalli.table.store import Person, asked
 from teocalli.table.tables import Tables
 from tests.table.conftest import new_tables
 from tests.table.test_secrets import shown
@@ -246,7 +247,7 @@ def test_the_log_tells_what_was_chosen_once_all_have_chosen(key: str) -> None:
     logs = []
     for seat, tokens in plans(key).items():
         for token in tokens:
-            match = folded(match, Entry(match.number + 1, "act", f"p{seat}", {"seat": seat, "token": token}))
+            match = folded(match, Entry(f"p{seat}", Played(seat, token), match.number + 1))
             logs.append(str(shown(match, -1)["log"]))
     assert all("chooses in secret" in log and " keeps " not in log for log in logs[:-1])
     assert "chooses in secret" not in logs[-1]

@@ -7,10 +7,11 @@ import pytest
 from teocalli.engine.game import Setting
 from teocalli.table import commands
 from teocalli.table.commands import Asked
+from teocalli.table.entries import Entry, Played
 from teocalli.table.folding import begin, folded
 from teocalli.table.match import BOT, PERSON, Match, Seat
 from teocalli.table.refusals import Refused
-from teocalli.table.store import Entry, Person
+from teocalli.table.store import Person
 from teocalli.table.undo import Undo, undo_of
 from tests.table.games import FACED
 
@@ -26,7 +27,7 @@ ME, FRIEND, MACHINE, KEEPER = (
 def played(other: Seat, *tokens: str) -> Match:
     match = begin("t", FACED, commands.opening(ANNA, FACED, Setting(2), [ME, other], seed=3))
     for token in tokens:
-        match = folded(match, Entry(match.number + 1, "act", "", {"seat": match.mover, "token": token}))
+        match = folded(match, Entry("", Played(match.mover, token), match.number + 1))
     return match
 
 
@@ -67,6 +68,4 @@ def test_what_another_person_may_have_seen_stays(other: Seat) -> None:
 def test_undo_over_a_bot_stops_where_it_has_shown_something_hidden() -> None:
     match = played(MACHINE, "take 1", "play", "take 1")
     assert undo_of(match, 0) == Undo(3, 3, 0, "undo-revealed")
-    assert undo_of(folded(match, Entry(9, "act", "", {"seat": 0, "token": "take 1"})), 0) == Undo(
-        3, 3, 1, "undo-revealed"
-    )
+    assert undo_of(folded(match, Entry("", Played(0, "take 1"), 9)), 0) == Undo(3, 3, 1, "undo-revealed")

@@ -19,6 +19,7 @@ from teocalli.engine.structs import pack
 from teocalli.games.theocracy.state import What
 from teocalli.table.api import seen
 from teocalli.table.commands import opening
+from teocalli.table.entries import Entry, Played
 from teocalli.table.folding import begin, folded
 from teocalli.table.live import message
 from teocalli.table.match import PERSON, Match, Seat
@@ -27,7 +28,7 @@ from teocalli.table.patch import Screen
 from teocalli.table.perspective import Perspective, Reader, seat_for
 from teocalli.table.regions import draw
 from teocalli.table.speech import speech
-from teocalli.table.store import Entry, Person
+from teocalli.table.store import Person
 from teocalli.table.undo import undo_of
 
 #: Actions that both worlds are played for.
@@ -70,7 +71,7 @@ def table_of(game: Game, setting: Setting, seed: int) -> Match:
 
 
 def acted(match: Match, token: str) -> Match:
-    entry = Entry(match.number + 1, "act", f"p{match.mover}", {"seat": match.mover, "token": token})
+    entry = Entry(f"p{match.mover}", Played(match.mover, token), match.number + 1)
     return folded(match, entry)
 
 

@@ -6,14 +6,14 @@ undone moves had added.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated
 from zoneinfo import ZoneInfo
 
-from msgspec import Meta, Struct, structs, to_builtins
+from msgspec import Meta, Struct, structs
 
 from teocalli.table.offered_bots import DEFAULT, known_strength
 from teocalli.table.refusals import Refused
@@ -51,17 +51,6 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     def on_return(self, left: float) -> float:
         """The time of somebody who comes back."""
         return self.turn or max(left, self.increment, AFTER_RETURN)
-
-    def written(self) -> dict[str, Any]:
-        """As it stands in the log: what is not usual."""
-        written: dict[str, Any] = to_builtins(self)
-        return written
-
-    @staticmethod
-    def read(written: Mapping[str, Any]) -> Terms | None:
-        """The terms that stand in the log."""
-        night = written.get("night")
-        return Terms(**{**written, "night": tuple(night) if night else None}) if written else None
 
     # ------------------------------------------------------------ nights
 
@@ -130,7 +119,7 @@ class Clock:
 
 def started(terms: Terms | None, seats: int, now: float) -> Clock | None:
     """A clock on which everybody has the full time."""
-    return None if terms is None else Clock(terms, (terms.full,) * seats, now)
+    return None if terms is None or terms == Terms() else Clock(terms, (terms.full,) * seats, now)
 
 
 def agreed(sent: Terms | None) -> Terms | None:

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from teocalli.engine.events import REVEAL, Event
-from teocalli.engine.game import Game, Setting
-from teocalli.table.clock import Terms, started
-from teocalli.table.manners import Manners
+from teocalli.engine.game import Game
+from teocalli.table.clock import started
+from teocalli.table.entries import (
+    Agreed,
+    Body,
+    BotPlaced,
+    CameBack,
+    ChoiceTakenBack,
+    Chosen,
+    ClockSet,
+    Entry,
+    Played,
+    PutAway,
+    Rematched,
+    Reserved,
+    Resigned,
+    Said,
+    SatDown,
+    StoodUp,
+    TakenBack,
+)
 from teocalli.table.match import (
     AWAY,
     BOT,
@@ -25,7 +43,6 @@ from teocalli.table.match import (
     Outcome,
     Seat,
 )
-from teocalli.table.store import Entry
 
 #: Every so many actions the state is kept, so that going back is quick.
 KEPT_EVERY = 50
@@ -33,25 +50,20 @@ KEPT_EVERY = 50
 
 def begin(id: str, game: Game, entry: Entry) -> Match:
     """The match that an opening entry describes."""
-    body = entry.body
-    setting = Setting(body["players"], body["options"], body.get("components"))
-    state = game.new(setting, body["seed"])
+    opened = entry.opened
     match = Match(
-        id, game, setting, body["seed"], body["name"], entry.person, body["listed"], body["invite"],
-        EXHIBIT if body.get("exhibit") else GATHERING, [Seat()] * body["players"], state,
-        number=entry.number, updated=entry.at, evaluation=bool(body.get("evaluation")), date=body.get("date", ""),
-        series=body.get("series", {}), games_before=body.get("games_before", 0),
-        guided=bool(body.get("guided")),
-        manners=Manners(**body.get("manners", {})),
-        clock=started(Terms.read(body.get("clock", {})), body["players"], entry.at),
-        versions=[0] * body["players"],
+        id, game, opened.setting, opened.seed, opened.name, entry.person, opened.listed, opened.invite,
+        EXHIBIT if opened.exhibit else GATHERING, [Seat()] * opened.players, game.new(opened.setting, opened.seed),
+        number=entry.number, updated=entry.at, evaluation=opened.evaluation, date=opened.date,
+        series=opened.series, games_before=opened.games_before, guided=opened.guided, manners=opened.manners,
+        clock=started(opened.clock, opened.players, entry.at), versions=[0] * opened.players,
     )  # fmt: skip
     _keep(match)
-    for token in body.get("tokens", ()):
-        _play(match, game.mover(match.state), game.actions.action(token), entry.at, entry.number, None)
+    for token in opened.tokens:
+        _play(match, game.mover(match.state), game.actions.action(token), entry, None)
     match.given = len(match.moves)
-    for place, seat in enumerate(body["seats"]):
-        _set_seat(match, place, **seat)
+    for place, seat in enumerate(opened.seats):
+        _set_seat(match, place, seat)
     match.look_ahead()
     _run_clock(match)
     if entry.key is not None:
@@ -61,8 +73,8 @@ def begin(id: str, game: Game, entry: Entry) -> Match:
 
 def folded(match: Match, entry: Entry, outcome: Outcome | None = None) -> Match:
     """The match with one more entry; this one stays as it is, for whoever is looking at it."""
-    if entry.kind == "act" and outcome is None:
-        outcome = match.outcome(match.game.actions.action(entry.body["token"]))
+    if isinstance(entry.body, Played) and outcome is None:
+        outcome = match.outcome(match.game.actions.action(entry.body.token))
     seats, moves, chats, versions = list(match.seats), list(match.moves), list(match.chats), list(match.versions)
     other = replace(
         match, seats=seats, moves=moves, chats=chats, versions=versions,
@@ -74,16 +86,19 @@ def folded(match: Match, entry: Entry, outcome: Outcome | None = None) -> Match:
 
 def fold(match: Match, entry: Entry, outcome: Outcome | None = None) -> None:
     """Take an entry of the log into account."""
-    chose = match.people_of((*match.movers, *match.choices))
+    chose, body = match.people_of((*match.movers, *match.choices)), entry.body
     if match.clock is not None:
         match.clock = match.clock.at(entry.at)
-    _FOLDS[entry.kind](match, entry, outcome)
+    if isinstance(body, Played):
+        _played(match, entry, body, outcome)
+    else:
+        _FOLDS[type(body)](match, entry, body)
     match.look_ahead()
     match.number = entry.number
-    if entry.kind not in ("chat", "agree"):  # nobody can make others wait longer by talking
+    if not isinstance(body, Said | Agreed):  # nobody can make others wait longer by talking
         match.updated, match.agreed = entry.at, frozenset()
-    if entry.kind == "act" and entry.body["seat"] in chose.difference(match.movers, match.choices):
-        _add_time(match, entry.body["seat"])
+    if isinstance(body, Played) and body.seat in chose.difference(match.movers, match.choices):
+        _add_time(match, body.seat)
     _run_clock(match)
     if entry.key is not None:
         match.keys[entry.key] = entry.number
@@ -115,9 +130,7 @@ def _keep_last(match: Match) -> None:
     match.kept.setdefault(count, match.state)
 
 
-def _play(
-    match: Match, seat: int, action: int, at: float, number: int, outcome: Outcome | None, forced: bool = False
-) -> None:
+def _play(match: Match, seat: int, action: int, entry: Entry, outcome: Outcome | None, forced: bool = False) -> None:
     chance, turn = match.state.chance, match.state.turn
     if outcome is None:
         events: Sequence[Event] = match.game.apply(match.state, action)
@@ -125,7 +138,7 @@ def _play(
         _keep_last(match)
         match.state, events = outcome.state, outcome.events
     revealed = match.state.chance != chance or any(event.what == REVEAL for event in events)
-    match.moves.append(Move(seat, action, tuple(events), at, revealed, number, turn, forced))
+    match.moves.append(Move(seat, action, tuple(events), entry.at, revealed, entry.number, turn, forced))
     _keep(match)
     if match.state.over and match.status == PLAYING:
         match.status = OVER
@@ -150,104 +163,108 @@ def _tell_of(match: Match, seat: int, message: str) -> None:
     match.chats.append(Chat(match.seats[seat].name, seat, "", message))
 
 
-def _set_seat(match: Match, place: int, **changes: Any) -> None:
-    match.seats[place] = replace(match.seats[place], **changes)
+def _set_seat(match: Match, place: int, seat: Seat) -> None:
+    match.seats[place] = seat
     if match.status == GATHERING and all(seat.kind != OPEN for seat in match.seats):
         match.status = OVER if match.state.over else PLAYING
 
 
-def _sit(match: Match, entry: Entry, _: Outcome | None) -> None:
-    _set_seat(match, entry.body["seat"], kind=PERSON, person=entry.person, name=entry.body["name"], strength="")
+# ---------------------------------------------------------------- seats
 
 
-def _stand(match: Match, entry: Entry, _: Outcome | None) -> None:
-    _set_seat(match, entry.body["seat"], kind=OPEN, person="", name="", strength="")
+def _sat_down(match: Match, entry: Entry, body: SatDown) -> None:
+    _set_seat(match, body.seat, replace(match.seats[body.seat], kind=PERSON, person=entry.person, name=body.name))
 
 
-def _reserve(match: Match, entry: Entry, _: Outcome | None) -> None:
-    _set_seat(match, entry.body["seat"], person=entry.body["person"], name=entry.body["name"])
+def _stood_up(match: Match, entry: Entry, body: StoodUp) -> None:
+    _set_seat(match, body.seat, Seat())
 
 
-def _bot(match: Match, entry: Entry, _: Outcome | None) -> None:
-    seat = entry.body["seat"]
-    waited = {"person": "", "name": ""} if match.seats[seat].kind == OPEN else {}
+def _reserved(match: Match, entry: Entry, body: Reserved) -> None:
+    _set_seat(match, body.seat, replace(match.seats[body.seat], person=body.person, name=body.name))
+
+
+def _bot_placed(match: Match, entry: Entry, body: BotPlaced) -> None:
+    seat = match.seats[body.seat]
     if match.status == PLAYING:
-        _tell_of(match, seat, "talk-late" if entry.body.get("late") else "talk-bot")
-    _set_seat(match, seat, kind=BOT, strength=entry.body["strength"], **waited)
+        _tell_of(match, body.seat, "talk-late" if body.late else "talk-bot")
+    _set_seat(match, body.seat, replace(Seat() if seat.kind == OPEN else seat, kind=BOT, strength=body.strength))
 
 
-def _back(match: Match, entry: Entry, _: Outcome | None) -> None:
-    seat = entry.body["seat"]
-    _set_seat(match, seat, kind=PERSON, strength="")
-    _tell_of(match, seat, "talk-back")
+def _came_back(match: Match, entry: Entry, body: CameBack) -> None:
+    _set_seat(match, body.seat, replace(match.seats[body.seat], kind=PERSON, strength=""))
+    _tell_of(match, body.seat, "talk-back")
     if match.clock is not None:
-        match.clock = match.clock.given(seat, match.clock.terms.on_return(match.clock.left[seat]))
+        match.clock = match.clock.given(body.seat, match.clock.terms.on_return(match.clock.left[body.seat]))
 
 
-def _resign(match: Match, entry: Entry, _: Outcome | None) -> None:
-    _set_seat(match, entry.body["seat"], kind=BOT, strength=entry.body["strength"], resigned=True)
-    _tell_of(match, entry.body["seat"], "talk-resigned")
+def _resigned(match: Match, entry: Entry, body: Resigned) -> None:
+    seat = replace(match.seats[body.seat], kind=BOT, strength=body.strength, resigned=True)
+    _set_seat(match, body.seat, seat)
+    _tell_of(match, body.seat, "talk-resigned")
     if sum(not seat.resigned for seat in match.seats) < 2:
         match.status = OVER
     _change(match)
 
 
-def _act(match: Match, entry: Entry, outcome: Outcome | None) -> None:
-    action, is_forced = match.game.actions.action(entry.body["token"]), bool(entry.body.get("forced"))
-    _play(match, entry.body["seat"], action, entry.at, entry.number, outcome, is_forced)
-    _set_choice(match, entry.body["seat"], match.choices.get(entry.body["seat"], ())[1:])
+# ---------------------------------------------------------------- the game
+
+
+def _played(match: Match, entry: Entry, body: Played, outcome: Outcome | None) -> None:
+    _play(match, body.seat, match.game.actions.action(body.token), entry, outcome, body.forced)
+    _set_choice(match, body.seat, match.choices.get(body.seat, ())[1:])
     _change(match)
 
 
-def _choose(match: Match, entry: Entry, _: Outcome | None) -> None:
-    seat, action = entry.body["seat"], match.game.actions.action(entry.body["token"])
-    _set_choice(match, seat, (*match.choices.get(seat, ()), action))
-    _change(match, seat)
+def _chosen(match: Match, entry: Entry, body: Chosen) -> None:
+    action = match.game.actions.action(body.token)
+    _set_choice(match, body.seat, (*match.choices.get(body.seat, ()), action))
+    _change(match, body.seat)
 
 
-def _unchoose(match: Match, entry: Entry, _: Outcome | None) -> None:
-    seat = entry.body["seat"]
-    _set_choice(match, seat, match.choices[seat][: entry.body["to"]])
-    _change(match, seat)
+def _choice_taken_back(match: Match, entry: Entry, body: ChoiceTakenBack) -> None:
+    _set_choice(match, body.seat, match.choices[body.seat][: body.to])
+    _change(match, body.seat)
 
 
-def _undo(match: Match, entry: Entry, _: Outcome | None) -> None:
-    to = entry.body["to"]
-    match.state, match.choices = match.state_at(to), {}
+def _taken_back(match: Match, entry: Entry, body: TakenBack) -> None:
+    match.state, match.choices = match.state_at(body.to), {}
     if match.clock is not None:
-        for move in (move for move in match.moves[to:] if move.bonus):
+        for move in (move for move in match.moves[body.to :] if move.bonus):
             match.clock = match.clock.given(move.seat, match.clock.left[move.seat] - move.bonus)
-    del match.moves[to:]
-    for count in [k for k in match.kept if k > to]:
+    del match.moves[body.to :]
+    for count in [k for k in match.kept if k > body.to]:
         del match.kept[count]
     _change(match)
 
 
-def _chat(match: Match, entry: Entry, _: Outcome | None) -> None:
-    said, phrase = entry.body, entry.body.get("phrase", "")
-    match.chats.append(Chat(said["name"], said["seat"], said["text"], phrase=phrase, at=entry.at))
+# ---------------------------------------------------------------- around it
 
 
-def _clock(match: Match, entry: Entry, _: Outcome | None) -> None:
-    match.clock = started(Terms.read(entry.body["terms"]), len(match.seats), entry.at)
+def _said(match: Match, entry: Entry, body: Said) -> None:
+    match.chats.append(Chat(body.name, body.seat, body.text, phrase=body.phrase, at=entry.at))
+
+
+def _clock_set(match: Match, entry: Entry, body: ClockSet) -> None:
+    match.clock = started(body.terms, len(match.seats), entry.at)
     if match.status == PLAYING:
         match.chats.append(Chat("", match.seat_of_host, "", "talk-clock"))
 
 
-def _agree(match: Match, entry: Entry, _: Outcome | None) -> None:
+def _agreed(match: Match, entry: Entry, body: Agreed) -> None:
     match.agreed |= {entry.person}
 
 
-def _away(match: Match, entry: Entry, _: Outcome | None) -> None:
+def _put_away(match: Match, entry: Entry, body: PutAway) -> None:
     match.status = AWAY
 
 
-def _rematch(match: Match, entry: Entry, _: Outcome | None) -> None:
-    match.rematch = entry.body["table"]
+def _rematched(match: Match, entry: Entry, body: Rematched) -> None:
+    match.rematch = body.table
 
 
-_FOLDS: Mapping[str, Any] = {
-    "sit": _sit, "stand": _stand, "bot": _bot, "back": _back, "resign": _resign, "act": _act, "undo": _undo,
-    "choose": _choose, "unchoose": _unchoose, "chat": _chat, "rematch": _rematch, "away": _away,
-    "reserve": _reserve, "clock": _clock, "agree": _agree,
+_FOLDS: Mapping[type[Body], Callable[[Match, Entry, Any], None]] = {
+    SatDown: _sat_down, StoodUp: _stood_up, Reserved: _reserved, BotPlaced: _bot_placed, CameBack: _came_back,
+    Resigned: _resigned, Chosen: _chosen, ChoiceTakenBack: _choice_taken_back, TakenBack: _taken_back, Said: _said,
+    ClockSet: _clock_set, Agreed: _agreed, PutAway: _put_away, Rematched: _rematched,
 }  # fmt: skip

@@ -17,7 +17,7 @@ from teocalli.table.match import Chat
 from teocalli.table.patch import Region
 from teocalli.table.perspective import Perspective
 from teocalli.table.speech import shown_name
-from teocalli.table.story import entry, sections, tales
+from teocalli.table.story import paragraph, sections, tales
 from teocalli.table.told import LOOKER, NEWS, Told
 from teocalli.table.web import render
 
@@ -119,12 +119,12 @@ def marked_up(sight: Perspective, turn: range) -> list[Told]:
     shown |= {"tells_all": sight.match.game.face.tells_all}
     found = []
     for tale in tales(sight, turn.start, turn.stop):
-        markup = render("_entry.html", sight.reader, entry=entry(sight, tale), **shown)
+        markup = render("_paragraph.html", sight.reader, told=paragraph(sight, tale), **shown)
         found.append(Told(tale.seat, tale.first, tale.last, markup))
     return found
 
 
 def shown(sight: Perspective, told: Told, in_log: bool = True) -> str:
-    """An entry of the story for one reader."""
+    """A paragraph of the story for one reader."""
     is_news = told.last >= sight.first_news and (not sight.is_here or told.seat not in sight.mine)
     return told.shown(is_news, sight.seat, in_log)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Literal, get_args, get_type_hints
 
-from msgspec import Meta, Struct, to_builtins
+from msgspec import Meta, Struct
 
 _CHOSEN = Meta(extra={"refusal": "refused-manners"})
 
@@ -16,11 +16,6 @@ class Manners(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     undo: Annotated[Literal["free", "turn", "none"], _CHOSEN] = "free"
     hints: Annotated[Literal["bots", "all", "none"], _CHOSEN] = "bots"
     spectators: Annotated[Literal["all", "none"], _CHOSEN] = "all"
-
-    def written(self) -> dict[str, str]:
-        """As they stand in the log: what is not usual."""
-        written: dict[str, str] = to_builtins(self)
-        return written
 
 
 #: What can be chosen, the usual one first.

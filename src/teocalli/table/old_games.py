@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from teocalli.engine.game import Setting
 from teocalli.engine.game_record import UNFINISHED, GameRecord, day_of, told_result
+from teocalli.table.entries import Entry, Played, PutAway, TakenBack
 from teocalli.table.match import AWAY, EXHIBIT, GATHERING, OVER, PLAYING
 from teocalli.table.refusals import Refused
-from teocalli.table.store import Entry, Listing, appending
+from teocalli.table.store import Listing, appending
 from teocalli.table.tables import Tables
 
 #: Refusals of tables that can still be read without their rules.
@@ -39,21 +38,21 @@ class OldGame:
 
 
 def read(entries: Sequence[Entry], listing: Listing) -> OldGame:
-    """A table from its log. `KeyError` and the like where the log itself is spoiled."""
-    head: dict[str, Any] = entries[0].body
-    tokens, seats = list(head.get("tokens", ())), [-1] * len(head.get("tokens", ()))
-    for entry in entries[1:]:
-        if entry.kind == "act":
-            tokens.append(entry.body["token"])
-            seats.append(entry.body["seat"])
-        elif entry.kind == "undo":
-            del tokens[entry.body["to"] :], seats[entry.body["to"] :]
-    setting = Setting(head["players"], head["options"], head.get("components"))
+    """A table from its log. `ValueError` where the log itself is spoiled."""
+    opened = entries[0].opened
+    tokens, seats = list(opened.tokens), [-1] * len(opened.tokens)
+    for body in (entry.body for entry in entries[1:]):
+        if isinstance(body, Played):
+            tokens.append(body.token)
+            seats.append(body.seat)
+        elif isinstance(body, TakenBack):
+            del tokens[body.to :], seats[body.to :]
     scores = listing.summary.get("scores")
     end = " ".join(f"{score:g}" for score in scores) if _played_out(listing) and scores else UNFINISHED
     names, date = [seat["name"] for seat in listing.summary["seats"]], day_of(listing.updated)
     result = told_result(names, scores, listing.summary["ranks"]) if scores and end != UNFINISHED and all(names) else ""
-    record = GameRecord(head["game"], head["rules"], setting, head["seed"], tokens, end, [], names, date, result)
+    game, rules, setting, seed = opened.game, opened.rules, opened.setting, opened.seed
+    record = GameRecord(game, rules, setting, seed, tokens, end, [], names, date, result)
     return OldGame(listing, entries[-1].number, record, seats)
 
 
@@ -97,4 +96,4 @@ def putting_away(old: OldGame, person: str, now: float) -> tuple[Entry, Listing]
         raise Refused("refused-over")
     summary = old.listing.summary | {"mover": -1, "movers": []}
     listing = Listing(old.listing.id, old.listing.game, AWAY, False, now, summary)
-    return Entry(old.number + 1, "away", person, {}, now), listing
+    return Entry(person, PutAway(), old.number + 1, now), listing

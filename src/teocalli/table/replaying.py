@@ -13,10 +13,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from teocalli.engine.game import Game
+from teocalli.table.entries import Entry, Opened, Played
 from teocalli.table.folding import begin, fold
 from teocalli.table.match import Match
 from teocalli.table.refusals import Refused
-from teocalli.table.store import Entry
 
 log = logging.getLogger("teocalli.table")
 #: A check sum is kept every so many actions, and at the end.
@@ -40,43 +40,45 @@ def is_checked(count: int, s: Any) -> bool:
 
 def replayed(games: Mapping[str, Game], table: str, entries: Sequence[Entry]) -> Match:
     """The table, or a refusal that says why it cannot be shown."""
-    head = entries[0].body
-    game = games.get(head.get("game", ""))
+    try:
+        opened = entries[0].opened
+    except ValueError as error:
+        raise cannot_be_read(table, error) from None
+    game = games.get(opened.game)
     if game is None:
-        raise Refused("refused-game", 404, game=head.get("game", ""))
-    is_old = head.get("rules") != game.meta.rules_version
+        raise Refused("refused-game", 404, game=opened.game)
+    is_old = opened.rules != game.meta.rules_version
     try:
         match, unchecked = _folded(table, game, entries)
     except Exception as error:  # whatever stands there, only this table cannot be shown
         if is_old:
-            raise _too_old(game, head) from None
+            raise _too_old(game, opened) from None
         raise cannot_be_read(table, error) from None
     if is_old and unchecked:
-        raise _too_old(game, head)
+        raise _too_old(game, opened)
     return match
 
 
 def _folded(table: str, game: Game, entries: Sequence[Entry]) -> tuple[Match, int]:
     """The table, and how many check sums it lacks; `Changed` where one is not as it was."""
     match = begin(table, game, entries[0])
-    unchecked = _compare(match, entries[0]) if match.given else 0
+    unchecked = _compare(match, entries[0].opened.sum) if match.given else 0
     for entry in entries[1:]:
         fold(match, entry)
-        if entry.kind == "act" and is_checked(len(match.moves), match.state):
-            unchecked += _compare(match, entry)
+        if isinstance(entry.body, Played) and is_checked(len(match.moves), match.state):
+            unchecked += _compare(match, entry.body.sum)
     return match, unchecked
 
 
-def _compare(match: Match, entry: Entry) -> int:
+def _compare(match: Match, kept: str | None) -> int:
     """0 if the check sum is as it was, 1 if there is none."""
-    kept = entry.body.get("sum")
     if kept is not None and kept != check_sum(match.game, match.state):
         raise Changed(f"after {len(match.moves)} actions the game is not as it was")
     return int(kept is None)
 
 
-def _too_old(game: Game, head: Mapping[str, Any]) -> Refused:
-    return Refused("refused-rules", 410, old=head.get("rules", 0), new=game.meta.rules_version)
+def _too_old(game: Game, opened: Opened) -> Refused:
+    return Refused("refused-rules", 410, old=opened.rules, new=game.meta.rules_version)
 
 
 def cannot_be_read(table: str, error: Exception) -> Refused:

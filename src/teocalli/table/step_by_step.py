@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from teocalli.face.face import Figure
 from teocalli.table.perspective import Perspective
-from teocalli.table.story import Entry, entry, tales
+from teocalli.table.story import Paragraph, paragraph, tales
 
 #: How others' moves are shown: at once, by themselves at a pace, or step by step.
 PACES = ONCE, PACED, STEPS = "once", "paced", "steps"
@@ -54,10 +54,10 @@ def scenes(sight: Perspective, since: int) -> list[Scene]:
     told = [tale for tale in tales(sight, min(since, sight.first_news)) if tale.seat not in sight.mine]
     if not any(tale.seat >= 0 and tale.last >= since for tale in told):
         return []
-    return [scene for tale in told if (scene := _scene(sight, entry(sight, tale))).steps]
+    return [scene for tale in told if (scene := _scene(sight, paragraph(sight, tale))).steps]
 
 
-def _scene(sight: Perspective, told: Entry) -> Scene:
+def _scene(sight: Perspective, told: Paragraph) -> Scene:
     if told.is_heading:
         return Scene(-1, told.text, [Step(told.count, told.text)], told.results)
     title = sight.reader.speech.say("show-turn", name=told.name)

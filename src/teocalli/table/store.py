@@ -11,22 +11,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from teocalli.table.database import Database, Statement
+from teocalli.table.entries import Entry, read_body
 
 #: How often something is read and written again that others change at the same time.
 MOST_TRIES = 20
 log = logging.getLogger("teocalli.table")
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of a table's log. `person` did it; `key` makes a repeated request harmless."""
-
-    number: int
-    kind: str
-    person: str
-    body: dict[str, Any]
-    at: float = 0.0
-    key: str | None = None
 
 
 @dataclass(frozen=True)
@@ -58,7 +47,7 @@ def appending(table: str, entries: Sequence[Entry], listing: Listing, people: Se
     statements: list[Statement] = [
         (
             "INSERT INTO entries (table_id, number, kind, person, key, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (table, e.number, e.kind, e.person, e.key, json.dumps(e.body, ensure_ascii=False), e.at),
+            (table, e.number, e.kind, e.person, e.key, e.text, e.at),
         )
         for e in entries
     ]
@@ -124,13 +113,13 @@ class Store:
         self.database.write(*appending(table, entries, listing, people))
 
     def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """A table's log, from the entry behind `after`."""
+        """A table's log, from the entry behind `after`; `ValueError` where it is spoiled."""
         rows = self.database.read(
             "SELECT number, kind, person, body, at, key FROM entries WHERE table_id = ? AND number > ? ORDER BY number",
             table,
             after,
         )
-        return [Entry(n, kind, person, json.loads(body), at, key) for n, kind, person, body, at, key in rows]
+        return [Entry(person, read_body(kind, body), n, at, key) for n, kind, person, body, at, key in rows]
 
     def opened(self, key: str) -> str | None:
         """The table that was opened with a key."""

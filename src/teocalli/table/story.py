@@ -1,7 +1,7 @@
-"""The story of a game: one entry a turn and seat, in a sentence with its steps; what begins for all stands apart.
+"""The story of a game: one paragraph a turn and seat, a sentence with its steps; what begins for all stands apart.
 
 A sentence is made of what events tell of one seat: the name once, then what it did. What others do in the course of
-somebody's action, Teotibot above all, is an entry of their own. Spent and gained are told apart.
+somebody's action, Teotibot above all, is a paragraph of their own. Spent and gained are told apart.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Part:
 
 
 @dataclass(frozen=True, eq=False)
-class Entry:
+class Paragraph:
     """A tale in words."""
 
     seat: int
@@ -122,7 +122,7 @@ def _next(sight: Perspective, found: list[Tale], tale: Tale, event: Event, place
 # ---------------------------------------------------------------- in words
 
 
-def entry(sight: Perspective, tale: Tale) -> Entry:
+def paragraph(sight: Perspective, tale: Tale) -> Paragraph:
     """A tale in the reader's language."""
     game, words = sight.match.game, sight.words
     is_heading = tale.seat < 0
@@ -131,7 +131,7 @@ def entry(sight: Perspective, tale: Tale) -> Entry:
     seats = sorted({e.seat for e in tale.events if e.seat >= 0}) if is_heading else []
     results = [(seat, *gains(game, (e for e in tale.events if e.seat == seat), words)) for seat in seats]
     text, is_label, more = (_heading(sight, tale), False, "") if is_heading else _sentence(sight, tale, own)
-    return Entry(
+    return Paragraph(
         seat=tale.seat,
         name=sight.names[tale.seat] if not is_heading else "",
         text=text,

@@ -13,6 +13,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from msgspec import structs
+
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.forced import ASK_ALL
 from teocalli.engine.game import Game, IllegalAction
@@ -23,6 +25,7 @@ from teocalli.table.commands.absence import RunOut
 from teocalli.table.commands.opening import Propose
 from teocalli.table.commands.seats import Accept
 from teocalli.table.database import Conflict, Postgres, Unavailable
+from teocalli.table.entries import Entry, Played, Reserved, SatDown
 from teocalli.table.folding import begin, folded
 from teocalli.table.group_commit import GroupCommit
 from teocalli.table.guided_game import scripted
@@ -35,7 +38,7 @@ from teocalli.table.ratings import Ladders, is_wanted
 from teocalli.table.refusals import Refused
 from teocalli.table.replaying import cannot_be_read, check_sum, replayed
 from teocalli.table.results import Results, may_be_rated, result_of
-from teocalli.table.store import Entry, Listing, Person, Store, appending, welcoming
+from teocalli.table.store import Listing, Person, Store, appending, welcoming
 from teocalli.table.timers import Timekeeper
 
 log = logging.getLogger("teocalli.table")
@@ -50,6 +53,17 @@ OVERDUE, ROUNDS = 5.0, 20.0
 def bots_asked(match: Match) -> list[int]:
     """The bots that must choose."""
     return [seat for seat in match.movers if match.seats[seat].kind == BOT]
+
+
+def _seated_by(entry: Entry) -> list[str]:
+    """Who has a seat from now on."""
+    if isinstance(entry.body, Reserved):
+        return [entry.body.person]
+    return [entry.person] if isinstance(entry.body, SatDown) else []
+
+
+def _is_forced(entry: Entry) -> bool:
+    return isinstance(entry.body, Played) and entry.body.forced
 
 
 class Tables:
@@ -221,7 +235,7 @@ class Tables:
         if (found := await self._opened(entry)) is not None:
             return found
         entry = replace(entry, number=1, at=self.clock())
-        match = await self.aside(self._begun, entry)
+        entry, match = await self.aside(self._begun, entry)
         people = sorted(match.people() | {entry.person})
         try:
             async with self._lock(match.id):  # whoever hears of it from elsewhere waits until it is kept here
@@ -244,14 +258,15 @@ class Tables:
         table = await self.on_disk(self.store.opened, entry.key) if entry.key is not None else None
         return await self.match(table) if table is not None else None
 
-    def _begun(self, entry: Entry) -> Match:
+    def _begun(self, entry: Entry) -> tuple[Entry, Match]:
+        """The match of a new table; its entry with a check sum, if actions are there from the beginning."""
         try:
-            match = begin(new_id(), self.games[entry.body["game"]], entry)
+            match = begin(new_id(), self.games[entry.opened.game], entry)
         except (UnknownToken, IllegalAction) as error:
             raise Refused("refused-record", 400, why=error) from None
         if match.given:
-            entry.body["sum"] = check_sum(match.game, match.state)
-        return match
+            entry = replace(entry, body=structs.replace(entry.opened, sum=check_sum(match.game, match.state)))
+        return entry, match
 
     async def rematch(self, table: str, person: Person) -> Match:
         """The table where the same people play once more: the first who asks opens it, the others sit down there."""
@@ -312,7 +327,7 @@ class Tables:
         while (more := await self._what_follows(command, after, asked)) is not None:
             entries.append(replace(more[0], number=after.number + 1, at=self.clock()))
             after = folded(after, entries[-1], more[1])
-        people = {"sit": [entry.person], "reserve": [entry.body.get("person", "")]}.get(entry.kind, [])
+        people = _seated_by(entry)
         try:
             lines = appending(match.id, entries, self._listing(after), people)
             await self.group_commit.write([*welcoming(newcomer), *lines])
@@ -341,7 +356,7 @@ class Tables:
     async def _what_follows(self, command: Command, match: Match, asked: Asked) -> Step | None:
         """What happens by itself after a command; a forced step does not where that person wants to be asked."""
         more = command.follow(match, asked)
-        if more is None or not more[0].body.get("forced"):
+        if more is None or not _is_forced(more[0]):
             return more
         person = await self.person(match.seats[match.mover].person)
         return None if person is not None and person.settings.get("ask") == ASK_ALL else more

@@ -5,10 +5,10 @@ from __future__ import annotations
 from teocalli.table.clock import Terms, agreed
 from teocalli.table.commands.base import Asked, Command, SeatNumber, Step, Strength, by_host, known_seat, under_way
 from teocalli.table.commands.playing import forced_step
+from teocalli.table.entries import Agreed, BotPlaced, ClockSet, Entry
 from teocalli.table.match import Match
 from teocalli.table.offered_bots import DEFAULT, known_strength
 from teocalli.table.refusals import Refused
-from teocalli.table.store import Entry
 
 #: Any of the others may let a bot step in for somebody who has not moved for so many seconds; all of them together may
 #: do so sooner for somebody who is away.
@@ -24,8 +24,7 @@ class SetClock(Command, frozen=True):
         if match.is_over:
             raise Refused("refused-over")
         by_host(match, asked.person)
-        terms = agreed(self.terms)
-        return Entry(0, "clock", asked.person.id, {"terms": terms.written() if terms is not None else {}}), None
+        return Entry(asked.person.id, ClockSet(agreed(self.terms))), None
 
 
 class RunOut(Command, frozen=True):
@@ -38,7 +37,7 @@ class RunOut(Command, frozen=True):
         is_out = clock is not None and running_out is not None and running_out[1] == self.seat
         if clock is None or not is_out or clock.left_at(self.seat, asked.now) > 0:
             raise _patience()
-        return Entry(0, "bot", "", {"seat": self.seat, "strength": clock.terms.bot, "late": True}), None
+        return Entry("", BotPlaced(self.seat, clock.terms.bot, late=True)), None
 
 
 class StepIn(Command, frozen=True):
@@ -54,7 +53,7 @@ class StepIn(Command, frozen=True):
             raise Refused("refused-watching", 403)
         if self.seat not in match.waited_for or asked.now - match.updated < PATIENCE:
             raise _patience()
-        return Entry(0, "bot", asked.person.id, {"seat": self.seat, "strength": known_strength(self.strength)}), None
+        return Entry(asked.person.id, BotPlaced(self.seat, known_strength(self.strength))), None
 
 
 class Agree(Command, frozen=True):
@@ -70,12 +69,12 @@ class Agree(Command, frozen=True):
         is_here = match.seats[self.seat].person in asked.here
         if self.seat not in match.waited_for or is_here or asked.now - match.updated < SHORT_PATIENCE:
             raise Refused("refused-agree", minutes=round(SHORT_PATIENCE / 60))
-        return Entry(0, "agree", asked.person.id, {"seat": self.seat}), None
+        return Entry(asked.person.id, Agreed(self.seat)), None
 
     def follow(self, match: Match, asked: Asked) -> Step | None:
         if self.seat not in match.waited_for or not match.people_beside(self.seat) <= match.agreed:
             return forced_step(match)
-        return Entry(0, "bot", asked.person.id, {"seat": self.seat, "strength": bot_of(match)}), None
+        return Entry(asked.person.id, BotPlaced(self.seat, bot_of(match))), None
 
 
 def bot_of(match: Match) -> str:

@@ -9,9 +9,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from teocalli.table.entries import Entry
 from teocalli.table.match import BOT, GATHERING, PLAYING, Match, Outcome
 from teocalli.table.refusals import Refused
-from teocalli.table.store import Entry, Person
+from teocalli.table.store import Person
 
 MOST_NAME, MOST_KEY, MOST_SENT_KEY = 40, 250, 80
 #: No seat, version or count is as large as this.

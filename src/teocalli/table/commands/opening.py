@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import asdict, replace
-from typing import Any
+from dataclasses import replace
+
+from msgspec import structs
 
 from teocalli.engine.game import Game, Seed, Setting
 from teocalli.engine.game_record import GameRecord
 from teocalli.table.clock import Terms
 from teocalli.table.commands.base import MOST_NAME, Actor, Asked, Command, Step, clean, new_id
+from teocalli.table.entries import Entry, Opened, Rematched
 from teocalli.table.manners import Manners
 from teocalli.table.match import BOT, OPEN, OVER, PERSON, Match, Seat
 from teocalli.table.refusals import Refused
-from teocalli.table.store import Entry, Person
+from teocalli.table.store import Person
 
 USUAL = Manners()
 
@@ -42,36 +44,14 @@ def opening(
         raise Refused("refused-seats", 400, players=setting.players)
     if not exhibit and not any(seat.kind in (PERSON, OPEN) for seat in seats):
         raise Refused("refused-nobody", 400)
-    body: dict[str, Any] = {
-        "game": game.meta.key,
-        "rules": game.meta.rules_version,
-        "players": setting.players,
-        "options": dict(setting.options),
-        "seed": secrets.token_hex(32) if seed is None else seed,
-        "name": clean(name, MOST_NAME),
-        "listed": listed,
-        "evaluation": evaluation,
-        "invite": new_id(),
-        "seats": [_written(seat) for seat in seats],
-        "tokens": list(tokens),
-        "exhibit": exhibit,
-    }
-    if guided:
-        body["guided"] = True
-    if date:
-        body["date"] = clean(date, MOST_NAME)
-    if setting.components is not None:
-        body["components"] = setting.components
-    if clock is not None:
-        body["clock"] = clock.written()
-    if manners != USUAL:
-        body["manners"] = manners.written()
-    return Entry(1, "open", person.id, body)
-
-
-def _written(seat: Seat) -> dict[str, Any]:
-    """A seat as it stands in the log: what is not usual, and its kind."""
-    return {name: value for name, value in asdict(seat).items() if value or name == "kind"}
+    opened = Opened(
+        game=game.meta.key, rules=game.meta.rules_version, players=setting.players, options=dict(setting.options),
+        components=None if setting.components is None else dict(setting.components),
+        seed=secrets.token_hex(32) if seed is None else seed, name=clean(name, MOST_NAME), invite=new_id(),
+        listed=listed, evaluation=evaluation, guided=guided, clock=clock, manners=manners, seats=tuple(seats),
+        tokens=tuple(tokens), exhibit=exhibit, date=clean(date, MOST_NAME),
+    )  # fmt: skip
+    return Entry(person.id, opened, 1)
 
 
 def exhibit(person: Person, game: Game, record: GameRecord) -> Entry:
@@ -101,8 +81,8 @@ def once_more(person: Person, match: Match) -> Entry:
         name=match.name, listed=match.listed, evaluation=match.evaluation,
         clock=match.clock.terms if match.clock is not None else None, manners=match.manners,
     )  # fmt: skip
-    entry.body.update(series=match.standing(), games_before=match.games_before + 1)
-    return replace(entry, key=f"rematch {match.id}")
+    opened = structs.replace(entry.opened, series=match.standing(), games_before=match.games_before + 1)
+    return replace(entry, body=opened, key=f"rematch {match.id}")
 
 
 class Propose(Command, frozen=True):
@@ -115,7 +95,7 @@ class Propose(Command, frozen=True):
 
     def check(self, match: Match, asked: Asked) -> Step:
         _may_propose(match, asked.person)
-        return Entry(0, "rematch", asked.person.id, {"table": self.table}), None
+        return Entry(asked.person.id, Rematched(self.table)), None
 
 
 def _may_propose(match: Match, person: Person) -> None:

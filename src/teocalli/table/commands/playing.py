@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.forced import forced
@@ -24,10 +24,10 @@ from teocalli.table.commands.base import (
     own_seat,
     under_way,
 )
+from teocalli.table.entries import ChoiceTakenBack, Chosen, Entry, Played, Said, TakenBack
 from teocalli.table.match import PLAYING, Match, Outcome
 from teocalli.table.refusals import Refused
 from teocalli.table.replaying import check_sum, is_checked
-from teocalli.table.store import Entry
 from teocalli.table.undo import against_bots, undo_of
 
 MOST_CHAT = 500
@@ -70,7 +70,7 @@ class Act(Command, frozen=True):
             raise Refused("refused-illegal", why=error.why) from None
         person = "" if isinstance(asked.by, ServerBot) else asked.by.id
         if self.seat in match.together:
-            return Entry(0, "choose", person, {"seat": self.seat, "token": self.token}), None
+            return Entry(person, Chosen(self.seat, self.token)), None
         return played(match, person, self.seat, action, outcome), outcome
 
     def follow(self, match: Match, asked: Asked) -> Step | None:
@@ -96,12 +96,11 @@ def next_choice(match: Match) -> tuple[Entry, Outcome] | None:
     return played(match, match.seats[seat].person, seat, action, outcome), outcome
 
 
-def played(match: Match, person: str, seat: int, action: int, outcome: Outcome, **marked: bool) -> Entry:
+def played(match: Match, person: str, seat: int, action: int, outcome: Outcome, forced: bool = False) -> Entry:
     """The entry of an action, with a check sum where one is due."""
-    body: dict[str, Any] = {"seat": seat, "token": match.game.actions.token(action), **marked}
-    if is_checked(len(match.moves) + 1, outcome.state):
-        body["sum"] = check_sum(match.game, outcome.state)
-    return Entry(0, "act", person, body)
+    is_due = is_checked(len(match.moves) + 1, outcome.state)
+    kept = check_sum(match.game, outcome.state) if is_due else None
+    return Entry(person, Played(seat, match.game.actions.token(action), forced, kept))
 
 
 class Undo(Command, frozen=True):
@@ -123,8 +122,8 @@ class Undo(Command, frozen=True):
         if not match.is_current(self.seat, self.version) and not self._only_bots_since(match):
             raise Refused("refused-stale")
         to = limit.to if self.whole else limit.back
-        kind = "unchoose" if self.seat in match.choices else "undo"
-        return Entry(0, kind, asked.person.id, {"seat": self.seat, "to": to}), None
+        kind = ChoiceTakenBack if self.seat in match.choices else TakenBack
+        return Entry(asked.person.id, kind(self.seat, to)), None
 
     def _only_bots_since(self, match: Match) -> bool:
         """Whether nothing but bots' actions made the version old: whoever takes back need not be quicker than they."""
@@ -144,12 +143,12 @@ class Say(Command, frozen=True):
         return known_by(_name(actor), self.key[:MOST_SENT_KEY], "chat") if self.key else None
 
     def check(self, match: Match, asked: Asked) -> Step:
-        words, ready = clean(self.text, MOST_CHAT), {"phrase": self.phrase} if self.phrase else {}
-        if not words and not ready:
+        words = clean(self.text, MOST_CHAT)
+        if not words and not self.phrase:
             raise Refused("refused-empty", 400)
         if match.is_closed_to(asked.person.id):
             raise Refused("refused-spectators", 403)
         seats = match.seats_of(asked.person.id)
         name = match.seats[seats[0]].name if seats else asked.person.name
-        body = {"text": words, "name": name, "seat": seats[0] if seats else -1} | ready
-        return Entry(0, "chat", asked.person.id, body), None
+        said = Said(words, name, seats[0] if seats else -1, self.phrase or "")
+        return Entry(asked.person.id, said), None

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from teocalli.table import entries
 from teocalli.table.commands.base import (
     MOST_NAME,
     Actor,
@@ -24,10 +25,10 @@ from teocalli.table.commands.base import (
     same,
     under_way,
 )
+from teocalli.table.entries import Entry
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, Match
 from teocalli.table.offered_bots import DEFAULT, known_strength
 from teocalli.table.refusals import Refused
-from teocalli.table.store import Entry
 
 
 class Sit(Command, frozen=True):
@@ -55,7 +56,7 @@ class Sit(Command, frozen=True):
             if match.seats_of(person.id):
                 raise Refused("refused-one-seat", 403)
         usual = seat.name if seat.person == person.id else person.name
-        return Entry(0, "sit", person.id, {"seat": self.seat, "name": clean(self.name, MOST_NAME) or usual}), None
+        return Entry(person.id, entries.SatDown(self.seat, clean(self.name, MOST_NAME) or usual)), None
 
 
 class Accept(Sit, frozen=True):
@@ -75,7 +76,7 @@ class Stand(Command, frozen=True):
         gathering(match)
         if match.seats[self.seat].person != asked.person.id:
             by_host(match, asked.person)
-        return Entry(0, "stand", asked.person.id, {"seat": self.seat}), None
+        return Entry(asked.person.id, entries.StoodUp(self.seat)), None
 
 
 class Reserve(Command, frozen=True):
@@ -89,8 +90,7 @@ class Reserve(Command, frozen=True):
         by_host(match, asked.person)
         if match.free_seat < 0 or self.guest in match.people():
             raise Refused("refused-no-free-seat")
-        body = {"seat": match.free_seat, "person": self.guest, "name": self.name}
-        return Entry(0, "reserve", asked.person.id, body), None
+        return Entry(asked.person.id, entries.Reserved(match.free_seat, self.guest, self.name)), None
 
 
 class PlaceBot(Command, frozen=True):
@@ -106,7 +106,7 @@ class PlaceBot(Command, frozen=True):
         else:
             own_seat(match, asked.person, self.seat)
             under_way(match)
-        return Entry(0, "bot", asked.person.id, {"seat": self.seat, "strength": known_strength(self.strength)}), None
+        return Entry(asked.person.id, entries.BotPlaced(self.seat, known_strength(self.strength))), None
 
     def _check_before(self, match: Match, asked: Asked) -> None:
         by_host(match, asked.person)
@@ -128,7 +128,7 @@ class ComeBack(Command, frozen=True):
         kept = match.seats[self.seat]
         if kept.kind != BOT or kept.person != asked.person.id or kept.resigned:
             raise Refused("refused-not-yours", 403)
-        return Entry(0, "back", asked.person.id, {"seat": self.seat}), None
+        return Entry(asked.person.id, entries.CameBack(self.seat)), None
 
 
 class Resign(Command, frozen=True):
@@ -140,5 +140,4 @@ class Resign(Command, frozen=True):
     def check(self, match: Match, asked: Asked) -> Step:
         own_seat(match, asked.person, self.seat)
         under_way(match)
-        body = {"seat": self.seat, "strength": known_strength(self.strength)}
-        return Entry(0, "resign", asked.person.id, body), None
+        return Entry(asked.person.id, entries.Resigned(self.seat, known_strength(self.strength))), None

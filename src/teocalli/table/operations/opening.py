@@ -17,13 +17,14 @@ from teocalli.table.answers import Opened
 from teocalli.table.clock import Terms, agreed
 from teocalli.table.commands import MOST_NAME, clean, exhibit, opening
 from teocalli.table.commands.base import Key, Number, SeatNumber, Strength
+from teocalli.table.entries import Entry
 from teocalli.table.manners import Manners
 from teocalli.table.match import BOT, OPEN, PERSON, Seat
 from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS, known_strength
 from teocalli.table.operations.operation import Operation, whoever
 from teocalli.table.perspective import BOT_NAMES
 from teocalli.table.refusals import Refused
-from teocalli.table.store import Entry, Person
+from teocalli.table.store import Person
 from teocalli.table.web import MOST_RECORD, game_of, name_guest, opens, reader_of, somebody, tables_of, welcome
 
 OBJECT = Meta(extra_json_schema={"type": ["object", "null"]})  # what is in it, the game checks
