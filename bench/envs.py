@@ -15,6 +15,7 @@ import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -87,7 +88,9 @@ def ours_as_vector(key: str) -> Iterator[int]:
 # ---------------------------------------------------------------- OpenSpiel
 
 
-def spiel(name: str) -> Iterator[int]:
+def spiel(name: str, is_cloned: bool = False) -> Iterator[int]:
+    """What a random simulation asks: whether the game is over or chance's turn, the legal actions, a step; a search
+    clones every state besides."""
     import pyspiel
     from open_spiel.python import games  # noqa: F401 registers them
 
@@ -99,15 +102,17 @@ def spiel(name: str) -> Iterator[int]:
                 outcomes = state.chance_outcomes()
                 state.apply_action(outcomes[int(chooser.integers(len(outcomes)))][0])
             else:
+                if is_cloned:
+                    state = state.clone()
                 legal = state.legal_actions()
                 state.apply_action(legal[int(chooser.integers(len(legal)))])
             yield 1
 
 
-def ours_in_openspiel(key: str) -> Iterator[int]:
+def ours_in_openspiel(key: str, is_cloned: bool = False) -> Iterator[int]:
     import teocalli.envs.open_spiel  # noqa: F401 registers them
 
-    return spiel(f"python_teocalli_{key}")
+    return spiel(f"python_teocalli_{key}", is_cloned)
 
 
 # ---------------------------------------------------------------- Pgx
@@ -148,6 +153,8 @@ def main(seconds: float) -> None:
         ("Gymnasium, ours", ours_in_gymnasium, GAMES),
         ("OpenSpiel, ours", ours_in_openspiel, GAMES),
         ("OpenSpiel, its Python games", spiel, SPIEL),
+        ("OpenSpiel with clones, ours", partial(ours_in_openspiel, is_cloned=True), GAMES),
+        ("OpenSpiel with clones, its", partial(spiel, is_cloned=True), SPIEL),
         (f"vector of {GAMES_AT_ONCE}, ours", ours_as_vector, GAMES),
         (f"vector of {GAMES_AT_ONCE}, Pgx", pgx_steps, PGX),
     ]

@@ -221,7 +221,7 @@ def test_make_vec_knows_the_devices_and_says_what_a_gpu_needs() -> None:
         gymnasium.make_vec("teocalli/Theocracy-v0", 2, "vector_entry_point", device="cuda")
 
 
-@pytest.mark.parametrize(("key", "players"), [table for table in TABLES if table[1] > 1])
+@every_table
 def test_openspiel_plays_whole_games(key: str, players: int) -> None:
     pyspiel = pytest.importorskip("pyspiel")
     import teocalli.envs.open_spiel  # noqa: F401
@@ -236,10 +236,27 @@ def test_openspiel_plays_whole_games(key: str, players: int) -> None:
             assert state.clone().legal_actions() == state.legal_actions()
             state.apply_action(int(chooser.choice(state.legal_actions())))
     assert len(state.returns()) == players
-    pyspiel.random_sim_test(played, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(played, num_sims=1, serialize=players == 2, verbose=False)
 
 
-def test_openspiels_own_search_and_simulation_run() -> None:
+def test_a_stored_state_of_openspiel_goes_on_as_the_first_would() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    import teocalli.envs.open_spiel  # noqa: F401
+
+    played = pyspiel.load_game("python_teocalli_tzolkin", {"players": 3})
+    state = played.new_initial_state()
+    for action in (7, None, None):
+        state.apply_action(state.legal_actions()[-1] if action is None else action)
+    _, twin = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(played, state))
+    while not state.is_terminal():
+        assert twin.legal_actions() == state.legal_actions() == state.legal_actions(state.current_player())
+        assert state.legal_actions((state.current_player() + 1) % 3) == []
+        for each in (state, twin):
+            each.apply_action(each.legal_actions()[-1])
+    assert twin.returns() == state.returns()
+
+
+def test_openspiels_own_search_runs() -> None:
     pyspiel = pytest.importorskip("pyspiel")
     mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
     import teocalli.envs.open_spiel  # noqa: F401
@@ -250,4 +267,3 @@ def test_openspiels_own_search_and_simulation_run() -> None:
     random = np.random.RandomState(1)
     bot = mcts.MCTSBot(played, 2.0, 5, mcts.RandomRolloutEvaluator(1, random), random_state=random)
     assert bot.step(state) in state.legal_actions()
-    pyspiel.random_sim_test(played, num_sims=1, serialize=False, verbose=False)

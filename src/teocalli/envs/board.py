@@ -9,7 +9,6 @@ A decision with one legal action is carried out by itself, since there is nothin
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from typing import Any
 
 import numpy as np
@@ -20,6 +19,8 @@ from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.observation import MOST_SEATS, observe
 from teocalli.engine.refusals import BadUse
 from teocalli.engine.structs import HAVE_NUMBA, copy_of, rule
+from teocalli.envs.step import is_offered
+from teocalli.games import game as game_of
 
 #: What an agent is told at the end of a game.
 REWARDS: dict[str, Callable[[list[float], list[int], int], float]] = {
@@ -43,6 +44,31 @@ LOOK = Kernel(
     look,
     "(int16[::1], i8, i8[:,::1], i8[:,:,::1], i8[::1], i8[::1], i8[::1], i8[::1])",
 )
+#: In the place of an action: there is none, the game has just begun.
+BEGUN = -1
+#: What `answer` says besides a seat.
+NOBODY, NOT_OFFERED = -1, -2
+
+
+@rule
+def answer(rules: Rules, state: Any, action: int, fewest: int, menu: Any) -> int:
+    """Carry out one of the options in the menu and what is forced after it; the menu then holds the options of the seat
+    that must choose, which is returned."""
+    if action != BEGUN:
+        if not is_offered(menu, action):
+            return NOT_OFFERED
+        rules.act(state, action)
+    s = rules.record_of(state)
+    n = rules.list_options(state, menu)
+    while s.over == 0 and n < fewest:
+        rules.act(state, menu[1])
+        n = rules.list_options(state, menu)
+    if s.over != 0:
+        return NOBODY
+    return int(s.stack[s.depth - 1].seat)
+
+
+ANSWER = Kernel(answer, "(uint8[::1], i8, i8, i8[::1])")
 
 
 def fewest_options(ask: str) -> int:
@@ -59,6 +85,14 @@ def place_of(seat: int, players: int) -> int:
     return seat - 1
 
 
+def resumed(key: str, setting: Setting, reward: str, ask: str, state: Any) -> Board:
+    """A board that had been stored."""
+    board = Board(game_of(key), setting, reward, ask)
+    if state is not None:
+        board.go_on_from(state)
+    return board
+
+
 class Board:
     """A game under way, for one thread."""
 
@@ -66,38 +100,37 @@ class Board:
         if reward not in REWARDS:
             raise BadUse(f"There is no reward {reward!r}. There are: {', '.join(REWARDS)}.")
         self.fewest = fewest_options(ask)
-        self.game, self.setting, self.reward = game, setting, reward
+        self.game, self.setting, self.reward, self.ask = game, setting, reward, ask
         self.seats = setting.players
         game.setting(setting)  # refused at once, if it must be
         seen = game.observation
         self.sizes = np.diff(seen.first)
         self._tables = seen.table, seen.stack, seen.first, seen.layout, np.zeros(2 * MOST_SEATS, np.int64)
-        self._seen = np.zeros(seen.count, np.int64)
-        dtype = game.state.dtype
-        self._over = dtype.fields["over"][1] // 2
-        self._layout = tuple(int(place) for place in seen.layout[1:4])
         self.state: Any = None
-        self._cells: Any = None  # the same memory, cell by cell
-        self._options: Any = None  # the legal actions, where they have been listed
-        self.mover = -1  # who must choose; -1 when the game is over
-        self.menu: Any = game.compiled.menu() if HAVE_NUMBA else None
+        self.mover = NOBODY  # who must choose, until the game is over
+        self._answer = game.kernel(ANSWER)
+        self.menu = np.zeros(game.actions.size + 1, np.int64)  # how many options there are, then the options
 
     def begin(self, seed: int) -> None:
         """A new game."""
-        self._take(self.game.compiled.new(self.setting, seed) if HAVE_NUMBA else self.game.new(self.setting, seed))
-        self._go_on()
+        self.go_on_from(self.game.compiled.new(self.setting, seed) if HAVE_NUMBA else self.game.new(self.setting, seed))
 
-    def _take(self, state: Any) -> None:
-        self.state, self._options = state, None
-        self._cells = state.view(np.int16) if HAVE_NUMBA else None
+    def go_on_from(self, state: Any) -> None:
+        self.state = state
+        self.mover = self._answer(state, BEGUN, self.fewest, self.menu)
 
     def __deepcopy__(self, memo: Any) -> Board:
         """The same game once more; rules and tables are shared."""
-        other = copy(self)
-        other._seen, other.menu = self._seen.copy(), self.menu.copy() if HAVE_NUMBA else None
+        other = object.__new__(Board)
+        vars(other).update(vars(self))
+        other.menu = self.menu.copy()
         if self.state is not None:
-            other._take(self.state.copy() if HAVE_NUMBA else copy_of(self.state))
+            other.state = self.state.copy() if HAVE_NUMBA else copy_of(self.state)
         return other
+
+    def __reduce__(self) -> Any:
+        """Stored as what cannot be had again: tables and compiled rules belong to the game."""
+        return resumed, (self.game.meta.key, self.setting, self.reward, self.ask, self.state)
 
     @property
     def plain(self) -> Any:
@@ -105,28 +138,11 @@ class Board:
 
     @property
     def is_over(self) -> bool:
-        return bool(self._cells[self._over]) if HAVE_NUMBA else bool(self.state.over)
-
-    def _asked(self) -> int:
-        """Who must choose; -1 when the game is over."""
-        if not HAVE_NUMBA:
-            return self.game.mover(self.state)
-        if self.is_over:
-            return -1
-        depth, stack, frame = self._layout
-        return int(self._cells[stack + frame * (int(self._cells[depth]) - 1) + 1])
+        return self.mover == NOBODY
 
     def legal(self) -> Any:
-        """The legal actions; they are listed once."""
-        if self._options is None:
-            self._options = self._listed()
-        return self._options
-
-    def _listed(self) -> Any:
-        if not HAVE_NUMBA:
-            return np.array(self.game.legal(self.state), np.int64)
-        count = self.game.compiled.list_options(self.state, self.menu)
-        return self.menu[1 : count + 1]
+        """The legal actions."""
+        return self.menu[1 : self.menu[0] + 1]
 
     def mask(self) -> Any:
         """A 1 for each legal action."""
@@ -137,30 +153,17 @@ class Board:
     def observe(self, seat: int) -> Any:
         """What a seat sees."""
         if HAVE_NUMBA:
-            look = self.game.kernel(LOOK)
-            look(self._cells, seat, *self._tables, self._seen)
-            return self._seen.astype(np.int16)
+            seen = np.empty(len(self.sizes), np.int64)
+            self.game.kernel(LOOK)(self.state.view(np.int16), seat, *self._tables, seen)
+            return seen.astype(np.int16)
         return (self.game.observation.of(self.state, seat) - self.game.observation.first[:-1]).astype(np.int16)
 
     def act(self, action: int) -> None:
-        """Carry out a legal action; others are refused in words."""
-        if action not in self.legal():
+        """Carry out a legal action, and what is forced after it; others are refused in words."""
+        asked = self._answer(self.state, action, self.fewest, self.menu)
+        if asked == NOT_OFFERED:
             self.game.apply(self.plain, int(action))  # says why
-        self._carry_out(action)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        """Carry out what is forced."""
-        while not self.is_over and len(options := self.legal()) < self.fewest:
-            self._carry_out(options[0])
-        self.mover = self._asked()
-
-    def _carry_out(self, action: int) -> None:
-        self._options = None
-        if HAVE_NUMBA:
-            self.game.compiled.act(self.state, int(action))
-        else:
-            self.game.rulebook.act(self.state, int(action))
+        self.mover = asked
 
     def rewards(self) -> list[float]:
         """What each seat gets at the end."""

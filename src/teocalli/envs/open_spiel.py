@@ -1,7 +1,7 @@
 """The games for OpenSpiel: importing this module registers `python_teocalli_tzolkin` and the others.
 
-The set-up is one chance move at the root, a seed; what comes later is decided by the state's own generator, so that the
-games are stochastic by sampling: searches must resample, as OpenSpiel's information set search does.
+The set-up is one chance move at the root, a seed; what comes later is drawn by the state's own generator, which begins
+with that seed. A state therefore follows from its history alone, and OpenSpiel can store it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def _type(key: str) -> Any:
         short_name=f"python_teocalli_{key}",
         long_name=game_of(key).meta.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -76,30 +76,40 @@ class TeocalliState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TeocalliGame) -> None:
         super().__init__(game)
-        self.board = deepcopy(game.board)
+        self.board = game.board  # shared until the set-up: OpenSpiel makes a new state for every copy of one
+        self.asked = CHANCE
 
     def current_player(self) -> int:
-        if self.board.state is None:
-            return CHANCE
-        return self.board.mover if self.board.mover >= 0 else TERMINAL
+        return self.asked
+
+    def is_chance_node(self) -> bool:
+        return self.asked == CHANCE
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.board.legal().tolist())
+
+    def legal_actions(self, *player: int) -> list[int]:
+        """Python is answered at once: on the way through C++ the list would be copied twice."""
+        if player or self.asked < 0:
+            return list(super().legal_actions(*player))
+        return self._legal_actions(self.asked)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return OUTCOMES
 
     def _apply_action(self, action: int) -> None:
-        if self.board.state is None:
+        if self.asked == CHANCE:
+            self.board = deepcopy(self.board)
             self.board.begin(action)
         else:
             self.board.act(action)
+        self.asked = TERMINAL if self.board.is_over else self.board.mover
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"set-up {action}" if player < 0 else self.board.game.actions.token(action)
 
     def is_terminal(self) -> bool:
-        return self.board.state is not None and self.board.mover < 0
+        return self.asked == TERMINAL
 
     def returns(self) -> list[float]:
         return self.board.rewards() if self.is_terminal() else [0.0] * self.board.seats
