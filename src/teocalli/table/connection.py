@@ -11,6 +11,7 @@ from collections import Counter
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from teocalli.table.hand_over import HandOver
 from teocalli.table.limits import neighbourhood
 
 #: The most bytes and lines in the head of a request.
@@ -19,6 +20,8 @@ MOST_HEAD, MOST_LINES = 32 * 1024, 100
 HEAD_PATIENCE, BODY_PATIENCE = 10.0, 60.0
 #: Connections from one address.
 MOST_CONNECTIONS = 1000
+#: How often, and after how many seconds each time, a connection is offered to a process that has no time to take it.
+OFFERS, OFFER_AGAIN = 100, 0.01
 SENTENCES = {
     408: "The request took too long.",
     431: "The head of the request is too large.",
@@ -35,17 +38,23 @@ class Connection(HttpToolsProtocol):
     #: How many there are from each address.
     there: Counter[str] = Counter()
     most: float = MOST_CONNECTIONS
+    #: Where there are several processes, the way to the others.
+    hand_over: HandOver | None = None
+    #: What another process has read of it already.
+    read_before = b""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._deadline: asyncio.TimerHandle | None = None
-        self._head, self._in_head = 0, True
+        self._head, self._in_head, self._is_idle = 0, True, True
         self._address = neighbourhood(self.client[0] if self.client is not None else "")
         Connection.there[self._address] += 1
         if Connection.there[self._address] > self.most:
             transport.abort()
             return
         self._expect(HEAD_PATIENCE)
+        if self.read_before:
+            self._read(self.read_before)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._expect(None)
@@ -55,17 +64,47 @@ class Connection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self.hand_over is not None and self._is_free and self.hand_over.is_elsewhere(data):
+            self._offer(self.hand_over, data)
+        else:
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
         super().data_received(data)
         if self._in_head and not self.transport.is_closing():
             self._head += len(data)
             if self._head > MOST_HEAD:
                 self._refuse(431)
 
+    # ------------------------------------------------------------ other processes
+
+    @property
+    def _is_free(self) -> bool:
+        """Whether nothing was read but whole requests, and everything is said: so another process can go on."""
+        is_answered = self.cycle is None or self.cycle.response_complete
+        return self._is_idle and is_answered and not self.transport.get_write_buffer_size()
+
+    def _offer(self, hand_over: HandOver, data: bytes, times: int = OFFERS) -> None:
+        """Let another process go on with this connection; where it does not take it, answer here."""
+        if self.transport.is_closing():
+            return
+        try:
+            hand_over.give(self.transport.get_extra_info("socket").fileno(), data)
+        except OSError as error:
+            if times and isinstance(error, BlockingIOError):
+                self.flow.pause_reading()
+                self.loop.call_later(OFFER_AGAIN, self._offer, hand_over, data, times - 1)
+            else:
+                self.flow.resume_reading()
+                self._read(data)
+        else:
+            self.transport.abort()  # our end of it; the other process has its own
+
     # ------------------------------------------------------------ what the parser has found
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._in_head = True
+        self._in_head, self._is_idle = True, False
         if self._deadline is None:
             self._expect(HEAD_PATIENCE)
 
@@ -80,6 +119,7 @@ class Connection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
+        self._is_idle = True
         self._expect(None)
         super().on_message_complete()
 

@@ -13,14 +13,15 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import Any
 
+from teocalli.table.hand_over import HandOver, inboxes
 from teocalli.table.workers import end_with_parent
 
 log = logging.getLogger("teocalli.table")
 #: A process that ends by itself is replaced, but not more often than once in so many seconds.
 PAUSE = 1.0
 
-#: What a process does: serve on a socket, and call when it answers.
-Serving = Callable[[socket.socket, Callable[[], None]], None]
+#: What a process does: serve on a socket, hand connections over to the others, and call when it answers.
+Serving = Callable[[socket.socket, HandOver, Callable[[], None]], None]
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -40,6 +41,7 @@ class Processes:
         self.count, self.serving, self.plug = count, serving, plug
         self._context = multiprocessing.get_context("spawn")
         self._ready = self._context.Semaphore(0)
+        self._inboxes = inboxes(count)
         self._running: list[BaseProcess] = []
         self._stopping = False
 
@@ -47,7 +49,7 @@ class Processes:
         """Serve until interrupted; `there` is called when all of them answer."""
         for name in (signal.SIGINT, signal.SIGTERM):
             signal.signal(name, self._stop)
-        self._running = [self._start() for _ in range(self.count)]
+        self._running = [self._start(place) for place in range(self.count)]
         waiting = self.count
         while not self._stopping:
             if waiting and self._ready.acquire(timeout=PAUSE):
@@ -56,21 +58,23 @@ class Processes:
                     there()
             elif not waiting:
                 time.sleep(PAUSE)
-            self._running = [self._checked(process) for process in self._running]
+            self._running = [self._checked(*placed) for placed in enumerate(self._running)]
         for process in self._running:
             process.join()
 
-    def _start(self) -> BaseProcess:
-        process = self._context.Process(target=_serve, args=(self.serving, self.plug, self._ready))
+    def _start(self, place: int) -> BaseProcess:
+        """A process; it takes what was handed over to the one before it, too."""
+        hand_over = HandOver(place, self._inboxes)
+        process = self._context.Process(target=_serve, args=(self.serving, self.plug, hand_over, self._ready))
         process.start()
         return process
 
-    def _checked(self, process: BaseProcess) -> BaseProcess:
+    def _checked(self, place: int, process: BaseProcess) -> BaseProcess:
         if process.is_alive() or self._stopping:
             return process
         log.error("A server process ended with %s; another one takes its place.", process.exitcode)
         time.sleep(PAUSE)
-        return process if self._stopping else self._start()
+        return process if self._stopping else self._start(place)
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self._stopping = True
@@ -79,7 +83,7 @@ class Processes:
                 os.kill(process.pid, signal.SIGTERM)
 
 
-def _serve(serving: Serving, plug: socket.socket, ready: Any) -> None:
+def _serve(serving: Serving, plug: socket.socket, hand_over: HandOver, ready: Any) -> None:
     """What one process does; it ends with the one that started it."""
     end_with_parent()
-    serving(plug, ready.release)
+    serving(plug, hand_over, ready.release)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import socket
@@ -13,6 +14,7 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from types import FrameType
+from typing import cast
 
 import platformdirs
 import uvicorn
@@ -26,6 +28,7 @@ from teocalli.table.app import application
 from teocalli.table.bot_workers import BotWorkers
 from teocalli.table.connection import Connection, FromProxy
 from teocalli.table.database import BadDatabase, connect, sqlite_file
+from teocalli.table.hand_over import HandOver
 from teocalli.table.notices.settings import from_environment
 from teocalli.table.processes import Processes, listening
 from teocalli.table.single_instance import AddressFile, Taken, only_table
@@ -151,28 +154,56 @@ def play_here(language: str = "en") -> None:
 class Server(uvicorn.Server):
     """A server that says when it is there, and lets open pages go when it stops; they come back by themselves."""
 
-    def __init__(self, config: uvicorn.Config, tables: Tables, there: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        tables: Tables,
+        there: Callable[[], None] | None = None,
+        hand_over: HandOver | None = None,
+    ) -> None:
         super().__init__(config)
-        self.tables, self.there = tables, there
+        self.tables, self.there, self.hand_over = tables, there, hand_over
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.hand_over is not None:
+            self._take_from(self.hand_over)
         gc.collect()
         gc.set_threshold(GARBAGE_EVERY)
         gc.freeze()  # what is there now stays: Python need not look through it for garbage again and again
         if self.there is not None and not self.should_exit:
             self.there()
 
+    def _take_from(self, hand_over: HandOver) -> None:
+        """Serve what other processes hand over."""
+        loop, kind = asyncio.get_running_loop(), cast(type[Connection], self.config.http_protocol_class)
+
+        def connection(read: bytes) -> Connection:
+            made = kind(self.config, self.server_state, self.lifespan.state)
+            made.read_before = read
+            return made
+
+        async def serve(plug: socket.socket, read: bytes) -> None:
+            await loop.connect_accepted_socket(partial(connection, read), plug)
+
+        def begin(plug: socket.socket, read: bytes) -> None:
+            self.server_state.tasks.add(task := loop.create_task(serve(plug, read)))
+            task.add_done_callback(self.server_state.tasks.discard)
+
+        if hand_over.inbox is not None:
+            loop.add_reader(hand_over.inbox, hand_over.take, begin)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.tables.hub.close()
         super().handle_exit(sig, frame)
 
 
-def config_of(host: str, port: int, proxies: str = "") -> uvicorn.Config:
+def config_of(host: str, port: int, proxies: str = "", hand_over: HandOver | None = None) -> uvicorn.Config:
     """How connections are treated. Who says that a request came from elsewhere is believed only if it is a proxy."""
+    kind: type[Connection] = type("Ours", (FromProxy if proxies else Connection,), {"hand_over": hand_over})
     return uvicorn.Config(
         "", host=host, port=port, log_level="warning", access_log=False, timeout_graceful_shutdown=2,
-        http=FromProxy if proxies else Connection, ws="none", proxy_headers=bool(proxies), forwarded_allow_ips=proxies,
+        http=kind, ws="none", proxy_headers=bool(proxies), forwarded_allow_ips=proxies,
     )  # fmt: skip
 
 
@@ -233,10 +264,17 @@ def run_many(workers: int, database: str, host: str, port: int, proxies: str, la
 
 
 def serve_on(
-    database: str, host: str, port: int, proxies: str, workers: int, plug: socket.socket, there: Callable[[], None]
+    database: str,
+    host: str,
+    port: int,
+    proxies: str,
+    workers: int,
+    plug: socket.socket,
+    hand_over: HandOver,
+    there: Callable[[], None],
 ) -> None:
     """What one of several processes does."""
-    config = config_of(host, port, proxies)
+    config = config_of(host, port, proxies, hand_over)
     config.app = app = table_app(database, workers)
     app.state.lan = address_in_network(host, port)
-    Server(config, app.state.tables, there).run([plug])
+    Server(config, app.state.tables, there, hand_over).run([plug])

@@ -1,0 +1,70 @@
+"""Of several server processes each table has one, to which connections that ask for it are handed over.
+
+Any process can answer any request. But whichever shows a table has to read and to draw all that happens there, so it is
+done once where all who are at a table are served by one process. Whenever a connection cannot be handed over, it is
+answered where it is.
+"""
+
+from __future__ import annotations
+
+import re
+import socket
+import zlib
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+#: The beginning of a request that concerns one table.
+AT_TABLE = re.compile(rb"[A-Z]+ /(?:t|api/tables)/([0-9A-Za-z]+)[/? ]")
+#: The most that is handed over with a connection: what was read of its request.
+MOST_READ = 64 * 1024
+
+#: A process hears here, and the others speak there.
+Inbox = tuple[socket.socket, socket.socket]
+
+
+def inboxes(processes: int) -> list[Inbox]:
+    """An inbox for each process; none where the system cannot pass connections on."""
+    if not hasattr(socket, "send_fds"):
+        return []
+    made = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(processes)]
+    for inbox in made:
+        for end in inbox:
+            end.setblocking(False)
+    return made
+
+
+class HandOver:
+    """One process among the others."""
+
+    def __init__(self, place: int, inboxes: Sequence[Inbox]) -> None:
+        self.place, self._inboxes = place, inboxes
+
+    def is_elsewhere(self, request: bytes) -> bool:
+        """Whether another process should answer a request, of which this is the beginning."""
+        return len(request) <= MOST_READ and self._place_of(request) != self.place
+
+    def give(self, connection: int, read: bytes) -> None:
+        """Hand a connection over, with what was read of its request.
+
+        `BlockingIOError` while the other process has not taken the last ones; `OSError` when it cannot be done.
+        """
+        socket.send_fds(self._inboxes[self._place_of(read)][1], [read], [connection])
+
+    def _place_of(self, request: bytes) -> int:
+        found = AT_TABLE.match(request) if self._inboxes else None
+        return zlib.crc32(found[1]) % len(self._inboxes) if found is not None else self.place
+
+    @property
+    def inbox(self) -> socket.socket | None:
+        """What is readable when there is something to take."""
+        return self._inboxes[self.place][0] if self._inboxes else None
+
+    def take(self, serve: Callable[[socket.socket, bytes], None]) -> None:
+        """Serve all connections that the others have handed over."""
+        if self.inbox is None:
+            return
+        with suppress(BlockingIOError):
+            while True:
+                read, connections, _, _ = socket.recv_fds(self.inbox, MOST_READ, 1)
+                for connection in connections:
+                    serve(socket.socket(fileno=connection), read)

@@ -1,0 +1,163 @@
+"""Several server processes: a connection goes on in the one that serves its table, and nothing is lost on the way."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from teocalli.table import connection
+from teocalli.table.hand_over import HandOver, Inbox, inboxes
+from teocalli.table.processes import listening
+from teocalli.table.serve import Server, config_of, free_port
+
+pytestmark = pytest.mark.skipif(not hasattr(socket, "send_fds"), reason="the system cannot pass connections on")
+LOOPS = [asyncio.new_event_loop]
+try:
+    import uvloop
+
+    LOOPS.append(uvloop.new_event_loop)
+except ImportError:  # there is none for Windows
+    pass
+
+
+def app(place: int) -> Starlette:
+    """Answers with its place, and how much it was sent."""
+
+    async def answer(request: Request) -> Response:
+        body = await request.body()
+        return PlainTextResponse(f"{place} {len(body)} {request.client.port if request.client else ''}")
+
+    return Starlette(routes=[Route("/{path:path}", answer, methods=["GET", "POST"])])
+
+
+@asynccontextmanager
+async def serving(place: int, ways: list[Inbox], plug: socket.socket | None) -> AsyncIterator[Server]:
+    hand_over = HandOver(place, ways)
+    config = config_of("127.0.0.1", 0, hand_over=hand_over)
+    config.app = app(place)
+    config.load()
+    hub: Any = SimpleNamespace(hub=SimpleNamespace(close=lambda: None))
+    server = Server(config, hub, hand_over=hand_over)
+    server.lifespan = config.lifespan_class(config)
+    await server.startup([plug] if plug is not None else [])
+    yield server
+    if hand_over.inbox is not None:
+        asyncio.get_running_loop().remove_reader(hand_over.inbox)
+    for one in list(server.server_state.connections):
+        one.transport.abort()
+    for listener in server.servers:
+        listener.close()
+    await server.lifespan.shutdown()
+
+
+def table_of(place: int) -> str:
+    """A table that is served by the process at a place."""
+    ways = HandOver(1 - place, [(socket.socket(), socket.socket())] * 2)
+    return next(name for name in map(str, range(100)) if ways.is_elsewhere(f"GET /t/{name} HTTP/1.1".encode()))
+
+
+class Visitor:
+    """One connection."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+        self.port = writer.get_extra_info("sockname")[1]
+
+    def send(self, path: str, body: bytes = b"", whole: bool = True) -> None:
+        head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {len(body)}\r\n\r\n".encode()
+        self.writer.write(head + (body if whole else b""))
+
+    async def answer(self) -> list[str]:
+        head = (await self.reader.readuntil(b"\r\n\r\n")).decode().lower()
+        length = int(head.split("content-length: ")[1].split("\r\n")[0])
+        return (await self.reader.readexactly(length)).decode().split()
+
+    async def ask(self, path: str, body: bytes = b"") -> list[str]:
+        self.send(path, body)
+        return await self.answer()
+
+
+Story = Callable[[Visitor, list[Inbox]], Coroutine[Any, Any, None]]
+
+
+async def two_processes(story: Story, is_second_there: bool = True) -> None:
+    """Two servers, of which only the first accepts."""
+    ways = inboxes(2)
+    with listening("127.0.0.1", port := free_port("127.0.0.1", 0)) as plug:
+        async with serving(0, ways, plug), serving(1, ways if is_second_there else [], None):
+            visitor = Visitor(*await asyncio.open_connection("127.0.0.1", port))
+            await asyncio.wait_for(story(visitor, ways), 20)
+            visitor.writer.close()
+    for end in (end for inbox in ways for end in inbox):
+        end.close()
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+def test_a_connection_goes_to_the_process_of_its_table_and_back(loop: Any) -> None:
+    async def story(visitor: Visitor, ways: list[Inbox]) -> None:
+        here, there, me = table_of(0), table_of(1), str(visitor.port)
+        assert await visitor.ask("/") == ["0", "0", me]
+        assert await visitor.ask(f"/t/{here}/act", b"abc") == ["0", "3", me]
+        assert await visitor.ask(f"/t/{there}/act", b"abcd") == ["1", "4", me], "still known by its address"
+        assert await visitor.ask(f"/api/tables/{there}?wait=1") == ["1", "0", me]
+        assert await visitor.ask("/rules") == ["1", "0", me], "what concerns no table is answered where it is"
+        assert await visitor.ask(f"/api/tables/{here}/act", b"x" * 200_000) == ["0", "200000", me]
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(two_processes(story))
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+def test_what_comes_in_pieces_or_all_at_once_is_answered_in_order(loop: Any) -> None:
+    async def story(visitor: Visitor, ways: list[Inbox]) -> None:
+        here, there = table_of(0), table_of(1)
+        visitor.send(f"/t/{there}/act", b"abcde", whole=False)
+        visitor.writer.write(b"ab")
+        await asyncio.sleep(0.02)
+        visitor.writer.write(b"cde")
+        assert (await visitor.answer())[:2] == ["1", "5"]
+        for size, table in enumerate((here, there, here)):
+            visitor.send(f"/t/{table}", b"x" * size)
+        sizes = [(await visitor.answer())[1] for _ in range(3)]
+        assert sizes == ["0", "1", "2"]
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(two_processes(story))
+
+
+def test_a_connection_that_nobody_takes_is_answered_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other process is stuck: its inbox is full."""
+    monkeypatch.setattr(connection, "OFFER_AGAIN", 0.0001)
+
+    async def story(visitor: Visitor, ways: list[Inbox]) -> None:
+        with pytest.raises(BlockingIOError):
+            while True:
+                ways[1][1].send(b"x")
+        assert (await visitor.ask(f"/t/{table_of(1)}/act", b"abc"))[:2] == ["0", "3"]
+        assert (await visitor.ask(f"/t/{table_of(0)}"))[:2] == ["0", "0"]
+
+    asyncio.run(two_processes(story, is_second_there=False))
+
+
+def test_a_process_takes_what_was_handed_over_before_it_was_there() -> None:
+    async def story() -> None:
+        ways = inboxes(2)
+        with listening("127.0.0.1", port := free_port("127.0.0.1", 0)) as plug:
+            async with serving(0, ways, plug):
+                visitor = Visitor(*await asyncio.open_connection("127.0.0.1", port))
+                visitor.send(f"/t/{table_of(1)}", b"abc")
+                await asyncio.sleep(0.05)
+                async with serving(1, ways, None):
+                    assert (await asyncio.wait_for(visitor.answer(), 10))[:2] == ["1", "3"]
+
+    asyncio.run(story())
