@@ -24,7 +24,7 @@ from teocalli.table import BadAddress
 from teocalli.table.backup import backup, check, restore
 from teocalli.table.database import BadDatabase, connect
 from teocalli.table.notices.channels import Channel, Channels
-from teocalli.table.results import Result, Results
+from teocalli.table.results import Result, Results, keeping
 from teocalli.table.serve import free_port, serve
 from teocalli.table.single_instance import only_table
 from teocalli.table.store import Person, Store
@@ -81,7 +81,7 @@ def filled(url: str) -> Store:
         store.append(f"t{n}", [entry(1), entry(2, f"k{n}")], LISTING, ["p"])
     store.secret("cookie")
     Channels(store.database).add(Channel("c", "p", "webhook", "https://example.org/", "whsec_"), alone=True)
-    Results(store.database).keep(Result("t0", "tiny", 1.0, ["p"], [1], []), True)
+    store.database.write(keeping(Result("t0", "tiny", 1.0, ["p"], [1], []), True))
     return store
 
 

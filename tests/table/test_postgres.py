@@ -11,7 +11,7 @@ import pytest
 
 from teocalli.table.database import BadDatabase, Conflict, Postgres, Unavailable, connect
 from teocalli.table.notices.channels import TURN, Channels
-from teocalli.table.results import Result, Results
+from teocalli.table.results import Result, Results, keeping
 from teocalli.table.store import Person, Store
 from tests.postgres import Cluster
 from tests.table.conftest import Served
@@ -54,8 +54,9 @@ def test_the_store_keeps_what_it_was_given(fresh: str) -> None:
     channels.settle(key)
     assert channels.late(99) == []
     for _ in range(2):
-        Results(again.database).keep(Result("t1", "tiny", 1.0, ["p"], [1], []), True)
-    assert [x.people for x in Results(again.database).of("p")] == [["p"]]
+        again.database.write(keeping(Result("t1", "tiny", 1.0, ["p"], [1], []), True))
+    assert Results(again.database).of("p") == Results(again.database).rated("tiny") != []
+    assert Results(again.database).rated("tiny", (1.0, "t1")) == []
     assert [x.id for x in again.changed_between(-1e9, 1e12)] == ["t1"]
     again.database.close()
 
@@ -102,6 +103,27 @@ def test_a_server_that_listens_hears_again_whatever_broke_its_connection(fresh: 
         stopped.set()
         ear.join()
         database.close()
+
+
+def test_a_server_hears_of_what_others_wrote_and_not_of_its_own(fresh: str) -> None:
+    database, other, heard, stopped = connect(fresh), connect(fresh), Queue[str](), threading.Event()
+    assert isinstance(database, Postgres)
+    ear = threading.Thread(target=database.listen, args=(heard.put, stopped))
+    ear.start()
+    try:
+        assert heard.get(timeout=10) == "", "it listens"
+        Store(database).append("ours", [entry(1)], LISTING, [])
+        Store(other).append("theirs", [entry(1)], LISTING, [])
+        assert heard.get(timeout=10) == "theirs"
+        database._connection.close()
+        Store(database).append("again", [entry(1)], LISTING, [])
+        Store(other).append("theirs", [entry(2)], LISTING, [])
+        assert heard.get(timeout=10) == "theirs", "also over a new connection"
+    finally:
+        stopped.set()
+        ear.join()
+        database.close()
+        other.close()
 
 
 def test_settings_that_two_servers_change_at_once_are_both_kept(fresh: str) -> None:

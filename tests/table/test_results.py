@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -10,12 +11,12 @@ from teocalli.engine.game import Setting
 from teocalli.engine.messages import LANGUAGES
 from teocalli.games import GAMES
 from teocalli.table.commands import Resign, opening
-from teocalli.table.database import connect
+from teocalli.table.database import Statement, connect
 from teocalli.table.history import Source, Sources, shortened, sources
-from teocalli.table.match import PERSON, Seat
+from teocalli.table.match import OVER, PERSON, Seat
 from teocalli.table.people import newcomer
-from teocalli.table.ratings import MIDDLE, is_wanted, ratings, switched
-from teocalli.table.results import Cause, Result, causes_of
+from teocalli.table.ratings import MIDDLE, Ladders, is_wanted, ratings, switched
+from teocalli.table.results import BEGINNING, Cause, Result, Results, causes_of, keeping
 from tests.table.conftest import new_tables
 from tests.table.people import Visitor
 from tests.table.test_history import played
@@ -69,6 +70,30 @@ def test_who_wins_rises_and_the_more_games_the_surer() -> None:
     assert four["b"].value == four["c"].value > four["a"].value > four["d"].value
 
 
+def test_games_that_are_added_are_counted_where_the_last_ones_ended(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All games of a title are not played through again, unless one comes to light that ended earlier."""
+    kept = Results(connect(database))
+    ladders, asked = Ladders(kept), list[object]()
+    rated = kept.rated
+
+    def noted(game: str, after: tuple[float, str] = BEGINNING) -> list[Result]:
+        asked.append(after)
+        return rated(game, after)
+
+    monkeypatch.setattr(kept, "rated", noted)
+    games = [replace(result(str(i), "anna", "bela"), ended=float(i)) for i in (1, 2, 3)]
+    for game in (games[0], games[2], games[1]):
+        kept.database.write(keeping(game, True))
+        seen = ladders.of("tiny", "anna")
+        assert seen is not None
+        assert ladders.of("tiny", "nobody") is None
+    assert asked.count(BEGINNING) == 2, "at first, and for the game that ended before the last one"
+    assert (1.0, "1") in asked
+    assert seen == ratings(games)["anna"]
+
+
 def test_a_mind_is_remembered_with_its_moments() -> None:
     moments = switched(switched(switched([], True, 5), True, 6), False, 8)
     assert moments == [5, 8]
@@ -102,16 +127,40 @@ def test_a_game_is_rated_if_all_wanted_it_when_it_began(club: Club) -> None:
     assert "Rating" not in club.bela.get("/history").text, "whoever wants none sees none"
 
 
-def test_a_server_that_stops_keeps_the_result_of_a_game_that_just_ended(database: str) -> None:
+def test_the_result_of_a_game_is_written_with_its_last_entry(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever kills the server loses both or neither."""
+
     async def story() -> None:
         tables, anna = new_tables(database), newcomer("Anna")
         seat = Seat(PERSON, anna.id, "Anna")
         match = await tables.open(opening(anna, tables.games["tiny"], Setting(2), [seat, seat]))
+        write, written = tables.store.database.write, list[list[str]]()
+
+        def noted(*statements: Statement) -> int:
+            written.append([sql.split()[2] for sql, _ in statements])
+            return write(*statements)
+
+        monkeypatch.setattr(tables.store.database, "write", noted)
         await tables.do(match.id, anna, Resign(0))
         await tables.stop()
+        assert written == [["entries", "tables", "results"]]
 
     asyncio.run(story())
     assert connect(database).read("SELECT count(*) FROM results") == [(1,)]
+
+
+def test_a_game_ends_though_its_points_cannot_be_counted(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("teocalli.table.tables.result_of", lambda match: 1 / 0)
+
+    async def story() -> str:
+        tables, anna = new_tables(database), newcomer("Anna")
+        seat = Seat(PERSON, anna.id, "Anna")
+        match = await tables.open(opening(anna, tables.games["tiny"], Setting(2), [seat, seat]))
+        ended = await tables.do(match.id, anna, Resign(0))
+        await tables.stop()
+        return ended.status
+
+    assert asyncio.run(story()) == OVER
 
 
 def test_games_with_bots_or_hints_or_at_one_screen_are_not_rated(club: Club) -> None:

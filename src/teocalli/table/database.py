@@ -181,6 +181,10 @@ class Postgres:
             raise BadDatabase("refused-database-away", why=error) from None
         self._migrate()
 
+    def _is_ours(self, notice: Any) -> bool:
+        """Whether this server wrote what is told of."""
+        return not self._connection.closed and notice.pid == self._connection.info.backend_pid
+
     def _connect(self) -> Any:
         """A connection that notices within seconds when the other side is gone."""
         return self._psycopg.connect(
@@ -239,7 +243,7 @@ class Postgres:
     def listen(
         self, heard: Callable[[str], None], stopped: threading.Event, announced: Callable[[str], object] = str
     ) -> None:
-        """Call `heard` with the id of each table that any server wrote to, until `stopped`. Blocks.
+        """Call `heard` with the id of each table that another server wrote to, until `stopped`. Blocks.
 
         After a lost connection nobody knows what was missed: then the id is empty. `announced` hears who is there.
         """
@@ -251,7 +255,8 @@ class Postgres:
                     heard("")
                     while not stopped.is_set():
                         for notice in connection.notifies(timeout=0.5, stop_after=1):
-                            (announced if notice.channel == "presence" else heard)(notice.payload)
+                            if not self._is_ours(notice):
+                                (announced if notice.channel == "presence" else heard)(notice.payload)
             except Exception as error:  # whatever it was, a server that hears nothing is of no use
                 if not stopped.is_set():
                     log.warning("The database does not answer, trying again: %s", error)

@@ -6,11 +6,12 @@ Plackett–Luce model gives the third of four as much as two who share the win).
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from teocalli.table.results import Result, Results
+from teocalli.table.results import BEGINNING, Result, Results
 
 #: Where everybody begins, and how many points of ours are one of the model's.
 MIDDLE, SCALE = 1500, 40
@@ -44,33 +45,60 @@ def is_wanted(moments: Sequence[float], at: float) -> bool:
     return sum(moment <= at for moment in moments) % 2 == 1
 
 
-def ratings(games: Iterable[Result]) -> dict[str, Rating]:
-    """Everybody's rating after these games."""
-    from openskill.models import BradleyTerryFull  # a tenth of a second, for those who ask
+class Ladder:
+    """Everybody's rating after the games so far."""
 
-    model, skills, found = BradleyTerryFull(), dict[str, Any](), dict[str, Rating]()
-    for game in games:
+    def __init__(self) -> None:
+        from openskill.models import BradleyTerryFull  # a tenth of a second, for those who ask
+
+        self._model, self._skills = BradleyTerryFull(), dict[str, Any]()
+        self.ratings, self.count, self.last = dict[str, Rating](), 0, BEGINNING
+
+    def add(self, game: Result) -> None:
+        model, skills = self._model, self._skills
         before = [[skills.get(person) or model.rating()] for person in game.people]
         for person, (skill,) in zip(game.people, model.rate(before, ranks=list(game.ranks)), strict=True):
             skills[person] = skill
-            rating = found.setdefault(person, Rating(MIDDLE, 0))
+            rating = self.ratings.setdefault(person, Rating(MIDDLE, 0))
             rating.value = round(MIDDLE + SCALE * (skill.mu - model.mu))
             rating.spread = round(SCALE * SURE * skill.sigma)
             rating.course.append(rating.value)
-    return found
+        self.count, self.last = self.count + 1, game.moment
+
+
+def ratings(games: Iterable[Result]) -> dict[str, Rating]:
+    """Everybody's rating after these games."""
+    ladder = Ladder()
+    for game in games:
+        ladder.add(game)
+    return ladder.ratings
 
 
 class Ladders:
-    """Everybody's ratings by title; worked out anew when a game has been added."""
+    """Everybody's ratings by title. A game that has ended is added to what was known.
+
+    Only where one comes to light that ended before the last one is everything worked out anew.
+    """
 
     def __init__(self, results: Results) -> None:
-        self._results = results
-        self._found: dict[str, tuple[int, dict[str, Rating]]] = {}
+        self._results, self._lock = results, threading.Lock()
+        self._found: dict[str, Ladder] = {}
 
-    def of(self, game: str) -> dict[str, Rating]:
-        """The ratings of a title. Blocks."""
-        count = self._results.count_rated(game)
-        if self._found.get(game, (-1, {}))[0] != count:
-            games = self._results.rated(game)
-            self._found[game] = len(games), ratings(games)
-        return self._found[game][1]
+    def of(self, game: str, person: str) -> Rating | None:
+        """Somebody's rating in a title. Blocks."""
+        with self._lock:
+            count, ladder = self._results.count_rated(game), self._found.get(game)
+            if ladder is None or ladder.count != count:
+                ladder = self._brought_up(game, ladder or Ladder())
+            if ladder.count < count:
+                ladder = self._brought_up(game, Ladder())
+            self._found[game] = ladder
+            found = ladder.ratings.get(person)
+            return replace(found, course=list(found.course)) if found is not None else None
+
+    def _brought_up(self, game: str, ladder: Ladder) -> Ladder:
+        """A ladder with all games that have ended since."""
+        while games := self._results.rated(game, ladder.last):
+            for one in games:
+                ladder.add(one)
+        return ladder

@@ -8,11 +8,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from teocalli.engine.messages import LANGUAGES
-from teocalli.table.database import Database
+from teocalli.table.database import Database, Statement
 from teocalli.table.match import OVER, Match
 from teocalli.table.perspective import Perspective, Reader
 from teocalli.table.sheet import whole
 from teocalli.table.speech import speech
+
+#: When a game ended, and which it was; nothing ended before the beginning.
+Moment = tuple[float, str]
+BEGINNING: Moment = (float("-inf"), "")
+#: So many results are read at once, and of one person.
+AT_ONCE, MOST = 1000, 10_000
 
 
 @dataclass(frozen=True)
@@ -33,6 +39,10 @@ class Result:
     people: Sequence[str]
     ranks: Sequence[int]
     causes: Sequence[Cause]
+
+    @property
+    def moment(self) -> Moment:
+        return self.ended, self.table
 
 
 def result_of(match: Match) -> Result:
@@ -60,39 +70,43 @@ def may_be_rated(match: Match) -> bool:
     return match.status == OVER and is_fair and len(people) > 1 and all(people) and len(set(people)) == len(people)
 
 
+def keeping(result: Result, is_rated: bool) -> Statement:
+    """What is written of a result."""
+    told = {
+        "people": result.people,
+        "ranks": result.ranks,
+        "causes": [[cause.names, cause.points] for cause in result.causes],
+    }
+    sql = (
+        "INSERT INTO results (table_id, game, ended, rated, body) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id) DO NOTHING"
+    )
+    return sql, (result.table, result.game, result.ended, int(is_rated), json.dumps(told, ensure_ascii=False))
+
+
 class Results:
     """All results, in the database. Calls block; the server makes them in a thread."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    def keep(self, result: Result, is_rated: bool) -> None:
-        told = {
-            "people": result.people,
-            "ranks": result.ranks,
-            "causes": [[cause.names, cause.points] for cause in result.causes],
-        }
-        sql = (
-            "INSERT INTO results (table_id, game, ended, rated, body) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT (table_id) DO NOTHING"
-        )
-        values = (result.table, result.game, result.ended, int(is_rated), json.dumps(told, ensure_ascii=False))
-        self.database.write((sql, values))
-
     def of(self, person: str) -> list[Result]:
         """The games of a person, in the order in which they ended."""
         return self._found("table_id IN (SELECT table_id FROM sitting WHERE person = ?)", person)
 
-    def rated(self, game: str) -> list[Result]:
-        """The rated games of a title, in the order in which they ended: the same for all servers."""
-        return self._found("game = ? AND rated = 1", game)
+    def rated(self, game: str, after: Moment = BEGINNING) -> list[Result]:
+        """Rated games of a title that ended after another, in that order, which is the same for all servers: the next
+        ones, not all at once.
+        """
+        later = "game = ? AND rated = 1 AND ended >= ? AND (ended, table_id) > (?, ?)"
+        return self._found(later, game, after[0], *after, most=AT_ONCE)
 
     def count_rated(self, game: str) -> int:
         return int(self.database.read("SELECT count(*) FROM results WHERE game = ? AND rated = 1", game)[0][0])
 
-    def _found(self, condition: str, value: str) -> list[Result]:
-        sql = f"SELECT table_id, game, ended, body FROM results WHERE {condition} ORDER BY ended, table_id"
-        return [_read(*row) for row in self.database.read(sql, value)]
+    def _found(self, condition: str, *values: object, most: int = MOST) -> list[Result]:
+        sql = f"SELECT table_id, game, ended, body FROM results WHERE {condition} ORDER BY ended, table_id LIMIT ?"
+        return [_read(*row) for row in self.database.read(sql, *values, most)]
 
 
 def _read(table: str, game: str, ended: float, body: str) -> Result:

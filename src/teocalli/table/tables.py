@@ -24,7 +24,7 @@ from teocalli.table.commands import Act, Actor, Asked, Command, ServerBot, Step,
 from teocalli.table.commands.absence import RunOut
 from teocalli.table.commands.opening import Propose
 from teocalli.table.commands.seats import Accept
-from teocalli.table.database import Conflict, Postgres, Unavailable
+from teocalli.table.database import Conflict, Postgres, Statement, Unavailable
 from teocalli.table.entries import Entry, Played, Reserved, SatDown
 from teocalli.table.folding import begin, folded
 from teocalli.table.group_commit import GroupCommit
@@ -37,7 +37,7 @@ from teocalli.table.other_servers import AGAIN
 from teocalli.table.ratings import Ladders, is_wanted
 from teocalli.table.refusals import Refused
 from teocalli.table.replaying import cannot_be_read, check_sum, replayed
-from teocalli.table.results import Results, may_be_rated, result_of
+from teocalli.table.results import Results, keeping, may_be_rated, result_of
 from teocalli.table.store import Listing, Person, Store, appending, welcoming
 from teocalli.table.timers import Timekeeper
 
@@ -88,7 +88,6 @@ class Tables:
         self.timekeeper = Timekeeper(lambda table: self._in_background(self._run_out(table)), clock)
         self._unreadable: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._due: set[asyncio.Task[None]] = set()
         self._disk = ThreadPoolExecutor(1, "disk")
         self._readers = ThreadPoolExecutor(2, "reader")
         self.group_commit = GroupCommit(store.database, self._disk)
@@ -164,7 +163,6 @@ class Tables:
     async def stop(self) -> None:
         self._stopped.set()
         self.hub.close()
-        await asyncio.gather(*self._due, return_exceptions=True)
         self.bots.cancel()
         self.timekeeper.cancel()
         for task in self._tasks:
@@ -284,11 +282,11 @@ class Tables:
         if not self.bot_workers.is_ready(key, strength):
             self._in_background(self.bot_workers.warm_up(key, strength))
 
-    def _in_background(self, work: Coroutine[Any, Any, None], is_due: bool = False) -> None:
-        """Begin something that nobody waits for; what is due is done before the server stops."""
-        task, tasks = asyncio.create_task(work), self._due if is_due else self._tasks
-        tasks.add(task)
-        task.add_done_callback(tasks.discard)
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         task.add_done_callback(self._background_done)
 
     def _background_done(self, task: asyncio.Task[None]) -> None:
@@ -330,6 +328,8 @@ class Tables:
         people = _seated_by(entry)
         try:
             lines = appending(match.id, entries, self._listing(after), people)
+            if after.status == OVER != match.status:
+                lines += await self._result(after)
             await self.group_commit.write([*welcoming(newcomer), *lines])
         except BaseException as error:
             self.memos.forget(match.id)  # it knows of something that has not happened
@@ -337,18 +337,19 @@ class Tables:
                 return None
             raise
         self._keep(after)
-        if after.status == OVER != match.status:
-            self._in_background(self._keep_result(after), is_due=True)
         return after
 
-    async def _keep_result(self, match: Match) -> None:
-        """Note how a game ended. It is rated where everybody who played wanted that when it began."""
+    async def _result(self, match: Match) -> list[Statement]:
+        """What is written of how a game ended. It is rated where everybody who played wanted that when it began."""
         is_rated = may_be_rated(match)
         for seat in match.seats if is_rated else ():
             person = await self.person(seat.person)
             is_rated &= person is not None and is_wanted(person.settings.get("rated", ()), match.moves[0].at)
-        result = await self.aside(result_of, match)
-        await self.on_disk(self.results.keep, result, is_rated)
+        try:
+            return [keeping(await self.aside(result_of, match), is_rated)]
+        except Exception:  # a game can be ended though nobody can count its points
+            log.exception("Table %s has no score sheet.", match.id)
+            return []
 
     def _listing(self, match: Match) -> Listing:
         return listing(match, self.memos.of(match.id, match.number))
