@@ -115,6 +115,8 @@ def test_a_backup_of_an_older_version_is_restored_too(tmp_path: Path, cluster: C
     backup(str(tmp_path / "first"), tmp_path / "backup")
     for later in ("channels", "noticed", "results"):
         damaged(tmp_path / "backup", f"DROP TABLE {later}")
+    damaged(tmp_path / "backup", "DROP INDEX tables_watched")
+    damaged(tmp_path / "backup", "ALTER TABLE tables DROP COLUMN watched")
     damaged(tmp_path / "backup", "PRAGMA user_version = 4")
     for url in (str(tmp_path / "second"), cluster.create("older")):
         assert restore(tmp_path / "backup", url).people == 1

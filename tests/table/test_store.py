@@ -14,7 +14,7 @@ import pytest
 
 from teocalli.table import database as database_module
 from teocalli.table.clock import Terms
-from teocalli.table.database import BadDatabase, Conflict, connect, migrations
+from teocalli.table.database import BadDatabase, Conflict, Row, connect, migrations
 from teocalli.table.entries import Entry, Opened, Said, read_body
 from teocalli.table.group_commit import GroupCommit
 from teocalli.table.match import Seat
@@ -133,12 +133,40 @@ def test_what_is_no_entry_is_a_value_error(kind: str, text: str) -> None:
 
 def test_only_games_in_which_a_bot_must_choose_are_woken(store: Store) -> None:
     for mover in (0, 1):
-        listing = Listing(f"t{mover}", "tiny", "playing", True, 100.0, SUMMARY | {"mover": mover})
+        listing = Listing(f"t{mover}", "tiny", "playing", True, 100.0, SUMMARY | {"mover": mover, "movers": [mover]})
         store.append(f"t{mover}", [entry(1)], listing, [])
     assert store.waiting_for_bots(now=100.0) == []
     assert store.waiting_for_bots(now=103.0) == ["t1"]
     assert store.waiting_for_bots(now=103.0, quiet=5.0) == [], "it may still be thinking"
     assert store.waiting_for_bots(now=0.0, quiet=5.0) == ["t1"], "the clock was put back"
+
+
+def test_the_server_does_not_look_through_games_that_need_nothing_of_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They may be a hundred thousand, left by their people in the middle."""
+    summaries: dict[str, dict[str, object]] = {
+        "people": {"movers": [0]},
+        "clock": {"movers": [0], "due": 50.0},
+        "bot": {"movers": [1]},
+    }
+    for name, told in summaries.items():
+        store.append(name, [entry(1)], Listing(name, "tiny", "playing", True, 100.0, SUMMARY | told), [])
+    store.append("over", [entry(1)], replace(LISTING, id="over", status="over"), [])
+    assert store.database.read("SELECT id FROM tables WHERE watched = 1 ORDER BY id") == [("bot",), ("clock",)]
+    assert (store.waiting_for_bots(103.0), store.running_out(60.0)) == (["bot"], ["clock"])
+    store.append("bot", [entry(2)], Listing("bot", "tiny", "playing", True, 100.0, SUMMARY | {"movers": [0]}), [])
+    assert store.waiting_for_bots(103.0) == []
+    read, plans = store.database.read, list[str]()
+
+    def explained(sql: str, *values: object) -> list[Row]:
+        plans.append(read(f"EXPLAIN QUERY PLAN {sql}", *values)[0][-1])
+        return read(sql, *values)
+
+    monkeypatch.setattr(store.database, "read", explained)
+    store.waiting_for_bots(103.0)
+    store.running_out(60.0)
+    assert all("tables_watched" in plan for plan in plans), plans
 
 
 @pytest.mark.parametrize("summary", ["no JSON", "[]", "{}", '{"seats": [{}]}'])

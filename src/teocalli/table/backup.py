@@ -21,7 +21,7 @@ from teocalli.table.single_instance import only_table
 #: What there is to keep.
 COLUMNS = {
     "entries": ("table_id", "number", "kind", "person", "key", "body", "at"),
-    "tables": ("id", "game", "status", "listed", "updated", "summary"),
+    "tables": ("id", "game", "status", "listed", "updated", "watched", "summary"),
     "sitting": ("person", "table_id", "archived"),
     "people": ("id", "name", "login", "password", "settings", "created", "generation"),
     "secrets": ("name", "value"),

@@ -29,6 +29,15 @@ class Listing:
     updated: float
     summary: dict[str, Any]
 
+    @property
+    def watched(self) -> bool:
+        """Whether the server has to look after it: a bot must choose, or a clock runs."""
+        return self.status == "playing" and ("due" in self.summary or self.waits_for_bot)
+
+    @property
+    def waits_for_bot(self) -> bool:
+        return any(seat["kind"] == "bot" for seat in asked(self.summary))
+
 
 @dataclass
 class Person:
@@ -54,10 +63,10 @@ def appending(table: str, entries: Sequence[Entry], listing: Listing, people: Se
     summary = json.dumps(listing.summary, ensure_ascii=False)
     statements.append(
         (
-            "INSERT INTO tables (id, game, status, listed, updated, summary) VALUES (?, ?, ?, ?, ?, ?)"
+            "INSERT INTO tables (id, game, status, listed, updated, watched, summary) VALUES (?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed,"
-            " updated = excluded.updated, summary = excluded.summary",
-            (table, listing.game, listing.status, int(listing.listed), listing.updated, summary),
+            " updated = excluded.updated, watched = excluded.watched, summary = excluded.summary",
+            (table, listing.game, listing.status, int(listing.listed), listing.updated, int(listing.watched), summary),
         )
     )
     statements += [
@@ -160,12 +169,12 @@ class Store:
 
     def waiting_for_bots(self, now: float, quiet: float = 0.0) -> list[str]:
         """Ids of the games under way in which a bot must choose and nothing happened for `quiet` seconds."""
-        found = self._listed("status = 'playing' AND NOT updated BETWEEN ? AND ?", now - quiet, now)
-        return [x.id for x in found if any(seat["kind"] == "bot" for seat in asked(x.summary))]
+        watched = "watched = 1 AND NOT updated BETWEEN ? AND ?"
+        return [x.id for x in self._listed(watched, now - quiet, now) if x.waits_for_bot]
 
     def running_out(self, moment: float) -> list[str]:
         """Ids of the games under way in which somebody's time is out by a certain moment."""
-        found = self._listed("status = 'playing'")
+        found = self._listed("watched = 1")
         return [x.id for x in found if isinstance(due := x.summary.get("due"), int | float) and due <= moment]
 
     def changed_between(self, after: float, until: float) -> list[Listing]:
