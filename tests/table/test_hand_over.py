@@ -126,6 +126,11 @@ def test_what_comes_in_pieces_or_all_at_once_is_answered_in_order(loop: Any) -> 
         await asyncio.sleep(0.02)
         visitor.writer.write(b"cde")
         assert (await visitor.answer())[:2] == ["1", "5"]
+        assert (await visitor.ask(f"/t/{here}"))[0] == "0"
+        visitor.writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX-Said: ")
+        await asyncio.sleep(0.02)
+        visitor.writer.write(f"GET /t/{there} HTTP/1.1\r\n\r\n".encode())
+        assert (await visitor.answer())[0] == "0", "this begins no request"
         for size, table in enumerate((here, there, here)):
             visitor.send(f"/t/{table}", b"x" * size)
         sizes = [(await visitor.answer())[1] for _ in range(3)]
