@@ -21,7 +21,7 @@ from teocalli.table.match import Seat
 from teocalli.table.store import Listing, Person, Store, appending
 
 SEATS = [{"kind": "person", "person": "p", "name": "Anna"}, {"kind": "bot", "person": "", "name": "Ixchel"}]
-SUMMARY = {"name": "x", "host": "Anna", "moves": 0, "mover": -1, "seats": SEATS}
+SUMMARY = {"name": "x", "host": "Anna", "moves": 0, "mover": -1, "movers": list[int](), "seats": SEATS}
 LISTING = Listing("t1", "tiny", "gathering", True, 1.0, SUMMARY)
 
 
