@@ -1,4 +1,8 @@
-"""Workers: where they are, which colours stand on a board, who is locked."""
+"""Workers: where they are, which colours stand on a board, who is locked.
+
+Where all dice of a board are looked at, no look depends on another (`&` and `|` in the place of `and` and `or`): where
+dice stand cannot be foretold, and a wrong guess of the processor costs more than a look in vain.
+"""
 
 from __future__ import annotations
 
@@ -17,16 +21,16 @@ def is_free(player: Player, w: int) -> bool:
 
 @rule
 def is_free_on(player: Player, w: int, board: int) -> bool:
-    return player.board[w] == board and player.locked[w] < 0
+    return (player.board[w] == board) & (player.locked[w] < 0)
 
 
 @rule
 def is_first_of_its_like(player: Player, w: int) -> bool:
     """Free workers of equal power on one board are interchangeable: only the first of them is named."""
+    is_first = True
     for v in range(w):
-        if is_free_on(player, v, player.board[w]) and player.power[v] == player.power[w]:
-            return False
-    return True
+        is_first &= not (is_free_on(player, v, player.board[w]) & (player.power[v] == player.power[w]))
+    return is_first
 
 
 @rule
@@ -43,8 +47,7 @@ def count_free(player: Player, board: int) -> int:
     """Own unlocked workers on a board; those who worship there do not count (R62)."""
     number = 0
     for w in range(WORKERS):
-        if is_free_on(player, w, board):
-            number += 1
+        number += is_free_on(player, w, board)
     return number
 
 
@@ -64,16 +67,16 @@ def colours_on(s: State, seat: int, board: int) -> int:
     colours = 0
     for other in range(colours_in_play(s)):
         player = s.players[other]
+        stands = False
         for w in range(WORKERS):
-            moving = other == seat and (w == s.mover or w == s.second)
-            if is_free_on(player, w, board) and not moving:
-                colours += 1
-                break
+            arriving = (other == seat) & ((w == s.mover) | (w == s.second))
+            stands |= is_free_on(player, w, board) & (not arriving)
+        colours += stands
     for colour in range(2):
+        stands = False
         for die in range(3):
-            if s.neutral[colour * 3 + die] == board:
-                colours += 1
-                break
+            stands |= s.neutral[colour * 3 + die] == board
+        colours += stands
     return colours
 
 
@@ -86,29 +89,31 @@ def moved_to(s: State, seat: int) -> int:
 @rule
 def slot_of(s: State, board: int) -> int:
     """Where a board lies in the ring, clockwise from the Palace."""
+    found = -1
     for slot in range(8):
         if s.ring[slot] == board:
-            return slot
-    return -1
+            found = slot
+    return found
 
 
 @rule
 def worshipper(s: State, board: int, place: int) -> int:
-    """Who is locked on a place of worship: seat * 4 + worker, or -1."""
+    """Who is locked on a place of worship, which has room for one: seat * 4 + worker, or -1."""
+    there = -1
     for seat in range(colours_in_play(s)):
         player = s.players[seat]
         for w in range(WORKERS):
-            if player.board[w] == board and player.locked[w] == place:
-                return seat * WORKERS + w
-    return -1
+            if (player.board[w] == board) & (player.locked[w] == place):
+                there = seat * WORKERS + w
+    return there
 
 
 @rule
 def has_locked(player: Player) -> bool:
+    found = False
     for w in range(WORKERS):
-        if player.board[w] >= 0 and player.locked[w] >= 0:
-            return True
-    return False
+        found |= (player.board[w] >= 0) & (player.locked[w] >= 0)
+    return found
 
 
 @rule
