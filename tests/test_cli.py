@@ -231,7 +231,7 @@ def test_try_refuses_tokens_in_words(capsys: Output, position: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("game: tiny\nstate: {heep: 3}", "state.heep: there is no such field; did you mean 'heap'?"),
+        ("game: tiny\nstate: {heep: 3}", "state.heep: there is no such field; did you mean “heap”?"),
         ("game: tiny\nstate: {heap: 99}", "This position contradicts itself: The heap has an impossible size."),
         ("game: chess", "There is no game “chess”"),
         ("heap: 3", "says which game it is of"),

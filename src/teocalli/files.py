@@ -44,7 +44,7 @@ def read_position(path: Path) -> tuple[Game, Any]:
     """A position and the game it is of."""
     given = position.parse(read_text(path))
     if not isinstance(given, Mapping) or "game" not in given:
-        raise BadPosition("A position is a mapping that says which game it is of: `game: teotihuacan`.")
+        raise BadPosition("position-no-game")
     game = game_of(str(given["game"]))
     return game, position.load(game, given)
 

@@ -34,7 +34,7 @@ IMPOSSIBLE: list[tuple[str, int, dict[str, Any]]] = [
     ("never passes the dark one", 4, {"state": {"light": 12, "eclipses": 1}}),
     ("There are 3 neutral dice", 3, {"neutral": ["gold"] * 6}),
     ("each of its seven action tiles once", 1, {"state": {"bot_aside": "mastery", "bot_pyramid": ["mastery"] * 6}}),
-    ("cocoa: -1 is not from 0 to 9999", 4, {"p1": {"cocoa": -1}}),
+    ("cocoa: −1 is not from 0 to 9999", 4, {"p1": {"cocoa": -1}}),
     ("Seat 4 is empty, but has something", 3, {"state": {"players": {4: {"cocoa": 1}}}}),
     ("dark disc stands on 11 before eclipse 2", 4, {"state": {"eclipses": 1, "dark": 12}}),
     ("The game is over after the third eclipse", 4, {"state": {"over": 1}}),
@@ -64,7 +64,7 @@ WRONG: list[tuple[str, list[Given], Given]] = [
     ("`mover` is the worker on a board", [{"kind": "action"}], {"mover": 4}),
     ("only the player whose turn it is decides", [{"kind": "turn", "seat": 2}], {}),
     ("`current` is the seat whose turn is under way", [{"kind": "turn"}], {"current": 2}),
-    ("entry 2, place: 'roof' is not one of", [{"kind": "seek", "place": "roof"}], MOVED),
+    ("place: “roof” is not one of", [{"kind": "seek", "place": "roof"}], MOVED),
     ("royal tiles lie on the Palace", [{"kind": "seek", "place": "royal_a"}], MOVED),
     ("place: it cannot be none", [{"kind": "seek", "place": "none"}], MOVED),
     ("amount: 9 is not from 1 to 6", [{"kind": "any_resource", "amount": 9}], MOVED),
@@ -97,7 +97,7 @@ def test_what_the_rules_would_not_ask_is_refused(
     ("pending", "sentence"),
     [
         ([{"kind": "turn", "seat": 1}], "'turn', cannot be the first"),
-        ([{"kind": "turn_over", "seat": 1}], "'turn_over', is not a decision"),
+        ([{"kind": "turn_over", "seat": 1}], "“turn_over”, is not a decision"),
         ([{"kind": "eclipse_end"}, {"kind": "salary", "seat": 2}], "in the order of the seats"),
         (
             [{"kind": "eclipse_end"}, {"kind": "salary", "seat": 4}],

@@ -108,7 +108,7 @@ def leave_the_map(s: State) -> None:
         (print_a_development, "A development card is there too often"),
         (share_a_colour, "Two players have the same colour"),
         (fly_too_high, "Seat 1: cosmo and priests stand between 0 and 12"),
-        (owe_scourge, "scourge: -1 is not from 0 to 999"),
+        (owe_scourge, "scourge: −1 is not from 0 to 999"),
         (mint_a_token, "Seat 1 has 5 transformation tokens"),
         (drop_a_token_on_neutral_ground, "h16: a transformation token lies here"),
         (play_a_sixth_round, "There is no round 6"),

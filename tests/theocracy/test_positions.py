@@ -98,7 +98,7 @@ def choosing() -> State:
 
 #: A position, what is changed in its state, what in its last pending entry, and the sentence that refuses it.
 BROKEN: list[tuple[Any, Change, Change, str]] = [
-    (looting, {}, {"defender": 9}, "defender: 9 is not one of"),
+    (looting, {}, {"defender": 9}, "defender: “9” is not one of"),
     (looting, {}, {"defender": "none"}, "it cannot be none"),
     (looting, {}, {"defender": "pink"}, "No civilization attacks itself"),
     (looting, {"attacks": 0}, {}, "0 attacks do not fit"),
@@ -133,7 +133,7 @@ BROKEN: list[tuple[Any, Change, Change, str]] = [
     (paying, {"target": "h37"}, {}, "nothing that can be attacked"),
     (reacting, {}, {"seat": 3}, "The owner of the attacked hex is asked"),
     (celebrating, {}, {"crystals": 4}, "No more than 3 crystals"),
-    (celebrating, {}, {"crystals": -1}, "-1 is not from 0"),
+    (celebrating, {}, {"crystals": -1}, "−1 is not from 0"),
     (ending, {"token_uses": 2}, {}, "2 tokens were used"),
     (deciding, {"marker": "none", "bag": {"pink": 3}}, {}, "No die lies on the end-of-round card"),
     (deciding, {"holder": 3}, {}, "The holder of the end-of-round card decides"),

@@ -15,12 +15,14 @@ can be left out. Unknown and contradictory things are refused in sentences.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import difflib
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import yaml
 
 from teocalli.engine.game import BadSetting, Game, Setting
+from teocalli.engine.refusals import Refused
 from teocalli.engine.rulebook import OrNone
 from teocalli.engine.state import DEPTH, pop, push
 from teocalli.engine.structs import Field, named, plain, words_of
@@ -28,11 +30,13 @@ from teocalli.engine.structs import Field, named, plain, words_of
 #: Fields that a position shows outside `state`.
 APART = ("seats", "options", "depth", "stack")
 LIMITS = {False: 2**15 - 1, True: 2**63 - 1}
-BAD_START = "`players` and `seed` are whole numbers, `options` is a mapping of words."
+#: A sentence lists no more names than these.
+MOST_TOLD = 60
+PARTS = ("game", "rules", "players", "options", "components", "seed", "state", "turn", "pending")
 
 
-class BadPosition(ValueError):
-    """A position that cannot be loaded; the message says where and why."""
+class BadPosition(Refused):
+    """A position that cannot be loaded; the sentence says where and why."""
 
 
 # ---------------------------------------------------------------- writing
@@ -88,7 +92,7 @@ class _Loader(yaml.SafeLoader):
         names = [key.value for key, _ in node.value if isinstance(key, yaml.ScalarNode)]
         for place, name in enumerate(names):
             if name in names[:place]:
-                raise BadPosition(f"{name!r} stands twice in the mapping from line {node.start_mark.line + 1} on.")
+                raise BadPosition("position-twice", name=name, line=node.start_mark.line + 1)
         return super().construct_mapping(node, deep)
 
 
@@ -98,36 +102,33 @@ def parse(text: str) -> Any:
         return yaml.load(text, _Loader)
     except yaml.YAMLError as error:
         where = getattr(error, "problem_mark", None)
-        line = f" in line {where.line + 1}" if where else ""
-        raise BadPosition(f"This is not YAML{line}: {getattr(error, 'problem', error)}.") from None
+        line = where.line + 1 if where else 0
+        raise BadPosition("position-yaml", line=line, why=getattr(error, "problem", error)) from None
     except BadPosition:
         raise
     except (ValueError, RecursionError):  # a date or a number that cannot be, or nested without end
-        raise BadPosition("This is YAML of another kind: write mappings, lists, words and whole numbers.") from None
+        raise BadPosition("position-other-yaml") from None
 
 
 def load(game: Game, given: Any) -> Any:
     """Load a position given as mappings and lists."""
     if not isinstance(given, Mapping):
-        raise BadPosition("A position is a mapping with `game`, `players` and `state`.")
-    known = ("game", "rules", "players", "options", "components", "seed", "state", "turn", "pending")
+        raise BadPosition("position-mapping")
     for key in given:
-        if key not in known:
-            raise BadPosition(f"{key!r} is not a part of a position; the parts are {', '.join(known)}.")
+        if key not in PARTS:
+            raise BadPosition("position-part", name=key, known=PARTS)
     if given.get("game", game.meta.key) != game.meta.key:
-        raise BadPosition(f"This is a position of {given['game']!r}, not of {game.meta.key!r}.")
+        raise BadPosition("position-game", found=given["game"], wanted=game.meta.key)
     if given.get("rules", game.meta.rules_version) != game.meta.rules_version:
-        raise BadPosition(
-            f"This position was written for rules version {given['rules']}; this is version {game.meta.rules_version}."
-        )
+        raise BadPosition("position-rules", found=str(given["rules"]), ours=game.meta.rules_version)
     s = _start(game, given)
     state = _by_present_names(game, given.get("state") or {})
     for name in state:
         if name in APART or name not in s.fields:
-            raise BadPosition(f"state.{name}: there is no such field{_near(str(name), s.fields)}")
+            raise BadPosition("position-field", where=f"state.{name}", **_near(name, s.fields))
         setattr(s, name, _taken(state[name], getattr(s, name), s.fields[name], f"state.{name}"))
     if "turn" in given and "pending" in given:
-        raise BadPosition("Give `turn` or `pending`, not both.")
+        raise BadPosition("position-turn-and-pending")
     if "turn" in given or "pending" in given:
         while s.depth:
             pop(s)
@@ -138,20 +139,20 @@ def load(game: Game, given: Any) -> Any:
     if "turn" in given:
         _load_turn(game, s, given["turn"])
     wrong = contradictions(game, s)
-    if not s.over and not wrong:
-        wrong = _undecidable(game, s)
     if wrong:
-        raise BadPosition("This position contradicts itself: " + " ".join(wrong))
+        raise BadPosition("position-contradicts", why=ValueError(" ".join(wrong)))  # shown whole, in English
+    if not s.over:
+        _check_decidable(game, s)
     return s
 
 
 def _by_present_names(game: Game, state: Any) -> dict[str, Any]:
     """The fields of a state; those that had another name once may be given by it."""
     if not isinstance(state, Mapping):
-        raise BadPosition("`state` must be a mapping of fields.")
+        raise BadPosition("position-state")
     for old, new in game.former_names.items():
         if old in state and new in state:
-            raise BadPosition(f"state.{old} is an older name of state.{new}; give one of them.")
+            raise BadPosition("position-older-name", old=f"state.{old}", new=f"state.{new}")
     return {game.former_names.get(name, name): value for name, value in state.items()}
 
 
@@ -176,14 +177,14 @@ def _paths(given: Mapping[str, Any], fields: Mapping[str, Field], where: str = "
 def _start(game: Game, given: Mapping[str, Any]) -> Any:
     players, seed = given.get("players", game.meta.players[0]), given.get("seed", 0)
     if type(players) is not int or type(seed) is not int:  # to Python, True is an int too
-        raise BadPosition(BAD_START)
+        raise BadPosition("position-start")
     try:
         options = {str(k): _option_word(v) for k, v in (given.get("options") or {}).items()}
         return game.new(Setting(players, options, given.get("components")), seed)
     except BadSetting as error:
-        raise BadPosition(str(error)) from None
+        raise BadPosition("position-setting", why=error) from None
     except (TypeError, ValueError, AttributeError):
-        raise BadPosition(BAD_START) from None
+        raise BadPosition("position-start") from None
 
 
 def _option_word(value: Any) -> str:
@@ -194,7 +195,7 @@ def _option_word(value: Any) -> str:
 def _load_turn(game: Game, s: Any, seat: Any) -> None:
     """Nothing is pending but a whole turn of a seat."""
     if game.start_turn is None:
-        raise BadPosition("This game needs `pending` instead of `turn`.")
+        raise BadPosition("position-no-turn")
     number = _seat(game, s, seat, "turn")
     game.start_turn(s, number)
     game.rulebook.settle(s)
@@ -202,16 +203,16 @@ def _load_turn(game: Game, s: Any, seat: Any) -> None:
 
 def _load_pending(game: Game, s: Any, pending: Any) -> None:
     if not isinstance(pending, list) or len(pending) > DEPTH:
-        raise BadPosition(f"`pending` is a list of at most {DEPTH} decisions.")
+        raise BadPosition("position-pending", most=DEPTH)
     for place, entry in enumerate(pending, 1):
-        where = f"pending, entry {place}"
+        where = f"pending[{place}]"
         if not isinstance(entry, Mapping):
-            raise BadPosition(f"{where}: it has a `kind`, a `seat` and, if need be, a context.")
+            raise BadPosition("position-entry", where=where)
         kinds = game.rulebook.kinds
         if not entry.get("kind") or entry["kind"] not in kinds:
-            asked = str(entry.get("kind", "nothing"))
+            asked = str(entry.get("kind") or "")
             raise BadPosition(
-                f"{where}: there is no kind {asked!r}{_near(asked, kinds)} The kinds are {', '.join(kinds)}."
+                "position-kind", where=where, name=asked, known=_offered(asked, kinds), **_near(asked, kinds)
             )
         kind = kinds.index(entry["kind"])
         push(s, kind, _seat(game, s, entry.get("seat", 1), where), *_context(game, kind, entry, where))
@@ -220,7 +221,7 @@ def _load_pending(game: Game, s: Any, pending: Any) -> None:
 def _seat(game: Game, s: Any, given: Any, where: str) -> int:
     number = _whole(given, where, False)
     if not 1 <= number <= game.places(s):
-        raise BadPosition(f"{where}: there is no seat {number}.")
+        raise BadPosition("position-seat", where=where, seat=number)
     return number - 1
 
 
@@ -228,33 +229,33 @@ def _context(game: Game, kind: int, entry: Mapping[str, Any], where: str) -> lis
     """The context cells of a pending decision, given by name; what is left out is 0 or the first of its kind."""
     book = game.rulebook
     names = book.context_of(kind)
+    known = ("kind", "seat", *filter(None, names))
     for name in entry:
-        if name not in ("kind", "seat", *filter(None, names)):
-            known = ", ".join(("kind", "seat", *filter(None, names)))
-            raise BadPosition(f"{where}: {book.kinds[kind]!r} has no {name!r}; it has {known}.")
+        if name not in known:
+            raise BadPosition("position-context", where=where, kind=book.kinds[kind], name=name, known=known)
     cells = []
     for name in names:
         of = book.contexts.get(name)
         if not name:
             cells.append(0)
         elif isinstance(of, range):
-            cells.append(_number(entry.get(name, of[0]), Field(within=of), f"{where}, {name}"))
+            cells.append(_number(entry.get(name, of[0]), Field(within=of), f"{where}.{name}"))
         else:
             first = 0 if of is None else words_of(of)[0]
-            cells.append(_number(entry.get(name, first), Field(of=of), f"{where}, {name}"))
+            cells.append(_number(entry.get(name, first), Field(of=of), f"{where}.{name}"))
             if cells[-1] == -1 and of is not None and not isinstance(of, OrNone):
-                raise BadPosition(f"{where}, {name}: it cannot be none.")
+                raise BadPosition("position-none", where=f"{where}.{name}")
     return cells
 
 
-def _undecidable(game: Game, s: Any) -> list[str]:
+def _check_decidable(game: Game, s: Any) -> None:
     if s.depth == 0:
-        return ["The game is not over, but nothing is pending."]
-    if game.rulebook.options_of[s.stack[s.depth - 1].kind] is None:
-        return [f"The last pending entry, {game.rulebook.kinds[s.stack[s.depth - 1].kind]!r}, is not a decision."]
+        raise BadPosition("position-nothing-pending")
+    kind = s.stack[s.depth - 1].kind
+    if game.rulebook.options_of[kind] is None:
+        raise BadPosition("position-no-decision", kind=game.rulebook.kinds[kind])
     if not game.legal(s):
-        return ["The pending decision has no legal option."]
-    return []
+        raise BadPosition("position-no-option")
 
 
 def _taken(given: Any, old: Any, field: Field, where: str) -> Any:
@@ -266,7 +267,7 @@ def _taken(given: Any, old: Any, field: Field, where: str) -> Any:
     elif isinstance(given, list) and len(given) == field.count:
         pairs = [(i, i, value) for i, value in enumerate(given)]
     else:
-        raise BadPosition(f"{where}: give all {field.count} values as a list, or a mapping of the places to change.")
+        raise BadPosition("position-list", where=where, count=field.count)
     result = list(old)
     for place, key, value in pairs:
         here = f"{where}.{key}" if places else f"{where}[{place + 1}]"
@@ -279,10 +280,10 @@ def _taken(given: Any, old: Any, field: Field, where: str) -> Any:
 
 def _fill_record(given: Any, item: Any, where: str) -> None:
     if not isinstance(given, Mapping):
-        raise BadPosition(f"{where}: this is a record; give a mapping of its fields.")
+        raise BadPosition("position-record", where=where)
     for name, value in given.items():
         if name not in item.fields:
-            raise BadPosition(f"{where}.{name}: there is no such field{_near(str(name), item.fields)}")
+            raise BadPosition("position-field", where=f"{where}.{name}", **_near(name, item.fields))
         setattr(item, name, _taken(value, getattr(item, name), item.fields[name], f"{where}.{name}"))
 
 
@@ -291,17 +292,19 @@ def _place(key: Any, field: Field, places: Mapping[str, int] | None, where: str)
     if places is not None:
         if str(key) in places:
             return places[str(key)]
-        raise BadPosition(f"{where}.{key}: there is no such place; the places are {', '.join(places)}.")
+        raise BadPosition("position-place", where=f"{where}.{key}", known=_offered(key, places))
     if isinstance(key, int) and 1 <= key <= count:
         return key - 1
-    raise BadPosition(f"{where}: places are counted from 1 to {count}, so there is no {key!r}.")
+    raise BadPosition("position-number", where=where, count=count, found=str(key))
 
 
 def _number(given: Any, field: Field, where: str) -> int:
     if field.of is None:
         number = _whole(given, where, field.long)
         if field.within is not None and number not in field.within:
-            raise BadPosition(f"{where}: {number} is not from {field.within[0]} to {field.within[-1]}.")
+            raise BadPosition(
+                "position-within", where=where, found=number, least=field.within[0], most=field.within[-1]
+            )
         return number
     words = words_of(field.of)
     if given in ("none", None):
@@ -311,19 +314,26 @@ def _number(given: Any, field: Field, where: str) -> int:
     is_number = isinstance(given, int) and not isinstance(given, bool)
     if is_number and (given == -1 or (0 <= given < len(words) and not words[given].isdigit())):
         return int(given)
-    raise BadPosition(f"{where}: {given!r} is not one of none, {', '.join(filter(None, words))}.")
+    raise BadPosition(
+        "position-word", where=where, found=str(given), known=_offered(given, ["none", *filter(None, words)])
+    )
 
 
 def _whole(given: Any, where: str, long: bool) -> int:
     if isinstance(given, bool) or not isinstance(given, int):
-        raise BadPosition(f"{where}: a whole number is needed, not {given!r}.")
+        raise BadPosition("position-whole", where=where, found=str(given))
     if abs(given) > LIMITS[long] or (long and given < 0):
-        raise BadPosition(f"{where}: {given} is out of range.")
+        raise BadPosition("position-range", where=where, found=str(given))
     return given
 
 
-def _near(name: str, known: Any) -> str:
-    import difflib
+def _offered(name: Any, known: Iterable[str]) -> list[str]:
+    """What there is to choose from; of very many, the likest."""
+    names = list(known)
+    return names if len(names) <= MOST_TOLD else [*difflib.get_close_matches(str(name), names, 5, 0), "…"]
 
-    near = difflib.get_close_matches(name, list(known), 1)
-    return f"; did you mean {near[0]!r}?" if near else "."
+
+def _near(name: Any, known: Iterable[str]) -> dict[str, Any]:
+    """What may have been meant, as arguments of a sentence."""
+    near = difflib.get_close_matches(str(name), list(known), 1)
+    return {"count": len(near), "near": near[0] if near else ""}

@@ -47,3 +47,47 @@ record-not-over = The record ends after { $actions ->
 record-scores = The record ends with the scores { $found }; replaying it gives { $ours }.
 bot-program = The bot program “{ $command }” cannot be started: { $why }.
 bot-no-advice = There is no advice on { $title }: it needs Numba and a network that learned the game.
+
+# Positions. Names of fields, places and kinds are those of the file.
+position-yaml = This is not YAML{ $line ->
+    [0] {""}
+   *[other] {" "}in line { $line }
+}: { $why }.
+position-other-yaml = This is YAML of another kind: write mappings, lists, words and whole numbers.
+position-twice = “{ $name }” stands twice in the mapping from line { $line } on.
+position-no-game = A position is a mapping that says which game it is of: “game: teotihuacan”.
+position-mapping = A position is a mapping with “game”, “players” and “state”.
+position-part = “{ $name }” is not a part of a position; a part is { $known }.
+position-game = This is a position of “{ $found }”, not of “{ $wanted }”.
+position-rules = This position was written for rules version { $found }; this is version { $ours }.
+position-start = “players” and “seed” are whole numbers, “options” is a mapping of words.
+position-setting = { $why }
+position-state = “state” must be a mapping of fields.
+position-older-name = { $old } is an older name of { $new }; give one of them.
+position-field = { $where }: there is no such field{ $count ->
+    [0] .
+   *[other] ; did you mean “{ $near }”?
+}
+position-place = { $where }: there is no such place; a place is { $known }.
+position-number = { $where }: places are counted from 1 to { $count }, so there is no “{ $found }”.
+position-list = { $where }: give all { $count } values as a list, or a mapping of the places to change.
+position-record = { $where }: this is a record; give a mapping of its fields.
+position-whole = { $where }: a whole number is needed, not “{ $found }”.
+position-range = { $where }: { $found } is out of range.
+position-within = { $where }: { $found } is not from { $least } to { $most }.
+position-word = { $where }: “{ $found }” is not one of { $known }.
+position-none = { $where }: it cannot be none.
+position-turn-and-pending = Give “turn” or “pending”, not both.
+position-no-turn = This game needs “pending” instead of “turn”.
+position-pending = “pending” is a list of at most { $most } decisions.
+position-entry = { $where }: it has a “kind”, a “seat” and, if need be, a context.
+position-kind = { $where }: there is no kind “{ $name }”{ $count ->
+    [0] .
+   *[other] ; did you mean “{ $near }”?
+} Choose one of: { $known }.
+position-seat = { $where }: there is no seat { $seat }.
+position-context = { $where }: “{ $kind }” has no “{ $name }”. Choose one of: { $known }.
+position-nothing-pending = The game is not over, but nothing is pending.
+position-no-decision = The last pending entry, “{ $kind }”, is not a decision.
+position-no-option = The pending decision has no legal option.
+position-contradicts = This position contradicts itself: { $why }

@@ -41,3 +41,47 @@ record-not-over = A játszmafájl { $actions } akció után véget ér, de a já
 record-scores = A játszmafájl végén ezek a pontok állnak: { $found }; visszajátszva ez jön ki: { $ours }.
 bot-program = A(z) „{ $command }” botprogram nem indítható el: { $why }.
 bot-no-advice = Ehhez a játékhoz nincs tanács: { $title }. Numba és a játékot megtanult háló kell hozzá.
+
+# Positions. Names of fields, places and kinds are those of the file.
+position-yaml = Ez nem YAML{ $line ->
+    [0] {""}
+   *[other] , { $line }. sor
+}: { $why }.
+position-other-yaml = Ez másféle YAML: leképezéseket, listákat, szavakat és egész számokat írj.
+position-twice = „{ $name }” kétszer szerepel a(z) { $line }. sorban kezdődő leképezésben.
+position-no-game = Az állás olyan leképezés, amely megmondja, melyik játéké: „game: teotihuacan”.
+position-mapping = Az állás olyan leképezés, amelyben „game”, „players” és „state” van.
+position-part = „{ $name }” nem része egy állásnak. Választható: { $known }.
+position-game = Ez „{ $found }” állása, nem „{ $wanted }” állása.
+position-rules = Ez az állás a szabályok { $found }. változatához készült; ez itt a(z) { $ours }. változat.
+position-start = „players” és „seed” egész szám, „options” szavak leképezése.
+position-setting = { $why }
+position-state = „state” csak mezők leképezése lehet.
+position-older-name = { $old } a(z) { $new } régi neve; csak az egyiket add meg.
+position-field = { $where }: nincs ilyen mező{ $count ->
+    [0] .
+   *[other] ; talán „{ $near }”?
+}
+position-place = { $where }: nincs ilyen hely. Választható: { $known }.
+position-number = { $where }: a helyek számozása 1 és { $count } közötti, „{ $found }” nincs köztük.
+position-list = { $where }: add meg mind a(z) { $count } értéket listaként, vagy a megváltoztatandó helyek leképezését.
+position-record = { $where }: ez rekord; a mezőinek leképezését add meg.
+position-whole = { $where }: egész szám kell, nem „{ $found }”.
+position-range = { $where }: { $found } kívül esik a határokon.
+position-within = { $where }: { $found } nincs { $least } és { $most } között.
+position-word = { $where }: „{ $found }” nem jó. Választható: { $known }.
+position-none = { $where }: „none” itt nem lehet.
+position-turn-and-pending = „turn” vagy „pending” adható meg, a kettő együtt nem.
+position-no-turn = Ennek a játéknak „pending” kell „turn” helyett.
+position-pending = „pending” legfeljebb { $most } döntésből álló lista.
+position-entry = { $where }: „kind”, „seat” és szükség esetén a döntés részletei kellenek.
+position-kind = { $where }: nincs „{ $name }” fajta{ $count ->
+    [0] .
+   *[other] ; talán „{ $near }”?
+} Választható: { $known }.
+position-seat = { $where }: nincs { $seat }. ülés.
+position-context = { $where }: „{ $kind }” nem tartalmaz ilyet: „{ $name }”. Választható: { $known }.
+position-nothing-pending = A játéknak nincs vége, de semmiről sem kell dönteni: „pending” üres.
+position-no-decision = „pending” utolsó tétele, „{ $kind }”, nem döntés.
+position-no-option = A soron lévő döntéshez nincs megengedett lehetőség.
+position-contradicts = Ez az állás ellentmond önmagának: { $why }

@@ -47,3 +47,47 @@ record-not-over = O arquivo termina depois de { $actions ->
 record-scores = O arquivo termina com os pontos { $found }; ao jogá-lo de novo, saem { $ours }.
 bot-program = Não é possível iniciar o programa do bot “{ $command }”: { $why }.
 bot-no-advice = Não há conselhos para { $title }: é preciso ter o Numba e uma rede que aprendeu o jogo.
+
+# Positions. Names of fields, places and kinds are those of the file.
+position-yaml = Isto não é YAML{ $line ->
+    [0] {""}
+   *[other] , linha { $line }
+}: { $why }.
+position-other-yaml = Isto é YAML de outro tipo: escreva mapeamentos, listas, palavras e números inteiros.
+position-twice = “{ $name }” aparece duas vezes no mapeamento que começa na linha { $line }.
+position-no-game = Uma posição é um mapeamento que diz de que jogo ela é: “game: teotihuacan”.
+position-mapping = Uma posição é um mapeamento com “game”, “players” e “state”.
+position-part = “{ $name }” não faz parte de uma posição. Escolha uma destas partes: { $known }.
+position-game = Esta é uma posição de “{ $found }”, não de “{ $wanted }”.
+position-rules = Esta posição foi escrita para a versão { $found } das regras; esta é a versão { $ours }.
+position-start = “players” e “seed” são números inteiros, “options” é um mapeamento de palavras.
+position-setting = { $why }
+position-state = “state” deve ser um mapeamento de campos.
+position-older-name = { $old } é um nome antigo de { $new }; dê só um dos dois.
+position-field = { $where }: esse campo não existe{ $count ->
+    [0] .
+   *[other] ; seria “{ $near }”?
+}
+position-place = { $where }: esse lugar não existe. Escolha um destes: { $known }.
+position-number = { $where }: os lugares são contados de 1 a { $count }; não há “{ $found }”.
+position-list = { $where }: dê todos os { $count } valores como lista, ou um mapeamento dos lugares a mudar.
+position-record = { $where }: isto é um registro; dê um mapeamento dos campos dele.
+position-whole = { $where }: é preciso um número inteiro, não “{ $found }”.
+position-range = { $where }: { $found } está fora dos limites.
+position-within = { $where }: { $found } não está entre { $least } e { $most }.
+position-word = { $where }: “{ $found }” não serve. Escolha um destes: { $known }.
+position-none = { $where }: não pode ser “none”.
+position-turn-and-pending = Dê “turn” ou “pending”, não os dois.
+position-no-turn = Este jogo precisa de “pending” em vez de “turn”.
+position-pending = “pending” é uma lista de no máximo { $most } decisões.
+position-entry = { $where }: tem um “kind”, um “seat” e, se for preciso, um contexto.
+position-kind = { $where }: não há o tipo “{ $name }”{ $count ->
+    [0] .
+   *[other] ; seria “{ $near }”?
+} Escolha um destes: { $known }.
+position-seat = { $where }: não há o assento { $seat }.
+position-context = { $where }: “{ $kind }” não tem “{ $name }”. Escolha um destes: { $known }.
+position-nothing-pending = A partida não acabou, mas não há nada pendente.
+position-no-decision = O último item pendente, “{ $kind }”, não é uma decisão.
+position-no-option = A decisão pendente não tem nenhuma opção permitida.
+position-contradicts = Esta posição se contradiz: { $why }

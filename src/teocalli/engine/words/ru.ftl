@@ -47,3 +47,47 @@ record-not-over = Запись заканчивается после { $actions 
 record-scores = В конце записи стоят очки { $found }; если сыграть её заново, получается { $ours }.
 bot-program = Программу бота «{ $command }» не удаётся запустить: { $why }.
 bot-no-advice = Подсказок для игры «{ $title }» нет: нужны Numba и сеть, обученная этой игре.
+
+# Positions. Names of fields, places and kinds are those of the file.
+position-yaml = Это не YAML{ $line ->
+    [0] {""}
+   *[other] , строка { $line }
+}: { $why }.
+position-other-yaml = Это YAML другого рода: нужны отображения, списки, слова и целые числа.
+position-twice = «{ $name }» встречается дважды в отображении, которое начинается в строке { $line }.
+position-no-game = Позиция — это отображение, в котором сказано, какой игре она принадлежит: «game: teotihuacan».
+position-mapping = Позиция — это отображение с «game», «players» и «state».
+position-part = «{ $name }» не входит в позицию. Можно выбрать: { $known }.
+position-game = Это позиция игры «{ $found }», а не «{ $wanted }».
+position-rules = Эта позиция записана для версии правил { $found }; здесь версия { $ours }.
+position-start = «players» и «seed» — целые числа, «options» — отображение слов.
+position-setting = { $why }
+position-state = «state» должно быть отображением полей.
+position-older-name = { $old } — прежнее имя { $new }; укажите одно из двух.
+position-field = { $where }: такого поля нет{ $count ->
+    [0] .
+   *[other] ; может быть, «{ $near }»?
+}
+position-place = { $where }: такого места нет. Можно выбрать: { $known }.
+position-number = { $where }: места считаются от 1 до { $count }, места «{ $found }» нет.
+position-list = { $where }: укажите все значения списком (их { $count }) или отображение тех мест, которые меняются.
+position-record = { $where }: это запись с полями; укажите отображение её полей.
+position-whole = { $where }: нужно целое число, а не «{ $found }».
+position-range = { $where }: { $found } выходит за пределы.
+position-within = { $where }: { $found } — не от { $least } до { $most }.
+position-word = { $where }: «{ $found }» не подходит. Можно выбрать: { $known }.
+position-none = { $where }: «none» здесь быть не может.
+position-turn-and-pending = Укажите «turn» или «pending», но не оба.
+position-no-turn = Этой игре нужно «pending» вместо «turn».
+position-pending = «pending» — список, в котором решений не больше { $most }.
+position-entry = { $where }: здесь нужны «kind», «seat» и, если надо, подробности решения.
+position-kind = { $where }: нет вида «{ $name }»{ $count ->
+    [0] .
+   *[other] ; может быть, «{ $near }»?
+} Можно выбрать: { $known }.
+position-seat = { $where }: нет места за столом с номером { $seat }.
+position-context = { $where }: у «{ $kind }» нет «{ $name }». Можно выбрать: { $known }.
+position-nothing-pending = Игра не окончена, но решать нечего: «pending» пусто.
+position-no-decision = Последняя запись в «pending», «{ $kind }», — не решение.
+position-no-option = У последнего решения в «pending» нет ни одного допустимого варианта.
+position-contradicts = Эта позиция противоречит сама себе: { $why }
