@@ -98,3 +98,11 @@ def test_the_sheet_opens_on_demand_and_for_one_scoring(anna: Visitor) -> None:
     assert "The game so far" in anna.get(f"{path}/sheet?seat=0").text
     assert "<dialog" in anna.get(f"{path}/sheet?until=99999").text
     assert "Move 0 of" in anna.get(f"{path}/sheet?at=-4").text
+
+
+def test_a_sheet_opened_in_a_tab_of_its_own_is_a_page(anna: Visitor) -> None:
+    path = anna.open(seat1="random")
+    shown = anna.client.get(f"{path}/sheet?seat=0", headers=anna._headers(False) | {"accept": "text/html,*/*"}).text
+    assert "<dialog" not in shown
+    assert "</html>" in shown
+    assert f'href="{path}"' in shown

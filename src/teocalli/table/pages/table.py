@@ -93,13 +93,14 @@ async def sheet_page(request: Request) -> Response:
     """The score sheet: of one action (`at`), or of the game until an action (`until`), or until now."""
     sight, asked = await look(request, request.path_params["table"]), request.query_params
     last = len(sight.match.moves)
-    if "at" in asked:
-        count = max(0, min(whole(asked, "at"), last))
-        found = sheet.of_one(sight, sight.match.moves[max(0, count - 1) : count])
-        return page(request, sight.reader, "sheet.html", sight=sight, match=sight.match, sheet=found, count=count)
+    # a script asks for any form, a browser that opens the address for a page
+    template = "sheet.html" if "text/html" in request.headers.get("accept", "") else "_sheet_dialog.html"
+    count = max(0, min(whole(asked, "at"), last)) if "at" in asked else -1
     if "until" in asked:
         sight = replace(sight, count=max(0, min(whole(asked, "until"), last)), memo=Memo())
-    return page(request, sight.reader, "sheet.html", sight=sight, match=sight.match, sheet=sheet.whole(sight), count=-1)
+    moves = sight.match.moves[max(0, count - 1) : count]
+    found = sheet.whole(sight) if count < 0 else sheet.of_one(sight, moves)
+    return page(request, sight.reader, template, sight=sight, match=sight.match, sheet=found, count=count)
 
 
 async def state(request: Request) -> Response:
