@@ -80,6 +80,10 @@ def test_menus_questions_and_waiting_are_open_to_all(
     page.locator("#pop-settings summary").click()
     expect(page.locator("[data-notify]")).to_be_visible()
     assert faults() == []
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-notify]")).to_be_hidden()
+    expect(page.locator("#pop-settings summary")).to_be_focused()
+    page.keyboard.press("Enter")
     page.locator("[data-open=leave]").click()
     expect(page.locator("#leave")).to_be_visible()
     assert faults() == []

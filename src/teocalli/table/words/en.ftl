@@ -47,7 +47,10 @@ history-lead = Finished games that you played from one seat; points count where 
 history-all = All games
 history-people = With people
 history-bots = Against bots
-history-games = games
+history-games = { $count ->
+    [one] game
+   *[other] games
+}
 history-won = won
 history-mean = points, mean
 history-best = best

@@ -47,7 +47,9 @@ history-lead = Befejezett játszmák, amelyekben egy helyen ültél; a pontok cs
 history-all = Minden játszma
 history-people = Emberekkel
 history-bots = Botok ellen
-history-games = játszma
+history-games = { $count ->
+   *[other] játszma
+}
 history-won = győzelem
 history-mean = pontátlag
 history-best = legjobb

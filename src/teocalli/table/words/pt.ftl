@@ -47,7 +47,10 @@ history-lead = Partidas terminadas que você jogou de um só lugar; os pontos co
 history-all = Todas
 history-people = Com pessoas
 history-bots = Contra bots
-history-games = partidas
+history-games = { $count ->
+    [1] partida
+   *[other] partidas
+}
 history-won = vitórias
 history-mean = pontos, média
 history-best = melhor

@@ -47,7 +47,11 @@ history-lead = Завершённые партии, в которых вы иг�
 history-all = Все партии
 history-people = С людьми
 history-bots = Против ботов
-history-games = партии
+history-games = { $count ->
+    [one] партия
+    [few] партии
+   *[many] партий
+}
 history-won = победы
 history-mean = очки в среднем
 history-best = лучший счёт

@@ -155,7 +155,10 @@ event-paid = { who } pays { goods } ({ $cause }).
 event-scored = { who }: { points } ({ $cause }).
 event-temple-scored = { who }: { points } in the temple of { $thing } ({ $cause }).
 event-monument-scored = { who }: { points } for { $thing }.
-event-quarters = { who }: materials worth { $amount } corn, a quarter of a point each.
+event-quarters = { $amount ->
+    [0] { who } has no materials left.
+   *[other] { who }: materials worth { $amount } corn, a quarter of a point each.
+}
 event-climbed = { who } climbs to step { $amount } of { $thing } ({ $cause }).
 event-step-lost = { who } loses { $amount ->
     [one] a step that cannot be taken

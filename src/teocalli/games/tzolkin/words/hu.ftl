@@ -144,7 +144,10 @@ event-paid = { who } fizet { $thing-count } ({ $cause }).
 event-scored = { who }: { $amount } pont ({ $cause }).
 event-temple-scored = { who }: { $amount } pont { $thing } templomán ({ $cause }).
 event-monument-scored = { who }: { $amount } pont, { $thing }.
-event-quarters = { who }: a nyersanyagok és a kukorica értéke { $amount } kukorica, mindegyik negyed pont.
+event-quarters = { $amount ->
+    [0] { who }: nem maradt sem nyersanyag, sem kukorica.
+   *[other] { who }: a nyersanyagok és a kukorica értéke { $amount } kukorica, mindegyik negyed pont.
+}
 event-climbed = { who } feljebb lép { $thing } templomán { $amount ->
     [1] az 1.
     [5] az 5.

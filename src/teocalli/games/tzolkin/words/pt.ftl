@@ -151,10 +151,11 @@ event-paid = { who } paga { $thing-count } ({ $cause }).
 event-scored = { who }: { points } ({ $cause }).
 event-temple-scored = { who }: { points } no templo de { $thing } ({ $cause }).
 event-monument-scored = { who }: { points } por { $thing }.
-event-quarters = { who }: materiais no valor de { $amount ->
-    [one] { $amount } milho
-   *[other] { $amount } milhos
-}, um quarto de ponto cada.
+event-quarters = { $amount ->
+    [0] { who } não tem mais materiais.
+    [1] { who }: materiais no valor de 1 milho, um quarto de ponto cada.
+   *[other] { who }: materiais no valor de { $amount } milhos, um quarto de ponto cada.
+}
 event-climbed = { who } sobe ao degrau { $amount } de { $thing } ({ $cause }).
 event-step-lost = { who } perde { $amount ->
     [1] um degrau que não pode ser subido

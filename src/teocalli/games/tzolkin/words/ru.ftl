@@ -154,7 +154,10 @@ event-paid = { who } платит { $thing-count } ({ $cause }).
 event-scored = { who }: { points } ({ $cause }).
 event-temple-scored = { who }: { points } { $thing-at } ({ $cause }).
 event-monument-scored = { who }: { points }, { $thing }.
-event-quarters = { who }: материалы стоят { $amount } Зерна, по четверти очка за каждое.
+event-quarters = { $amount ->
+    [0] { who }: материалов не осталось.
+   *[many] { who }: материалы стоят { $amount } Зерна, по четверти очка за каждое.
+}
 event-climbed = { who } поднимается на ступень { $amount } { $thing-at } ({ $cause }).
 event-step-lost = { who }: { $amount ->
     [one] пропадает { $amount } ступень

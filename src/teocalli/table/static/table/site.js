@@ -17,6 +17,13 @@ on("click", async (event) => {
   if (copier) await copy(copier.dataset.copyText ?? $(copier.dataset.copy).value);
 });
 
+on("keydown", (event) => {
+  const menu = event.key === "Escape" && !$("dialog[open]") && $("details.pop[open]");
+  if (!menu) return;
+  menu.removeAttribute("open");
+  $("summary", menu).focus();
+});
+
 // Without https browsers do not lend their clipboard; the old way still works in most. Where nothing does, it is said,
 // with the text selected to be copied by hand.
 async function copy(text) {
