@@ -44,6 +44,19 @@ def test_a_turn_of_a_seat_is_one_paragraph_between_two_headings(key: str) -> Non
         assert [turn for turn, _ in entries] == sorted(turn for turn, _ in entries), "cause before effect"
 
 
+@pytest.mark.parametrize(
+    ("key", "begins"), [("teotihuacan", "The light disc"), ("tzolkin", "Round"), ("theocracy", "Round")]
+)
+def test_every_round_has_a_heading_and_no_turn_is_cut_in_two(key: str, begins: str) -> None:
+    match = played(game(key), 4, 150)
+    told = story.tales(sight_of(match), 0)
+    rounds = [tale for tale in told if tale.seat < 0 and story.paragraph(sight_of(match), tale).text.startswith(begins)]
+    assert len(rounds) > 1
+    turns = [(tale.turn, tale.seat) for tale in told if tale.turn and tale.places]
+    assert len(turns) == len(set(turns))
+    assert not any("(" in story.paragraph(sight_of(match), tale).text for tale in rounds)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_a_sentence_says_the_name_once_and_ends_with_one_full_stop(key: str, language: str) -> None:

@@ -115,6 +115,8 @@ class Telling:
     untold: frozenset[int] = frozenset()
     #: Events that begin something new for everybody: a round, an eclipse.
     headings: frozenset[int] = frozenset()
+    #: Events that do so only for one of their causes: the light disc moves at the end of a round, and for an ascension.
+    rounds: frozenset[tuple[int, int]] = frozenset()
     #: Headings that divide the whole game: eclipses, food days. The score sheet and a replay count by them.
     chapters: frozenset[int] = frozenset()
     #: Causes of points that a chapter scores, and of those scored at the very end; all others belong to turns.
@@ -124,6 +126,9 @@ class Telling:
     achievements: frozenset[int] = frozenset()
     #: Causes of what happens whoever acted: it is told apart from the action, by seats.
     apart: frozenset[int] = frozenset()
+
+    def is_heading(self, event: Event) -> bool:
+        return event.what in self.headings or (event.what, event.cause) in self.rounds
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from itertools import groupby
 from teocalli.engine.language import signed
 from teocalli.table.match import Match
 from teocalli.table.perspective import Perspective
+from teocalli.table.story import heading
 
 CHAPTER, ROUND, OWN, SWING = "chapter", "round", "own", "swing"
 #: So many turning points are marked.
@@ -34,9 +35,9 @@ def _headings(sight: Perspective) -> Iterator[Landmark]:
     how = sight.match.game.face.telling
     for at, move in enumerate(sight.match.moves, 1):
         for event in sight.heard(move.events):
-            if event.what in how.headings:
+            if how.is_heading(event):
                 kind = CHAPTER if event.what in how.chapters else ROUND
-                yield Landmark(kind, at, sight.words.event(event).rstrip("."))
+                yield Landmark(kind, at, heading(sight.words, event))
 
 
 def _own_turns(sight: Perspective) -> Iterator[Landmark]:

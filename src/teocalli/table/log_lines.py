@@ -45,7 +45,7 @@ def line(sight: Perspective, place: int) -> Line:
     own = [event for event in direct if event.seat == move.seat]
     figures, notes = gains(match.game, own, words) if gain is not None else ([], [])
     others = [(event.seat, words.event(event)) for event in direct if event.seat not in (move.seat, -1)]
-    headings = [words.event(event) for event in events if event.what in how.headings]
+    headings = [words.event(event) for event in events if how.is_heading(event)]
     family = match.game.actions.family_of(move.action).name
     is_narrated = family in how.narrated and not is_secret
     narrator = next((e for e in own if is_narrated and gain is not None and gain(e, words) is None), None)

@@ -463,7 +463,7 @@ def is_silent(game: Game, move: Move) -> bool:
     if game.actions.family_of(move.action).name not in how.silent:
         return False
     told = (e for e in move.events if e.what != REVEAL and e.what not in how.untold)
-    return all(e.seat < 0 and e.what not in how.headings for e in told)
+    return all(e.seat < 0 and not how.is_heading(e) for e in told)
 
 
 def seat_for(match: Match, reader: Reader, wish: int | None) -> int:

@@ -15,6 +15,7 @@ from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.language import listed
 from teocalli.face.consequence import gains
 from teocalli.face.face import Figure
+from teocalli.face.words import Words
 from teocalli.table import log_lines
 from teocalli.table.perspective import Perspective, is_silent
 from teocalli.table.sheet import capital, cause_of
@@ -108,7 +109,7 @@ def _of(found: list[Tale], seat: int, turn: int, place: int) -> Tale:
 def _next(sight: Perspective, found: list[Tale], tale: Tale, event: Event, place: int) -> Tale:
     """The tale that an event belongs to."""
     how, move = sight.match.game.face.telling, sight.moves[place]
-    if event.what in how.headings:
+    if how.is_heading(event):
         tale = Tale(-1, move.turn, place, place)
         found.append(tale)
     elif event.cause not in how.apart or tale.seat >= 0:
@@ -130,7 +131,7 @@ def paragraph(sight: Perspective, tale: Tale) -> Paragraph:
     figures, _ = gains(game, own, words, netted=False) if game.face.gain is not None and not is_heading else ([], [])
     seats = sorted({e.seat for e in tale.events if e.seat >= 0}) if is_heading else []
     results = [(seat, *gains(game, (e for e in tale.events if e.seat == seat), words)) for seat in seats]
-    text, is_label, more = (_heading(sight, tale), False, "") if is_heading else _sentence(sight, tale, own)
+    text, is_label, more = (heading(words, tale.events[0]), False, "") if is_heading else _sentence(sight, tale, own)
     return Paragraph(
         seat=tale.seat,
         name=sight.names[tale.seat] if not is_heading else "",
@@ -153,9 +154,9 @@ def _scorers(sight: Perspective, tale: Tale) -> set[int]:
     return {e.seat for e in tale.events if gain is not None and (f := gain(e, words)) is not None and f.icon == "vp"}
 
 
-def _heading(sight: Perspective, tale: Tale) -> str:
-    heading = sight.words.event(tale.events[0])
-    return heading.rstrip(".")
+def heading(words: Words, event: Event) -> str:
+    """What begins, without the cause."""
+    return words.event(event).rstrip(".").removesuffix(f" ({cause_of(words, event)})")
 
 
 def _sentence(sight: Perspective, tale: Tale, events: Sequence[Event]) -> tuple[str, bool, str]:

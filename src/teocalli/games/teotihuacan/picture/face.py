@@ -105,6 +105,7 @@ TELLING = Telling(
     silent=frozenset({"done", "worship"}),
     untold=frozenset({What.TURN}),
     headings=frozenset({What.ECLIPSE, What.GAME_OVER}),
+    rounds=frozenset({(What.LIGHT_DISC, Cause.CALENDAR)}),
     chapters=frozenset({What.ECLIPSE}),
     scoring=frozenset({Cause.AVENUE_SCORE, Cause.TRACK_LEADER, Cause.TRACK_SCORE, Cause.MASKS, Cause.SALARY}),
     final=frozenset({Cause.TEMPLE_BONUS, Cause.LEFTOVERS}),
