@@ -67,6 +67,11 @@ def message_id(name: str) -> str:
     return name.replace("_", "-").replace(" ", "-").lower()
 
 
+def capital(text: str) -> str:
+    """A text as it begins a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def vocabulary_name(vocabulary: Any) -> str:
     """What a vocabulary is called in the ids of messages; numbers, which need no message, have no name."""
     return message_id(str(getattr(vocabulary, "name", None) or getattr(vocabulary, "__name__", "number")))

@@ -15,6 +15,7 @@ from functools import lru_cache
 from html import escape
 from typing import Any, ParamSpec, Self, TypeVar, cast
 
+from teocalli.engine.messages import capital, message_id
 from teocalli.face.face import LETTERS, Marks, View
 from teocalli.face.words import Words
 
@@ -72,6 +73,27 @@ class Scene:
     def seeing(self, view: View) -> Self:
         """A scene with nothing but this to see: a part that is drawn from little is seldom drawn again."""
         return replace(self, view=view)
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        return self.words.say(message, **arguments)
+
+    def word(self, vocabulary: str, word: str) -> str:
+        return self.words.say(message_id(f"{vocabulary}-{word}"))
+
+    def named(self, vocabulary: str, word: str) -> str:
+        """The name of a thing, beginning with a capital."""
+        return capital(self.word(vocabulary, word))
+
+    def told(self, vocabulary: str, word: str, **figures: int) -> dict[str, str]:
+        """What there is to say about a thing, as its `effect`."""
+        return self.words.attributes(message_id(f"{vocabulary}-{word}"), **figures)
+
+    def name(self, seat: int) -> str:
+        return self.marks.name(seat)
+
+    def is_active(self, *elements: str) -> bool:
+        """Whether one of these may be chosen or was just touched."""
+        return any(element in self.marks.targets or element in self.marks.touched for element in elements)
 
     def kept(
         self, draw: Callable[..., Drawn], reads: Sequence[str], ids: tuple[str, ...] = ("",), *given: Hashable

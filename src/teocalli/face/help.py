@@ -22,7 +22,7 @@ import yaml
 
 from teocalli.engine.figures import Figures
 from teocalli.engine.game import Game
-from teocalli.engine.messages import Messages
+from teocalli.engine.messages import Messages, capital
 from teocalli.engine.position import load
 from teocalli.face.portrait import svg
 
@@ -54,7 +54,7 @@ def _rows(told: Messages, vocabulary: str, columns: list[str]) -> list[str]:
     for message in told.ids(f"{vocabulary}-"):
         name, meant = told.say(message), told.attributes(message)
         cells = [name, *(meant.get(column, "–") for column in columns)]
-        rows.append(f"| {' | '.join(cell[:1].upper() + cell[1:] for cell in cells)} |")
+        rows.append(f"| {' | '.join(capital(cell) for cell in cells)} |")
     return rows
 
 
@@ -80,7 +80,7 @@ def signs(folder: Path, language: str) -> tuple[tuple[str, str], ...]:
     """Icons, each with the pattern of the words for what it counts; the first that fits is meant."""
     file = folder / "rules" / "signs.yaml"
     found: dict[str, dict[str, str]] = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {}
-    return tuple((icon, patterns[language]) for icon, patterns in found.items())
+    return tuple((icon, patterns[language]) for icon, patterns in found.items() if language in patterns)
 
 
 @dataclass(frozen=True)

@@ -165,6 +165,11 @@ class Sqlite:
             self._connection.close()
 
 
+def _for_psycopg(sql: str) -> str:
+    """Places for values as psycopg writes them; a per cent sign of ours stays one."""
+    return sql.replace("%", "%%").replace("?", "%s")
+
+
 class Postgres:
     """A PostgreSQL server, shared by any number of table servers. A lost connection is opened again."""
 
@@ -225,13 +230,13 @@ class Postgres:
 
     def read(self, sql: str, *values: Any) -> list[Row]:
         with self._cursor() as cursor:
-            return list(cursor.execute(sql.replace("?", "%s"), values).fetchall())
+            return list(cursor.execute(_for_psycopg(sql), values).fetchall())
 
     def write(self, *statements: Statement) -> int:
         try:
             with self._cursor() as cursor:
                 for sql, values in statements:
-                    cursor.execute(sql.replace("?", "%s"), values)
+                    cursor.execute(_for_psycopg(sql), values)
                 return int(cursor.rowcount)
         except self._psycopg.errors.UniqueViolation as error:
             raise Conflict(str(error)) from None

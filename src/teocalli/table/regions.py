@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from teocalli.engine.game import Game
 from teocalli.engine.language import listed
+from teocalli.engine.messages import capital
 from teocalli.face.face import Marks, View
 from teocalli.face.help import chapter
 from teocalli.face.legend import legend
@@ -320,7 +321,7 @@ def wait_note(sight: Perspective, seat: int) -> str:
         return t("chosen-note") if sight.undo.steps else t("chosen-for-good")
     if chair.kind == BOT:
         return bot_title(chair.strength, sight.reader.language) if sight.warm else t("thinking-first")
-    presence = sheet.capital(t("seat-here") if sight.is_present(seat) else t("seat-away"))
+    presence = capital(t("seat-here") if sight.is_present(seat) else t("seat-away"))
     if sight.match.running_out is None or sight.match.clock is None:
         return presence
     bot = bot_title(sight.match.clock.terms.bot, sight.reader.language)

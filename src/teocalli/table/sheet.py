@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from itertools import accumulate
 
 from teocalli.engine.events import Event
+from teocalli.engine.messages import capital
 from teocalli.engine.structs import words_of
 from teocalli.face.words import Words
 from teocalli.table.match import Move
@@ -104,11 +105,6 @@ def points_of(sight: Perspective, event: Event) -> float:
     gain = sight.match.game.face.gain
     figure = gain(event, sight.words) if gain is not None and event.seat >= 0 else None
     return figure.amount if figure is not None and figure.icon == POINTS and not isinstance(figure.amount, str) else 0
-
-
-def capital(text: str) -> str:
-    """Causes are words inside a sentence elsewhere; in the sheet they begin a row."""
-    return text[:1].upper() + text[1:]
 
 
 def _tallied(sight: Perspective) -> list[Row]:

@@ -13,12 +13,13 @@ from typing import Protocol, TypeVar
 
 from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.language import listed
+from teocalli.engine.messages import capital
 from teocalli.face.consequence import gains
 from teocalli.face.face import Figure
 from teocalli.face.words import Words
 from teocalli.table import log_lines
 from teocalli.table.perspective import Perspective, is_silent
-from teocalli.table.sheet import capital, cause_of
+from teocalli.table.sheet import cause_of
 
 
 class OfSeat(Protocol):

@@ -209,7 +209,7 @@ class Opt:
 
 #: Values of `Opt.TOKENS_PER_TURN` and `Opt.END_CARD`.
 ONE_TOKEN, ANY_TOKENS = 0, 1
-CHANGE_AND_APPLY, APPLY = 0, 1
+APPLY = 1
 
 
 @constants

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teocalli.engine.events import Event
+from teocalli.engine.messages import capital
 from teocalli.engine.structs import words_of
 from teocalli.face.face import Figure, View
 from teocalli.face.words import Words
@@ -12,7 +13,7 @@ from teocalli.games.tzolkin.components import MONUMENT_IDS
 from teocalli.games.tzolkin.figures import GOODS, TEMPLES, TRACKS
 from teocalli.games.tzolkin.meta import META
 from teocalli.games.tzolkin.picture.calendar import ROUNDS
-from teocalli.games.tzolkin.picture.scene import capital, say
+from teocalli.games.tzolkin.picture.scene import say
 from teocalli.games.tzolkin.state import Cause, What
 
 

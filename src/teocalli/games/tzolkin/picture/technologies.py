@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from teocalli.engine.messages import capital
 from teocalli.face.drawing import icon, letter, marker, path, place, rect, stepped, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.figures import TRACKS
 from teocalli.games.tzolkin.picture.geometry import TECHNOLOGIES
-from teocalli.games.tzolkin.picture.scene import Scene, capital, say, word_of
+from teocalli.games.tzolkin.picture.scene import Scene, say, word_of
 from teocalli.games.tzolkin.picture.signs import ANY_RESOURCE, MINUS, STEP, Sign, row
 from teocalli.games.tzolkin.picture.temples import PASS
 
@@ -58,7 +59,7 @@ def technologies(scene: Scene) -> str:
         out += row(x + w / 2, box.y + 13, [(price, ANY_RESOURCE)], 12, 2) + "</g>"
     for track, word in enumerate(TRACKS):
         y = cell(track, 0)[1]
-        name = capital(scene.word("technology", word))
+        name = scene.named("technology", word)
         out += icon(f"tech-{word}", box.x + 17, y + 15, 20)
         lines = in_two_lines(name)
         for k, line in enumerate(lines):
