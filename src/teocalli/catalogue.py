@@ -7,7 +7,7 @@ from typing import Any
 
 from teocalli.engine.game import Game
 from teocalli.engine.language import listed
-from teocalli.engine.messages import Messages
+from teocalli.engine.messages import Messages, message_id
 from teocalli.engine.position import APART
 from teocalli.engine.rulebook import OrNone
 from teocalli.engine.structs import Field, words_of
@@ -49,7 +49,7 @@ def _options(words: Words, t: Messages) -> list[str]:
     for option in options:
         choices = " ".join(f"{choice}*" if choice == option.default else choice for choice in option.choices)
         source = f" [{option.source}]" if option.source else ""
-        message = f"option-{option.name.replace('_', '-')}-about"
+        message = f"option-{message_id(option.name)}-about"
         found += [f"    {option.name}={choices}", f"        {_told(words, message, option.about)}{source}"]
     return found
 

@@ -14,6 +14,7 @@ from typing import Any
 import yaml
 
 from teocalli.engine.game import Game
+from teocalli.engine.messages import message_id
 from teocalli.face.words import Words
 
 #: Values by the name of their part, as text.
@@ -30,7 +31,7 @@ class Part:
 
     def message(self, value: str) -> str:
         """The id of the name of a value."""
-        return f"{self.words}-{value}".lower().replace("_", "-")
+        return message_id(f"{self.words}-{value}")
 
     def named(self, words: Words, value: str) -> str:
         """A value as people call it, with what it does where that is told."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from itertools import accumulate
 
 from teocalli.engine.events import Event
-from teocalli.engine.messages import capital
+from teocalli.engine.messages import capital, message_id
 from teocalli.engine.structs import words_of
 from teocalli.face.words import Words
 from teocalli.table.match import Move
@@ -97,7 +97,7 @@ def _source(sight: Perspective, event: Event) -> str:
 
 def cause_of(words: Words, event: Event) -> str:
     cause = words_of(words.game.causes)[event.cause]
-    return words.say(f"cause-{cause.replace('_', '-').lower()}")
+    return words.say(f"cause-{message_id(cause)}")
 
 
 def points_of(sight: Perspective, event: Event) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from teocalli.engine.figures import Figures, Phrase, Told, phrase
+from teocalli.engine.messages import message_id
 from teocalli.engine.structs import words_of
 from teocalli.games.teotihuacan import components as c
 from teocalli.games.teotihuacan.effects import Effect, Op
@@ -49,7 +50,7 @@ def _amounts(effects: Iterable[Effect]) -> dict[str, int]:
 def _discoveries() -> Iterator[tuple[str, dict[str, Told]]]:
     for tile in ALL_DISCOVERIES:
         own = _amounts(tile.effects) if tile.effects else {"copies": tile.copies}
-        yield f"discovery-{tile.id.replace('_', '-')}", {"price": _price(tile.price), **own}
+        yield f"discovery-{message_id(tile.id)}", {"price": _price(tile.price), **own}
 
 
 def _technologies() -> Iterator[tuple[str, dict[str, Told]]]:
@@ -106,7 +107,7 @@ def _wheel() -> Iterator[tuple[str, dict[str, Told]]]:
             told["cocoa"] = reward.cocoa
         if reward.id == "worker":
             told["power"] = c.FOURTH_WORKER_POWER
-        yield f"wheel-{reward.id.replace('_', '-')}", told
+        yield f"wheel-{message_id(reward.id)}", told
 
 
 def _sentences() -> Iterator[tuple[str, dict[str, Told]]]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from teocalli.engine.game import BadSetting, Meta, Option
+from teocalli.engine.messages import message_id
 from teocalli.engine.refusals import Refused
 from teocalli.engine.structs import auto, constants
 
@@ -210,7 +211,7 @@ def why_not_setting(players: int, options: Mapping[str, str]) -> BadSetting | No
     """Variants that exclude each other."""
     if players == 1 and options["start"] == "draft":
         return BadSetting("setting-draft", WORDS)
-    changed = [o.name.replace("_", "-") for o in DIFFICULTY if options[o.name] != o.default]
+    changed = [message_id(o.name) for o in DIFFICULTY if options[o.name] != o.default]
     if players != 1 and changed:
         return BadSetting("setting-solo", WORDS, options=[Refused(f"option-{name}", WORDS) for name in changed])
     return None

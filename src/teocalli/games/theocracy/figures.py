@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 
 from teocalli.engine.figures import Figures, Phrase, phrase
+from teocalli.engine.messages import message_id
 from teocalli.engine.structs import words_of
 from teocalli.games.theocracy.components import WITHOUT_FIGURE, default_cells
 from teocalli.games.theocracy.layout import At
@@ -51,7 +52,7 @@ def shipped_figures() -> Figures:
     """Those of our own components, which the rulebook tells."""
     cells = default_cells()
     told = {
-        f"{vocabulary}-{_id(word)}": values
+        f"{vocabulary}-{message_id(word)}": values
         for vocabulary in ("card", "development")
         for word, values in figures(cells)[vocabulary].items()
     }
@@ -63,13 +64,9 @@ def _end_cards(cells: Sequence[int]) -> Iterator[tuple[str, Phrase]]:
     for number, card in enumerate(END_CARDS):
         sides = {}
         for i, side in enumerate(SIDES, number * len(SIDES)):
-            effect = _id(words_of(Omen)[cells[At.END_EFFECT + i]])
+            effect = message_id(words_of(Omen)[cells[At.END_EFFECT + i]])
             sides[f"side-{side}"] = (phrase(f"picture-effect-{effect}", amount=cells[At.END_AMOUNT + i]),)
         yield f"end-card-{card}", phrase(f"end-card-{card}", **sides)
-
-
-def _id(word: str) -> str:
-    return word.replace("_", "-")
 
 
 @lru_cache(maxsize=100)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from teocalli.engine.figures import Figures, Phrase, phrase
+from teocalli.engine.messages import message_id
 from teocalli.engine.structs import words_of
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.components import Effect, Op, Scoring, Tile
@@ -67,7 +68,7 @@ def _one_of(words: Sequence[str], which: int) -> str:
 def _scoring(tile: Tile) -> Phrase:
     """What a monument counts."""
     kind, _, each = tile.effects[0]
-    name = f"scoring-{words_of(Scoring)[kind].replace('_', '-')}"
+    name = f"scoring-{message_id(words_of(Scoring)[kind])}"
     if kind == Scoring.FRAME:
         return phrase(f"{name}-{FRAMES[tile.frame]}", amount=each)
     if kind in c.POINTS_BY_COUNT:

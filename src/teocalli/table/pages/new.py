@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from teocalli.engine.game import Game, Option
-from teocalli.engine.messages import Messages
+from teocalli.engine.messages import Messages, message_id
 from teocalli.face.words import Words
 from teocalli.table.clock_face import USUAL, offered, sent_terms
 from teocalli.table.commands import new_id
@@ -51,10 +51,10 @@ def options_of(game: Game, words: Words, speech: Messages) -> dict[str, list[dic
     """
     shown: dict[str, list[dict[str, Any]]] = {"variants": [], "solo": [], "disputes": [], "solo_disputes": []}
     for option in game.meta.options:
-        name = f"option-{option.name.replace('_', '-')}"
+        name = f"option-{message_id(option.name)}"
         choices = []
         for choice in option.choices:
-            own = f"{name}-{choice.replace('_', '-')}"
+            own = f"{name}-{message_id(choice)}"
             plain = f"choice-{choice}"
             bare = choice.replace("-", "−") if choice.lstrip("-").isdigit() else choice
             label = words.say(own) if words.has(own) else speech.say(plain) if speech.has(plain) else bare

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from teocalli.engine.messages import message_id
 from teocalli.face.drawing import icon, path, place, polar, stepped, text
 from teocalli.games.teotihuacan.picture.geometry import Box, strip
 from teocalli.games.teotihuacan.picture.pieces import zone
@@ -54,7 +55,7 @@ def ascension(scene: Scene) -> str:
         else:
             body = row(x, y, signs, 16, 1)
         words = scene.named("wheel", reward)
-        out += place(f"wheel-{reward.replace('_', '-')}", words, path(shape, "slot") + body, scene.marks, path(shape))
+        out += place(f"wheel-{message_id(reward)}", words, path(shape, "slot") + body, scene.marks, path(shape))
     out += icon("ascend", cx, cy, 17, style="color:var(--bd-ink)")
     return zone("ascension", name, out)
 

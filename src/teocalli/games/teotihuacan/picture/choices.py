@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
+from teocalli.engine.messages import message_id
 from teocalli.engine.structs import words_of
 from teocalli.face.drawing import icon, number, path, place, rect, text, title
 from teocalli.games.teotihuacan.components import AVENUE_STACK, WIDE_STEP
@@ -177,7 +178,7 @@ def _stack(scene: Scene, stack: str) -> str:
     for k, kind in enumerate(kinds):
         x, y = left + gap + k * (size + gap), top + 12
         body, ring = discovery(kind, x, y, size), discovery_ring(kind, x, y, size)
-        out += place(f"claim-{kind.replace('_', '-')}", scene.tile("discovery", kind), body, scene.marks, ring)
+        out += place(f"claim-{message_id(kind)}", scene.tile("discovery", kind), body, scene.marks, ring)
     return f'<g id="stack-open">{out}</g>'
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from teocalli.engine.messages import message_id
 from teocalli.engine.structs import words_of
 from teocalli.face.drawing import chevrons, die_body, letter, numbered_disc, remembered, small
 from teocalli.face.face import NO_SIGNS, Ahead, Marks, Signs
@@ -117,7 +118,7 @@ def _companion(s: State, seat: int, given: Arguments) -> str:
 
 
 def _worship(board: int, place: int) -> str:
-    return f"worship-{BOARDS[board] if place == Worship.TEMPLE else WORSHIP[place].replace('_', '-')}"
+    return f"worship-{BOARDS[board] if place == Worship.TEMPLE else message_id(WORSHIP[place])}"
 
 
 def _context(s: State) -> dict[str, int]:
@@ -141,7 +142,7 @@ def _claimed(s: State, seat: int, given: Arguments) -> str:
         return f"spot-{about['board']}"
     if "linked" in about:
         return f"linked-{about['linked']}"
-    return f"claim-{given['discovery'].replace('_', '-')}"
+    return f"claim-{message_id(given['discovery'])}"
 
 
 def _next_step(s: State, seat: int, given: Arguments) -> str:
@@ -187,7 +188,7 @@ FINDERS: dict[str, Finder] = {
     "spot": lambda s, seat, given: f"pyramid-{given['spot']}",
     "rotate": lambda s, seat, given: f"turn-{given['rotation']}",
     "power": _raised_worker,
-    "ascend": lambda s, seat, given: f"wheel-{given['wheel'].replace('_', '-')}",
+    "ascend": lambda s, seat, given: f"wheel-{message_id(given['wheel'])}",
 }
 
 

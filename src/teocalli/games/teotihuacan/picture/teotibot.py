@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from teocalli.engine.messages import message_id
 from teocalli.face.drawing import icon, path, rect, stepped, text, title
 from teocalli.games.teotihuacan.components import BOT_POSITION
 from teocalli.games.teotihuacan.picture.geometry import strip
@@ -59,7 +60,7 @@ def teotibot(scene: Scene) -> str:
         faint = "" if k == 0 else ";stroke-opacity:.6"
         sign = f"fill:none;stroke:var(--bd-ink);stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round{faint}"
         arrows += f'<g transform="translate({ax:g},{ay:g})">{path(ARROWS[arrow], style=sign)}</g>'
-    directions = [scene.say(f"picture-arrow-{arrow.replace('_', '-')}") for arrow in bot["arrows"]]
+    directions = [scene.say(f"picture-arrow-{message_id(arrow)}") for arrow in bot["arrows"]]
     out += f"<g>{title(scene.say('picture-directions', now=directions[0], next=directions[1]))}{arrows}</g>"
     aside = _tile(scene, bot["aside"], x + 1, box.y + 91, FAINT + ";stroke-dasharray:4 3")
     return zone("teotibot", name, out) + tiles + aside
@@ -68,4 +69,4 @@ def teotibot(scene: Scene) -> str:
 def _tile(scene: Scene, tile: str, x: float, y: float, look: str) -> str:
     body = rect(-WIDE / 2, -HIGH / 2, WIDE, HIGH, 5, "", look)
     body += icon(BOT_TILE_ICONS[tile], 0, 2, 19, style="color:var(--bd-ink)")
-    return put(scene, f"bot-{tile.replace('_', '-')}", x, y, scene.tile("bottile", tile), body)
+    return put(scene, f"bot-{message_id(tile)}", x, y, scene.tile("bottile", tile), body)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from teocalli.engine.messages import message_id
 from teocalli.engine.structs import words_of
 from teocalli.face.drawing import amounts, icon, path, rect, remembered, text
 from teocalli.games.teotihuacan.picture.signs import DISCOVERIES, Signs, icon_of, price_signs, signs_of
@@ -37,14 +38,14 @@ def board_disc(board: str, x: float, y: float, r: float = 7) -> str:
 def discovery_icon(kind: str) -> str:
     """The icon of a discovery where there is room for no more: in a panel, in a list."""
     effects = DISCOVERIES[kind].effects
-    return icon_of(effects[0]) if effects else kind.replace("_", "-")
+    return icon_of(effects[0]) if effects else message_id(kind)
 
 
 @remembered
 def discovery_sign(kind: str, x: float, y: float, s: float) -> str:
     """What a discovery tile shows, in a square of side `s` around x, y. Small ones show their icon alone."""
     if kind.startswith("mask"):
-        return icon(kind.replace("_", "-"), x, y, s)
+        return icon(message_id(kind), x, y, s)
     if kind == "double_move":
         pair = icon("worker", x - s * 0.22, y, s * 0.62, style="color:var(--bd-ink)")
         return pair + icon("worker", x + s * 0.22, y, s * 0.62, style="color:var(--bd-ink)")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from teocalli.engine.messages import message_id
 from teocalli.face.drawing import letter
 from teocalli.games.teotihuacan.picture.ascension import waiting_spot
 from teocalli.games.teotihuacan.picture.geometry import dice_spots
@@ -77,7 +78,7 @@ def _worker(
         return die(scene, element, letter(seat), worker["power"], x, y, size, words, *under, picked=picked)
     box = slot_of(scene, board)
     if place in ROYAL_PLACES:
-        (x, y), size, there = royal_spot(box, ROYAL_PLACES.index(place)), 25.0, f"worship-{place.replace('_', '-')}"
+        (x, y), size, there = royal_spot(box, ROYAL_PLACES.index(place)), 25.0, f"worship-{message_id(place)}"
     else:
         (x, y), size, there = worship_spot(box), 28.0, f"worship-{board}"
     is_own = seat + 1 == scene.view["deciding"]

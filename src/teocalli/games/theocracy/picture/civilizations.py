@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from teocalli.engine.messages import message_id
 from teocalli.face.drawing import at, icon, path, piece, place, rect, text, title
 from teocalli.games.theocracy.picture.dice import HAND_X, HAND_Y, arrives
 from teocalli.games.theocracy.picture.geometry import MARGIN, RIGHT, RIGHT_W, ROW_H, ROW_STEP
-from teocalli.games.theocracy.picture.scene import Scene, hyphened
+from teocalli.games.theocracy.picture.scene import Scene
 from teocalli.games.theocracy.picture.signs import (
     METRICS,
     Sign,
@@ -190,7 +191,9 @@ def _chronicle(scene: Scene, name: str) -> str:
     told = [scene.say("picture-chronicle", civ=scene.named("civ", name), page=page, pages=pages)]
     needs = list(scene.view["next_page"].items())
     for k, (metric, one) in enumerate(needs):
-        told.append(scene.say(f"picture-need-{hyphened(metric)}", have=min(one["have"], one["need"]), need=one["need"]))
+        told.append(
+            scene.say(f"picture-need-{message_id(metric)}", have=min(one["have"], one["need"]), need=one["need"])
+        )
         if len(needs) <= 2:
             cx, cy = x + 36, y + (70 if len(needs) == 1 else 61 + 18 * k)
         else:
@@ -239,5 +242,5 @@ def development_cards(scene: Scene) -> str:
         body += row(CARD_W / 2, (CARD_H - 29) / 2, DEVELOPMENTS[card], 20, 4)
         body += card_name(scene.named("development", card), CARD_W / 2, CARD_H - 16, CARD_W - 6)
         words = scene.card("development", card)
-        out += piece(f"development-{hyphened(card)}", "n", at(x, y), words, body)
+        out += piece(f"development-{message_id(card)}", "n", at(x, y), words, body)
     return out

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from textwrap import wrap
 
+from teocalli.engine.messages import message_id
 from teocalli.face.drawing import icon, letter, marker, number, place, rect, text, title
 from teocalli.games.theocracy.picture.geometry import Box, hand_box
-from teocalli.games.theocracy.picture.scene import Scene, hyphened
+from teocalli.games.theocracy.picture.scene import Scene
 from teocalli.games.theocracy.picture.signs import MINUS, TO, Sign, card_name, fitted, row
 
 OWN = "own"
@@ -80,7 +81,7 @@ def _card(scene: Scene, seat: int, card: str, count: int, box: Box) -> str:
         body += text(x + w - 19, y + 19.5, f"×{count}", "num0", style="fill:var(--bd-card)")
     words = scene.card("card", card)
     ring = f'<rect x="{number(x)}" y="{number(y)}" width="{number(w)}" height="{number(h)}" rx="8" style="fill:none"/>'
-    return place(f"card-{letter(seat)}-{hyphened(card)}", words, body, scene.marks, ring)
+    return place(f"card-{letter(seat)}-{message_id(card)}", words, body, scene.marks, ring)
 
 
 def _effect(scene: Scene, card: str, width: float) -> list[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from teocalli.engine.messages import message_id
 from teocalli.engine.state import Frame
 from teocalli.face.drawing import letter, signed_disc
 from teocalli.face.face import NO_SIGNS, Signs
-from teocalli.games.theocracy.picture.scene import hyphened
 from teocalli.games.theocracy.rulebook import actions, book
 from teocalli.games.theocracy.state import State
 from teocalli.games.theocracy.vocabulary import CIVS
@@ -54,7 +54,7 @@ def _hex(s: State, frame: Frame, given: Arguments) -> str:
 
 
 def _card(s: State, frame: Frame, given: Arguments) -> str:
-    return f"card-{letter(frame.seat)}-{hyphened(given['card'])}"
+    return f"card-{letter(frame.seat)}-{message_id(given['card'])}"
 
 
 def _priest(s: State, frame: Frame, given: Arguments) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from teocalli.engine.messages import message_id
 from teocalli.face.drawing import at, icon, letter, marker, path, piece, place, rect, text, title
 from teocalli.games.theocracy.picture.geometry import ROUND
 from teocalli.games.theocracy.picture.scene import Scene
@@ -69,7 +70,7 @@ def _end_card(scene: Scene) -> str:
 
 
 def _effect_words(scene: Scene, given: Any) -> str:
-    return scene.say(f"picture-effect-{given['effect'].replace('_', '-')}", amount=given["amount"])
+    return scene.say(f"picture-effect-{message_id(given['effect'])}", amount=given["amount"])
 
 
 # ---------------------------------------------------------------- supply and rounds

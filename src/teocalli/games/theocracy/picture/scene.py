@@ -10,11 +10,6 @@ from teocalli.face import drawing
 from teocalli.face.face import LETTERS, View
 
 
-def hyphened(word: str) -> str:
-    """A word as it stands in ids of elements and messages."""
-    return word.replace("_", "-")
-
-
 def chosen_colours(view: View) -> list[str]:
     """The colour token of each seat: the one its player chose, grey before that."""
     return [f"p-{player['colour']}" if player["colour"] else "seat-n" for player in view["players"]]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from teocalli.engine.messages import message_id
 from teocalli.engine.structs import words_of
 from teocalli.face.drawing import on_gear, polar
 from teocalli.games.tzolkin import components as c
@@ -63,7 +64,7 @@ class City(NamedTuple):
 
     @property
     def id(self) -> str:
-        return self.word.replace("_", "-")
+        return message_id(self.word)
 
     @property
     def colour(self) -> str:

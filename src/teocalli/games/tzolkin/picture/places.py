@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from teocalli.engine.messages import message_id
 from teocalli.engine.state import Frame
 from teocalli.engine.structs import words_of
 from teocalli.face.drawing import signed_disc
@@ -96,7 +97,7 @@ FINDERS: dict[str, Finder] = {
     "pay": _single,
     "take": _single,
     "climb": lambda s, frame, given: _step(s, frame, given, 1),
-    "climb_two": lambda s, frame, given: f"pair-{given['pair'].replace('_', '-')}",
+    "climb_two": lambda s, frame, given: f"pair-{message_id(given['pair'])}",
     "anger": lambda s, frame, given: _step(s, frame, given, -1),
     "build": _building,
     "build_plain": _building,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from teocalli.engine.messages import message_id
 from teocalli.engine.structs import words_of
 from teocalli.face.drawing import icon, letter, marker, path, place, rect, stepped, text, title
 from teocalli.games.tzolkin import components as c
@@ -84,7 +85,7 @@ def _pairs(scene: Scene) -> str:
     """Two temples at once: one sign for each pair, in the free corner above the lowest temple."""
     out = ""
     for k, pair in enumerate(PAIRS):
-        element = f"pair-{pair.replace('_', '-')}"
+        element = f"pair-{message_id(pair)}"
         if not scene.is_active(element):
             continue
         x, y = TEMPLES.x + 12 + k * 40, TEMPLES.y + 10
