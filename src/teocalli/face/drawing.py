@@ -20,6 +20,7 @@ from teocalli.face.face import LETTERS, Marks, View
 from teocalli.face.words import Words
 
 Given = ParamSpec("Given")
+Piece = TypeVar("Piece")
 #: A part of a picture: one block, or several.
 Drawn = TypeVar("Drawn", bound=str | tuple[str, ...])
 #: Small pieces that are remembered of each kind, and letters of larger parts, for all tables together.
@@ -35,9 +36,12 @@ PIPS = {
 }
 
 
-def remembered(draw: Callable[Given, str]) -> Callable[Given, str]:
-    """A part that is drawn from its arguments alone is drawn once; most of a board is the same in every picture."""
-    return cast("Callable[Given, str]", lru_cache(MOST_REMEMBERED, typed=True)(draw))
+def remembered(draw: Callable[Given, Piece]) -> Callable[Given, Piece]:
+    """A part that is drawn from its arguments alone is drawn once; most of a board is the same in every picture.
+
+    For what costs more than looking it up, and is asked for again.
+    """
+    return cast("Callable[Given, Piece]", lru_cache(MOST_REMEMBERED, typed=True)(draw))
 
 
 class Parts(OrderedDict[Hashable, Any]):
@@ -184,7 +188,6 @@ def polar(cx: float, cy: float, r: float, degrees: float) -> tuple[float, float]
     return cx + r * math.cos(a), cy + r * math.sin(a)
 
 
-@remembered
 def gear(cx: float, cy: float, teeth: int, root: float, tip: float, duty: float = 0.5, turn: float = 0.0) -> str:
     """The path of a gear with flat tips; tooth k is centred on turn + k * 360 / teeth degrees."""
     pitch, points = 360 / teeth, []
@@ -195,7 +198,6 @@ def gear(cx: float, cy: float, teeth: int, root: float, tip: float, duty: float 
     return "M" + "L".join(points) + "Z"
 
 
-@remembered
 def hexagon(x: float, y: float, size: float) -> str:
     """The path of a hexagon that stands on a point."""
     corners = (polar(x, y, size, 60 * k) for k in range(6))
@@ -264,7 +266,6 @@ def small(body: str, class_: str = "sign", left: float = -12, width: float = 24)
     return f'<svg class="{class_}" viewBox="{number(left)} -12 {number(width)} 24" aria-hidden="true">{body}</svg>'
 
 
-@remembered
 def numbered_disc(colour: str, shown: int) -> str:
     """A number on a colour."""
     look = "font:700 14px var(--font-ui);fill:#fff"
@@ -278,7 +279,6 @@ def signed_disc(colour: str, sign: str, style: str = "", line: str = "var(--line
     return small(disc + icon(sign, 0, 0, 15, style=style))
 
 
-@remembered
 def chevrons(count: int) -> str:
     """How many steps away something is."""
     run = "".join(f"M{7 * k - 3} -5l5 5l-5 5" for k in range(count))
@@ -353,7 +353,6 @@ def amounts(x: float, y: float, items: Sequence[tuple[object, str]], size: float
     return _amounts(x, y, tuple(items), size, gap)
 
 
-@remembered
 def _amounts(x: float, y: float, items: tuple[tuple[object, str], ...], size: float, gap: float) -> str:
     widths = [
         (size if name else 0) + (0 if count in (None, "") else len(str(count)) * 6.8 + 1.5) for count, name in items

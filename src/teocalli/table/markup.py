@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 
 from markupsafe import Markup
 
 from teocalli.engine.language import signed
-from teocalli.face.drawing import MOST_REMEMBERED, letter, seat_shape
+from teocalli.face.drawing import letter, remembered, seat_shape
 from teocalli.face.face import Ahead, Figure
 from teocalli.face.portrait import symbols
 
@@ -42,7 +42,7 @@ def _drawing(name: str) -> Markup:
     return Markup(file.read_text(encoding="utf-8").strip())
 
 
-@lru_cache(MOST_REMEMBERED)
+@remembered
 def ic(name: str, class_: str = "icon", label: str = "", style: str = "") -> Markup:
     """An icon; with a label where it stands alone."""
     role = Markup(' role="img" aria-label="{}"').format(label) if label else Markup(' aria-hidden="true"')
@@ -53,7 +53,7 @@ def ic(name: str, class_: str = "icon", label: str = "", style: str = "") -> Mar
     )
 
 
-@lru_cache(MOST_REMEMBERED)
+@remembered
 def badge(seat: int, class_: str = "seatbadge", label: str = "", colour: str = "") -> Markup:
     """A seat's shape with its letter; in a colour of its player's choice, where a page does not know of it."""
     name = letter(seat)
@@ -74,7 +74,7 @@ def seat_style(colour: str) -> str:
     return f"--seat:var(--{colour});--seat-ink:var(--{colour}-ink)"
 
 
-@cache
+@remembered
 def open_seat(label: str) -> Markup:
     circle = '<circle r="8.5" fill="none" stroke="var(--line-strong)" stroke-width="1.6" stroke-dasharray="3 3"/>'
     return Markup('<svg class="icon s22" viewBox="-12 -12 24 24" role="img" aria-label="{}">{}</svg>').format(
@@ -87,7 +87,7 @@ def figures(changes: Iterable[Figure], language: str) -> Markup:
     return Markup("".join(_change(figure, language) for figure in changes))
 
 
-@lru_cache(1000)
+@remembered
 def ahead(awaited: Ahead) -> Markup:
     """What acting elsewhere costs and what can be taken there instead, as the boards themselves show it."""
     cost = "" if awaited.cost is None else Markup("<i>{}</i>").format(f"−{awaited.cost}" if awaited.cost else "0")
@@ -98,7 +98,7 @@ def ahead(awaited: Ahead) -> Markup:
 
 def amounts(row: Iterable[Figure]) -> Markup:
     """What somebody has: icon, then number; nothing is faded, not hidden."""
-    return Markup("".join(_amount(figure, isinstance(figure.amount, float)) for figure in row))
+    return Markup("".join(_amount(figure.icon, figure.title, str(figure.amount)) for figure in row))
 
 
 def rows_of(rows: Iterable[Markup]) -> Markup:
@@ -109,11 +109,10 @@ def rows_of(rows: Iterable[Markup]) -> Markup:
 
 def chips(shown: Iterable[Figure]) -> Markup:
     """How far the game is, in the bar."""
-    return Markup("".join(_chip(figure, isinstance(figure.amount, float)) for figure in shown))
+    return Markup("".join(_chip(figure.icon, figure.title, str(figure.amount)) for figure in shown))
 
 
-# Pages show the same few thousand figures again and again; 1 and 1.0 are equal, but not written alike.
-@lru_cache(10_000)
+@remembered
 def _change(figure: Figure, language: str) -> Markup:
     is_good = figure.good == (isinstance(figure.amount, str) or figure.amount > 0)
     amount = figure.amount if isinstance(figure.amount, str) else signed(figure.amount, language)
@@ -123,16 +122,12 @@ def _change(figure: Figure, language: str) -> Markup:
     )
 
 
-@lru_cache(10_000)
-def _amount(figure: Figure, _: bool) -> Markup:
-    faded = Markup(' class="zero"') if figure.amount == 0 else ""
-    return Markup('<span{} title="{}">{}{}</span>').format(
-        faded, figure.title, ic(figure.icon, "icon s16", figure.title), figure.amount
-    )
+@remembered
+def _amount(icon: str, name: str, amount: str) -> Markup:
+    faded = Markup(' class="zero"') if amount in ("0", "0.0") else ""
+    return Markup('<span{} title="{}">{}{}</span>').format(faded, name, ic(icon, "icon s16", name), amount)
 
 
-@lru_cache(10_000)
-def _chip(figure: Figure, _: bool) -> Markup:
-    return Markup('<span class="chip" title="{}">{}<b>{}</b></span>').format(
-        figure.title, ic(figure.icon, "icon s16", figure.title), figure.amount
-    )
+@remembered
+def _chip(icon: str, name: str, amount: str) -> Markup:
+    return Markup('<span class="chip" title="{}">{}<b>{}</b></span>').format(name, ic(icon, "icon s16", name), amount)

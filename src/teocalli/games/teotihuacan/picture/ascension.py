@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from teocalli.engine.messages import message_id
 from teocalli.face.drawing import icon, path, place, polar, stepped, text
 from teocalli.games.teotihuacan.picture.geometry import Box, strip
@@ -33,7 +31,6 @@ def _middle(box: Box) -> tuple[float, float, float]:
     return box.x + box.w / 2, box.y + 35 + r, r
 
 
-@cache
 def _sector(cx: float, cy: float, r: float, k: int) -> str:
     a, b = k * 72 + 1.5, (k + 1) * 72 - 1.5
     (px, py), (qx, qy) = polar(cx, cy, r, a), polar(cx, cy, r, b)

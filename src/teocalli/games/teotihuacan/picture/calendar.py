@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from teocalli.face.drawing import icon, path, polar, stepped, text
 from teocalli.games.teotihuacan.picture.geometry import Box, strip
 from teocalli.games.teotihuacan.picture.pieces import put, zone
@@ -17,7 +15,6 @@ def _middle(box: Box) -> tuple[float, float, float]:
     return box.x + box.w / 2, box.y + box.h - r - 18, r
 
 
-@cache
 def _sector(cx: float, cy: float, r: float, k: int, past: bool) -> str:
     half = 180 / SECTORS - 1.2
     corners = ((r + 12, -half), (r + 12, half), (r - 13, half), (r - 13, -half))

@@ -5,10 +5,8 @@ On the fine grid of 8 x 8 cells a stone of level L in row r, column k has its co
 
 from __future__ import annotations
 
-from functools import cache
-
 from teocalli.engine.structs import words_of
-from teocalli.face.drawing import icon, letter, path, place, rect, stepped, text, title
+from teocalli.face.drawing import icon, letter, path, place, rect, remembered, stepped, text, title
 from teocalli.games.teotihuacan.components import (
     COLOURED,
     DECORATION_CELLS,
@@ -39,7 +37,6 @@ QUADRANTS = ((0, 0), (1, 0), (1, 1), (0, 1))
 SHADOW = "fill:#3a2410;fill-opacity:.28"
 
 
-@cache
 def glyph(icon_type: int, x: float, y: float, size: float, ink: str = "--pyr-ink", ground: str = "--pyr-in") -> str:
     """An icon of stones and decorations. A coloured one sits on a pale disc in the colour of its temple."""
     kind = icon_type % COLOURED
@@ -53,7 +50,6 @@ def glyph(icon_type: int, x: float, y: float, size: float, ink: str = "--pyr-ink
 # ---------------------------------------------------------------- ground
 
 
-@cache
 def _ground() -> str:
     out = path(stepped(*PYRAMID, 4), "card")
     out += rect(GRID_X - CELL - 3, GRID_Y - CELL - 3, 10 * CELL + 6, 10 * CELL + 6, 8, "", "fill:var(--teo-l0)")
@@ -101,7 +97,7 @@ def stone_icons(scene: Scene, stone: str) -> tuple[int, ...]:
     return tuple(STONE_ICONS[number])
 
 
-@cache
+@remembered
 def stone_body(icons: tuple[int, ...], turns: int, level: int) -> str:
     """A stone with its corner at 0, 0, turned clockwise; icons clockwise from top left."""
     side = 2 * CELL
@@ -177,7 +173,6 @@ def _half(side: int, x: float, y: float, half: int) -> tuple[float, float]:
     return (x + away, y + CELL / 2) if side in (0, 2) else (x + CELL / 2, y + away)
 
 
-@cache
 def decoration_body(tile: int, side: int) -> str:
     """A decoration with its corner at 0, 0 and an arrow towards the middle of the pyramid."""
     w, h = (2 * CELL, CELL) if side in (0, 2) else (CELL, 2 * CELL)

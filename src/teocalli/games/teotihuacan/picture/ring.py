@@ -55,7 +55,7 @@ def ring(scene: Scene) -> list[str]:
     for box, board in zip(SLOTS, scene.view["ring"], strict=True):
         ids = (*(f"{element}{board}" for element in PLACES), OWN.get(board, f"board-{board}"))
         shown.append(scene.kept(_board, TABLES[board][1], ids, board, box, colours[board]))
-    return [*shown, _passages()]
+    return [*shown, PASSAGE_SIGNS]
 
 
 def _board(scene: Scene, board: str, box: Box, colours: int) -> str:
@@ -115,7 +115,6 @@ def _general_area(scene: Scene, board: str, box: Box, colours: int) -> str:
     return f"<g>{title(words)}{hint}</g>" + place(f"area-{board}", words, ground, scene.marks, rect(*shape, ""))
 
 
-@remembered
 def _passages() -> str:
     """Round chevrons that show the way."""
     arrow = (
@@ -124,3 +123,6 @@ def _passages() -> str:
     )
     spots = "".join(f'<g transform="translate({x:g},{y:g}) rotate({way})">{arrow}</g>' for x, y, way in PASSAGES)
     return f'<g pointer-events="none">{spots}</g>'
+
+
+PASSAGE_SIGNS = _passages()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from teocalli.engine.structs import words_of
 from teocalli.face.drawing import icon, letter, number, path, place, rect, remembered
 from teocalli.games.teotihuacan.components import BONUS_STEP, TOP, WIDE_STEP
@@ -64,7 +62,6 @@ def _print(temple: int, step: int, bonus: str, kinds: tuple[str, ...]) -> str:
     return out
 
 
-@cache
 def _shape(temple: int, step: int) -> tuple[float, float, float, float, float]:
     """Corner, size and rounding of a step; wide ones reach the edge."""
     inset = 0 if WIDE_STEP[temple][step] >= 0 or step in (0, BONUS_STEP) else 3

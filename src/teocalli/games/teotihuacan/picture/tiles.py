@@ -27,7 +27,6 @@ def _row(x: float, y: float, signs: tuple[tuple[object, str], ...], size: float,
     return amounts(x, y, signs, size, gap).replace('class="num"', 'class="num0"').replace("<use ", USE)
 
 
-@remembered
 def board_disc(board: str, x: float, y: float, r: float = 7) -> str:
     """The number of a board on its colour."""
     number = BOARD_NUMBER[board]
@@ -41,7 +40,6 @@ def discovery_icon(kind: str) -> str:
     return icon_of(effects[0]) if effects else message_id(kind)
 
 
-@remembered
 def discovery_sign(kind: str, x: float, y: float, s: float) -> str:
     """What a discovery tile shows, in a square of side `s` around x, y. Small ones show their icon alone."""
     if kind.startswith("mask"):
@@ -76,14 +74,12 @@ def discovery(kind: str, x: float, y: float, s: float = 38) -> str:
     return out
 
 
-@remembered
 def discovery_ring(kind: str, x: float, y: float, s: float = 38) -> str:
     """The outline of a discovery tile and its price, for the place where it may be chosen."""
     tab = 8 if DISCOVERIES[kind].price else 0
     return rect(x - 2, y - 2, s + 4, s + 4 + tab, 8, "", "fill:none")
 
 
-@remembered
 def small_discovery(kind: str, x: float, y: float, s: float) -> str:
     """A discovery tile in a stack, around x, y."""
     out = rect(x - s / 2, y - s / 2, s, s, 2.5, "", "fill:var(--bd-card);stroke:var(--discovery);stroke-width:1.3")

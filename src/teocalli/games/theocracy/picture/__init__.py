@@ -14,7 +14,7 @@ from teocalli.games.theocracy.picture.hand import power_cards
 from teocalli.games.theocracy.picture.island import REWARDING, island
 from teocalli.games.theocracy.picture.round import round_
 from teocalli.games.theocracy.picture.scene import Scene
-from teocalli.games.theocracy.picture.sea import sea
+from teocalli.games.theocracy.picture.sea import SEA
 from teocalli.games.theocracy.picture.worship import priests, scales
 
 #: A piece that was just put somewhere glides in from where it came.
@@ -43,7 +43,7 @@ def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
     return (
         f'{head} preserveAspectRatio="xMidYMid meet" aria-label="{scene.say("picture-board")}">',
         f"<style>{scene.seat_colours()}{ARRIVING}</style>",
-        sea(),
+        SEA,
         *scene.kept(island, ("figures", "hexes", "target"), ("hex-",), scene.decision in REWARDING),
         colours(scene) if scene.is_choosing_colours else scene.kept(action_table, ("action_table", "figures"), ()),
         scene.kept(round_, ROUND_READS, ("side-",)),

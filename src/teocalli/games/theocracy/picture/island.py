@@ -6,10 +6,9 @@ it counts as neutral. Every hex shows its name, by which log and options speak o
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
-from teocalli.face.drawing import hexagon, icon, letter, number, path, place, rect, seat_shape, text
+from teocalli.face.drawing import hexagon, icon, letter, number, path, place, rect, remembered, seat_shape, text
 from teocalli.games.theocracy.picture.geometry import Chart, chart
 from teocalli.games.theocracy.picture.scene import Scene
 from teocalli.games.theocracy.picture.signs import building, gem
@@ -38,7 +37,7 @@ def _is_marked(scene: Scene, name: str) -> bool:
     return f"hex-{name}" in scene.marks.targets or f"hex-{name}" in scene.marks.touched
 
 
-@lru_cache(maxsize=32)
+@remembered
 def _coast(coordinates: tuple[tuple[int, int], ...]) -> str:
     """The same hexes drawn larger with round joins: foam, edge of the sand, sand."""
     map_ = chart(coordinates)

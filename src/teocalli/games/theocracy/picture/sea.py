@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from teocalli.games.theocracy.picture.geometry import HEIGHT, WIDTH
 
 WAVES = (
@@ -20,8 +18,7 @@ WAVES = (
 )
 
 
-@cache
-def sea() -> str:
+def _sea() -> str:
     line = "fill:none;stroke:var(--th-sea-2);stroke-width:2.6;stroke-linecap:round"
     waves = "".join(f'<path d="M{x - 14} {y}q7 -7 14 0t14 0" style="{line}"/>' for x, y in WAVES)
     crater = "fill:var(--th-sea-2)"
@@ -45,3 +42,6 @@ def _fern(x: int, y: int, colour: str, side: int) -> str:
         f'<path d="M2 -1C4 -14 -10 -24 -16 -17c-4 6 3 10 6 6" style="{stem}:3.4"/>'
         '<circle cx="9" cy="-19" r="3.4" fill="#fff" fill-opacity=".8"/></g>'
     )
+
+
+SEA = _sea()

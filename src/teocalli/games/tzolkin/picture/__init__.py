@@ -12,7 +12,7 @@ from teocalli.games.tzolkin.picture.cities import cities
 from teocalli.games.tzolkin.picture.figures import chips, gain, panel, source
 from teocalli.games.tzolkin.picture.geometry import GEARS_BOX, HEIGHT, NORTH, SOUTH, TILES, TRACKS, WIDTH
 from teocalli.games.tzolkin.picture.jungle import jungle
-from teocalli.games.tzolkin.picture.leaves import leaves
+from teocalli.games.tzolkin.picture.leaves import LEAVES
 from teocalli.games.tzolkin.picture.market import market
 from teocalli.games.tzolkin.picture.places import aim, option_signs, pieces_of, place_of
 from teocalli.games.tzolkin.picture.scene import Scene
@@ -48,7 +48,7 @@ def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
     return (
         f'{head} style="--day:{scene.day}">',
         f'{STYLE}<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--bd-ground)"/>',
-        leaves(),
+        LEAVES,
         standing.kept(people, ("players",), ()),
         scene.kept(market, ("skulls_in_bank",), ("market-",)),
         scene.kept(calendar, CALENDAR_READS, ("day-",)),

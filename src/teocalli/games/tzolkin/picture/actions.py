@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from teocalli.face.drawing import remembered
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.figures import GOODS, TEMPLES
 from teocalli.games.tzolkin.picture.geometry import CITIES
 from teocalli.games.tzolkin.picture.scene import form_of, say, word_of
 
 
-@cache
+@remembered
 def space_words(language: str, gear: int, space: int) -> str:
     """The name of a space."""
     return say(language, "picture-space", gear=word_of(language, "gear", CITIES[gear].word), space=space)
 
 
-@cache
+@remembered
 def action_words(language: str, gear: int, space: int) -> str:
     """What a worker picked up from a space can do there."""
     last = int(c.LAST_ACTION[gear])

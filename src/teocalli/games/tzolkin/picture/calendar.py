@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from teocalli.face.drawing import at, gear, icon, letter, number, path, pawn_body, piece, place, stepped, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.picture.geometry import (
@@ -29,9 +27,7 @@ def calendar(scene: Scene) -> str:
     return _wheel(scene) + _days(scene) + _corn(scene) + _hub(scene)
 
 
-@cache
-def _gear_path() -> str:
-    return gear(0, 0, DAYS, CALENDAR_R - 8, CALENDAR_R + 8, 0.62)
+GEAR = gear(0, 0, DAYS, CALENDAR_R - 8, CALENDAR_R + 8, 0.62)
 
 
 def _wheel(scene: Scene) -> str:
@@ -43,7 +39,7 @@ def _wheel(scene: Scene) -> str:
     )
     return (
         f'<g id="calendar" class="gearturn" style="{turn}">{title(scene.say("picture-calendar"))}'
-        f'<path d="{_gear_path()}" fill="var(--tz-big)" stroke="var(--tz-big-2)" stroke-width="1.4"/>'
+        f'<path d="{GEAR}" fill="var(--tz-big)" stroke="var(--tz-big-2)" stroke-width="1.4"/>'
         f'<circle r="{number(CALENDAR_R - 16)}" fill="none" style="{line}"/>'
         f'<circle r="{number(CALENDAR_R - 46)}" fill="var(--tz-big-3)" style="{line}"/>{notches}</g>'
         f'<circle cx="{HUB_X}" cy="{number(HUB_Y + CALENDAR_R + RIM)}" r="14.5" fill="var(--bd-card)"'

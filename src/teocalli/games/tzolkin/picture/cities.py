@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 
 from teocalli.face.drawing import gear as gear_path
-from teocalli.face.drawing import icon, number, place, polar, rect, text, title
+from teocalli.face.drawing import icon, number, place, polar, rect, remembered, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.picture.actions import action_words, space_words
 from teocalli.games.tzolkin.picture.geometry import CITIES, City
@@ -46,7 +45,7 @@ def _city(scene: Scene, gear: int) -> str:
     return f'<g id="city-{city.id}" role="group" aria-label="{name}">{out}</g>'
 
 
-@cache
+@remembered
 def _wheel(city: City) -> str:
     shape = gear_path(0, 0, city.teeth, city.r - 9, city.r + 9.5, 0.66, city.angle(0))
     x, y = number(city.x), number(city.y)
@@ -63,7 +62,6 @@ def _wheel(city: City) -> str:
 # ---------------------------------------------------------------- actions
 
 
-@cache
 def _plate_box(gear: int, space: int) -> tuple[float, float, float, float]:
     """Corner and size of a plate: pushed out along its ray until it clears the worker on the tooth."""
     city = CITIES[gear]
@@ -76,14 +74,13 @@ def _plate_box(gear: int, space: int) -> tuple[float, float, float, float]:
     return x - w / 2, y - h / 2, w, h
 
 
-@cache
 def _rows(gear: int, space: int) -> list[list[Sign]]:
     """An action, or on the last spaces the choice among all actions of the gear."""
     last = int(c.LAST_ACTION[gear])
     return action(gear, space) if space <= last else [[(f"1–{last}", "")]]
 
 
-@cache
+@remembered
 def _printed(language: str, gear: int, space: int, used: bool) -> tuple[str, str, str]:
     """A plate in words, its drawing and its outline. A used action of Chichen Itza lies under a skull."""
     rows, (x, y, w, h) = _rows(gear, space), _plate_box(gear, space)

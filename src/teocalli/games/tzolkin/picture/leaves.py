@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from teocalli.face.drawing import number
 from teocalli.games.tzolkin.picture.geometry import CALENDAR_R, HUB_X, HUB_Y
 
@@ -17,8 +15,7 @@ BUNCHES = (
 )
 
 
-@cache
-def leaves() -> str:
+def _leaves() -> str:
     out = ""
     for (x, y), directions, length in BUNCHES:
         for k, direction in enumerate(directions):
@@ -36,3 +33,6 @@ def _leaf(x: float, y: float, r: float, degrees: float, opacity: float) -> str:
     vein = f'<path d="M0 -4V-{number(r * 0.86)}" stroke="var(--bd-ground)" stroke-width="2"/>'
     turn = f"translate({x:g},{y:g}) rotate({degrees:g})"
     return f'<g transform="{turn}" opacity="{opacity:g}"><path d="{edge}" fill="var(--tz-leaf)"/>{vein}</g>'
+
+
+LEAVES = _leaves()

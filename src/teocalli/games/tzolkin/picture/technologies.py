@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 from teocalli.engine.messages import capital
-from teocalli.face.drawing import icon, letter, marker, path, place, rect, stepped, text, title
+from teocalli.face.drawing import icon, letter, marker, path, place, rect, remembered, stepped, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.figures import TRACKS
 from teocalli.games.tzolkin.picture.geometry import TECHNOLOGIES
@@ -68,7 +67,7 @@ def technologies(scene: Scene) -> str:
     return f'<g id="technologies" role="group" aria-label="{scene.say("picture-technologies")}">{out}</g>'
 
 
-@cache
+@remembered
 def _printed(language: str, track: int, level: int) -> tuple[str, str, str]:
     """A level in words, its drawing and its outline."""
     x, y, w, h = cell(track, level)

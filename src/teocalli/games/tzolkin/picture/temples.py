@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from teocalli.engine.messages import message_id
 from teocalli.engine.structs import words_of
-from teocalli.face.drawing import icon, letter, marker, path, place, rect, stepped, text, title
+from teocalli.face.drawing import icon, letter, marker, path, place, rect, remembered, stepped, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.figures import GOODS
 from teocalli.games.tzolkin.picture.geometry import TEMPLES
@@ -55,7 +53,7 @@ def _highest(scene: Scene, temple: int) -> str:
     return f"<g>{title(words)}{out}</g>"
 
 
-@cache
+@remembered
 def _printed(language: str, temple: int, step: int) -> tuple[str, str, str]:
     """A step in words, its drawing and its outline."""
     word, points = WORDS[temple], int(c.STEP_POINTS[temple][step])

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, NamedTuple
 
-from teocalli.face.drawing import at, choice, icon, letter, marker, path, rect, stepped, text, title
+from teocalli.face.drawing import at, choice, icon, letter, marker, path, rect, remembered, stepped, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.figures import FRAMES
 from teocalli.games.tzolkin.picture.geometry import BUILDINGS, MONUMENTS, RIGHT, RIGHT_W, Box
@@ -87,14 +86,14 @@ def slot_x(slot: int, width: float) -> float:
     return RIGHT + SIDE + slot * (width + GAP)
 
 
-@cache
+@remembered
 def _printed_building(id: str, width: float) -> Printed:
     tile = c.BUILDING_TILES[c.BUILDING_IDS.index(id)]
     kind = f"b-{FRAMES[tile.frame]}"
     return _printed(kind, price(tile.cost), effects(tile.effects), (width, 102), icon(kind, 14, 12, 19))
 
 
-@cache
+@remembered
 def _printed_monument(id: str, width: float, players: int) -> Printed:
     number = c.MONUMENT_IDS.index(id)
     tile = c.MONUMENT_TILES[number]
