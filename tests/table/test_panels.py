@@ -65,7 +65,8 @@ def test_somebody_who_resigned_keeps_the_own_name_and_is_no_robot(anna: Visitor,
     bela.post(f"{path}/sit", True, seat=1)
     anna.post(f"{path}/resign", True, seat=0)
     panel = anna.get(path).text.partition('id="panel-a"')[2].partition("</section>")[0]
-    assert "Anna (you)" in panel
+    assert 'Anna <span class="you">(you)</span>' in panel
+    assert 'data-own="0"' in anna.get(path).text, "and the page says whose it is"
     assert 'title="resigned"' in panel
     assert "#i-ui-bot" not in panel
-    assert "(you)" not in bela.get(path).text.partition('id="panel-a"')[2].partition("</section>")[0]
+    assert 'data-own="1"' in bela.get(path).text

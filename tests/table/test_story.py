@@ -115,7 +115,7 @@ def test_the_log_shows_headings_steps_and_the_way_to_a_position() -> None:
     shown = str(log_region.log(sight_of(match)))
     assert 'class="head"' in shown
     assert re.search(r"<summary>\d+ steps?</summary>", shown)
-    assert f"/t/{match.id}/replay?seat=-1&amp;at=" in shown
+    assert f"/t/{match.id}/replay?at=" in shown
     assert all(f'title="{name}"' in shown for name in NAMES)
 
 

@@ -184,8 +184,3 @@ class Face:
     colours: Callable[[View], Sequence[str]] | None = None
     #: The class of the game's own colours in the style sheets.
     ground: str = ""
-
-    @property
-    def tells_all(self) -> bool:
-        """Whether all seats hear the same of what happens."""
-        return not self.secret and self.heard is everything

@@ -1,7 +1,7 @@
 """The log of a table page, and what somebody missed: the story in markup, and what was said.
 
-A turn is marked up once for all who hear the same of it. What differs from reader to reader is filled in then
-(`table/told.py`).
+A turn is marked up once for all who hear the same of it, and so is the log. What is news for a reader is known by the
+page (`static/story.css`), and from which seat its links look (`static/table/log.js`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from teocalli.table.patch import Region
 from teocalli.table.perspective import Perspective
 from teocalli.table.speech import shown_name
 from teocalli.table.story import paragraph, sections, tales
-from teocalli.table.told import LOOKER, NEWS, Told
+from teocalli.table.told import Told
 from teocalli.table.web import render
 
 #: So many seconds after the first move that somebody missed, coming to the page shows them without being asked for.
@@ -30,7 +30,13 @@ START = Markup('<li class="head" id="h0"><b>{}</b></li>')
 
 
 def log(sight: Perspective) -> Region:
-    """What happened and what was said."""
+    """What happened and what was said; one drawing for all who hear the same."""
+    moment, first = (sight.match.number, sight.count), sight.first_told
+    is_whispered = sight.memo.whispered.get(moment, lambda: any(map(sight.is_whispered, sight.moves[first:])))
+    return sight.memo.logs.get((*moment, *sight.ear(is_whispered)), lambda: drawn_log(sight, story(sight, first)))
+
+
+def drawn_log(sight: Perspective, told: Sequence[Told]) -> Region:
     match, language = sight.match, sight.reader.language
     around = frame(
         "_log.html",
@@ -44,8 +50,7 @@ def log(sight: Perspective) -> Region:
         talks=len(match.chats),
         ready=PHRASES,
     )
-    told = reversed(sections(story(sight, sight.first_told)))
-    lines = [line for section in told for line in section_lines(sight, section)]
+    lines = [line for section in reversed(sections(told)) for line in section_lines(sight, section)]
     if not sight.is_here:
         before, behind = around
         return Region(before, *lines, behind)
@@ -64,7 +69,7 @@ def section_lines(sight: Perspective, section: Sequence[Told]) -> list[str]:
     """A section of the story: its heading, then what happened, newest first. The first of a game has no heading of its
     own, and would seem to belong to the one above it."""
     headed = 1 if section[0].seat < 0 else 0
-    lines = [shown(sight, told) for told in (*section[:headed], *reversed(section[headed:]))]
+    lines = [told.markup for told in (*section[:headed], *reversed(section[headed:]))]
     is_start = not headed and section[0].first == 0
     return [START.format(sight.reader.speech.say("log-start")), *lines] if is_start else lines
 
@@ -79,7 +84,7 @@ def missed(sight: Perspective) -> list[str]:
         "_digest.html", sight.reader.language, due=HOLE, replay=replay, lead=HOLE, lines=HOLE
     )
     lead = sight.reader.speech.say("since-lead", count=len(told))
-    return [before, due, onward, escape(lead), between, *(shown(sight, one, False) for one in told), behind]
+    return [before, due, onward, escape(lead), between, *(one.again for one in told), behind]
 
 
 # ---------------------------------------------------------------- the story in markup
@@ -103,28 +108,17 @@ def turns(sight: Perspective, first: int) -> Iterator[range]:
 
 
 def turn_told(sight: Perspective, turn: range) -> Sequence[Told]:
-    """A turn for whoever hears of it as this reader does; whoever hears the same reads the same."""
-    at = turn.start, turn.stop, sight.moves[turn[-1]].number
-
-    def heard() -> Sequence[Told]:
-        moves = (sight.moves[place] for place in turn)
-        events = tuple((*sight.heard(move.events), sight.is_secret(move)) for move in moves)
-        return sight.memo.stories.get((at, sight.naming, events), lambda: marked_up(sight, turn))
-
-    return sight.memo.turns.get((at, sight.ear), heard)
+    """A turn for whoever hears of it as this reader does."""
+    moves = sight.moves[turn.start : turn.stop]
+    ear = sight.ear(any(map(sight.is_whispered, moves)))
+    key = turn.start, turn.stop, moves[-1].number, *(sight.is_secret(move) for move in moves), ear
+    return sight.memo.turns.get(key, lambda: marked_up(sight, turn))
 
 
 def marked_up(sight: Perspective, turn: range) -> list[Told]:
-    shown: dict[str, Any] = {"names": sight.names, "table": sight.match.id, "looker": LOOKER, "news": NEWS}
-    shown |= {"tells_all": sight.match.game.face.tells_all}
+    shown: dict[str, Any] = {"names": sight.names, "table": sight.match.id}
     found = []
     for tale in tales(sight, turn.start, turn.stop):
         markup = render("_paragraph.html", sight.reader, told=paragraph(sight, tale), **shown)
         found.append(Told(tale.seat, tale.first, tale.last, markup))
     return found
-
-
-def shown(sight: Perspective, told: Told, in_log: bool = True) -> str:
-    """A paragraph of the story for one reader."""
-    is_news = told.last >= sight.first_news and (not sight.is_here or told.seat not in sight.mine)
-    return told.shown(is_news, sight.seat, in_log)

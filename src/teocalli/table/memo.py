@@ -54,15 +54,17 @@ class Memo:
     views: Slot[int, dict[str, Any]] = field(default_factory=Slot)  # what spectators see
     words: Slot[Naming, Words] = field(default_factory=Slot)
     boards: Slot[tuple[int, Naming, frozenset[str]], Region] = field(default_factory=Slot)  # for those who only watch
+    bars: Slot[tuple[Any, ...], Sequence[str]] = field(default_factory=Slot)  # without the tools
     chips: Slot[tuple[int, Naming], Markup] = field(default_factory=Slot)  # how far the game is
     rows: Slot[tuple[int, int, str], Sequence[Markup]] = field(default_factory=Slot)  # what each seat has
-    panels: Slot[tuple[Any, ...], Markup] = field(default_factory=Slot)
+    panels: Slot[tuple[Any, ...], Region] = field(default_factory=Slot)
     clock_dialogs: Slot[tuple[Terms | None, str], str] = field(default_factory=Slot)
     promised: Slot[int, list[int | None]] = field(default_factory=Slot)
     swings: Slot[int, Sequence[tuple[int, int, float]]] = field(default_factory=Slot)
     places: Slot[tuple[int, int], str | None] = field(default_factory=Slot)  # what moves were about
+    whispered: Slot[tuple[int, int | None], bool] = field(default_factory=Slot)  # whether logs differ from seat to seat
+    logs: Slot[tuple[Any, ...], Region] = field(default_factory=Slot)  # by who hears of it
     turns: Slot[tuple[Any, ...], Sequence[Told]] = field(default_factory=Slot)  # by who hears of them
-    stories: Slot[tuple[Any, ...], Sequence[Told]] = field(default_factory=Slot)  # the same, by what is heard
 
     def open_view(self, match: Match) -> dict[str, Any]:
         """What a spectator sees of the newest state."""

@@ -20,29 +20,18 @@ from teocalli.table.speech import speech
 
 
 def panels(sight: Perspective) -> Region:
-    """All panels, from the first seat to the last."""
-    shown = [seat_panel(sight, seat, score) for seat, score in enumerate(sight.scores)]
+    """All panels, from the first seat to the last; one drawing for all who see what spectators see."""
+    if not (sight.is_here and sight.sees_openly):
+        return all_panels(sight)
+    here = tuple(sight.is_present(seat) for seat in range(len(sight.match.seats)))
+    key = sight.match.number, sight.naming, tuple(sight.scores), here
+    return sight.memo.panels.get(key, lambda: all_panels(sight))
+
+
+def all_panels(sight: Perspective) -> Region:
+    shown = [panel(sight, seat, score) for seat, score in enumerate(sight.scores)]
     label = sight.reader.speech.say("players")
     return Region(f'<div class="panels" id="panels" role="group" tabindex="0" aria-label="{label}">', *shown, "</div>")
-
-
-def seat_panel(sight: Perspective, seat: int, score: float) -> Markup:
-    """The panel of a seat; where readers see it alike, they share it."""
-    you, here = seat == sight.seat and seat in sight.mine, sight.is_present(seat)
-    is_open = sight.is_here and (seat != sight.seat or sight.sees_openly)
-    own = you or is_kept(sight, seat)
-
-    def drawn() -> Markup:
-        return panel(sight, seat, rows_of(rows(sight, seat, is_open)), score, you, here, own)
-
-    key = sight.match.number, seat, sight.naming, score, you, here, own
-    return sight.memo.panels.get(key, drawn) if is_open else drawn()
-
-
-def is_kept(sight: Perspective, seat: int) -> bool:
-    """Whether a bot plays the seat of the reader, for a while or after resigning."""
-    chair = sight.match.seats[seat] if seat < len(sight.match.seats) else None
-    return chair is not None and chair.kind == BOT and bool(sight.reader.id) and chair.person == sight.reader.id
 
 
 def mat(sight: Perspective) -> Region:
@@ -80,9 +69,10 @@ def rows(sight: Perspective, seat: int, is_open: bool) -> Sequence[Markup]:
     return sight.memo.rows.get(key, lambda: [amounts(row) for row in shown(sight.open_view, sight.words, seat)])
 
 
-def panel(sight: Perspective, seat: int, rows: Markup, score: float, you: bool, here: bool, own: bool) -> Markup:
-    """The panel of one seat. It stays one's own (`own`) when a bot plays it, also after resigning."""
+def panel(sight: Perspective, seat: int, score: float) -> Markup:
+    """The panel of one seat. Whose own it is says the page, not the panel: that is the same for all (`table.html`)."""
     match = sight.match
+    is_open = sight.is_here and (seat != sight.seat or sight.sees_openly)
     chair = match.seats[seat] if seat < len(match.seats) else None
     is_bot = chair is None or chair.kind == BOT
     now = seat in sight.movers
@@ -92,17 +82,16 @@ def panel(sight: Perspective, seat: int, rows: Markup, score: float, you: bool, 
         seat=seat,
         letter=letter(seat),
         name=sight.names[seat],
-        own=own,
+        has_person=chair is not None and bool(chair.person),
         kind=kind_of(chair, sight.reader.language),
         icon="ui-close" if chair is not None and chair.resigned else "ui-bot" if is_bot else "ui-person",
         score=written(score, sight.reader.language),
         points=exact(score),
         promised="" if (hoped := sight.promised[seat]) is None else written(hoped, sight.reader.language),
         clock=seat_clock(sight, seat),
-        rows=rows,
+        rows=rows_of(rows(sight, seat, is_open)),
         now=now,
-        you=you,
-        here=here,
+        here=sight.is_present(seat),
         thinking=now and is_bot and match.status == PLAYING,
         first=has_ended(sight) and match.ranks()[seat] == 1,
     )

@@ -9,6 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import accumulate
 
+import orjson
+
 #: New lines, and `[from, to]` for lines that stood there before.
 Patch = list[str | list[int]]
 #: A new block with no more letters than this is sent as it is.
@@ -75,9 +77,6 @@ class Region:
 
     def since(self, old: Region) -> Patch:
         """What changed since another region: whole blocks first, then the lines of long ones that replace another."""
-        return _since(old, self)
-
-    def _since(self, old: Region) -> Patch:
         found: Patch = []
         heights: list[int] = []  # known of what stood there before
         first = [0, *accumulate(old.heights)]  # line of each old block
@@ -97,9 +96,12 @@ class Region:
 
 
 @lru_cache(50)
-def _since(old: Region, new: Region) -> Patch:
-    """Pages that show the same region ask for the same, one right after the other."""
-    return new._since(old)
+def _sent_since(old: Region | None, new: Region) -> orjson.Fragment:
+    """What a page is sent that shows a region, or nothing of it yet.
+
+    Pages that are shown the same drawing ask for the same, one right after the other.
+    """
+    return orjson.Fragment(orjson.dumps(str(new) if old is None else new.since(old)))
 
 
 def _height(block: str) -> int:
@@ -123,13 +125,13 @@ class Screen:
         """The page shows these, but did not get them from here."""
         self._shown = dict(regions)
 
-    def changes(self, regions: Mapping[str, Region]) -> dict[str, str | Patch]:
-        """What the page must hear so that it shows these: whole regions first, patches later."""
-        found: dict[str, str | Patch] = {}
+    def changes(self, regions: Mapping[str, Region]) -> dict[str, orjson.Fragment]:
+        """What the page must hear so that it shows these, as JSON: whole regions first, patches later."""
+        found: dict[str, orjson.Fragment] = {}
         for name, region in regions.items():
             old = self._shown.get(name)
             if old is None or (old is not region and old.blocks != region.blocks):
-                found[name] = region.since(old) if old is not None and name in self._held else str(region)
+                found[name] = _sent_since(old if name in self._held else None, region)
                 self._shown[name] = region
                 self._held.add(name)
         return found

@@ -15,7 +15,7 @@ from teocalli.engine.menu import Menu
 from teocalli.engine.messages import Messages
 from teocalli.engine.together import choosers
 from teocalli.face.consequence import PREVIEW_SEED, Consequence, consequences, gains
-from teocalli.face.face import NO_SIGNS, Ahead, Figure, Marks, Signs, Target
+from teocalli.face.face import NO_SIGNS, Ahead, Figure, Marks, Signs, Target, everything
 from teocalli.face.words import Words
 from teocalli.table.match import BOT, GATHERING, PERSON, PLAYING, Match, Move
 from teocalli.table.memo import Memo, Naming
@@ -122,6 +122,12 @@ class Perspective:
     @cached_property
     def mine(self) -> list[int]:
         return self.match.seats_of(self.reader.id)
+
+    @property
+    def own(self) -> list[int]:
+        """The seats that are the reader's own: the one looked from, and those that a bot keeps, also after resigning."""
+        kept = [i for i, seat in enumerate(self.match.seats) if seat.kind == BOT and seat.person == self.reader.id != ""]
+        return [seat for seat in self.mine if seat == self.seat] + kept
 
     @cached_property
     def names(self) -> list[str]:
@@ -406,11 +412,14 @@ class Perspective:
         heard = (self.match.game.face.heard(event, self.seat) for event in events)
         return [event for event in heard if event is not None]
 
-    @cached_property
-    def ear(self) -> tuple[int, bool, Naming]:
-        """Readers with the same ear read the same lines."""
-        seat = -1 if self.match.game.face.tells_all else self.seat
-        return seat, self.knows_all, self.naming
+    def is_whispered(self, move: Move) -> bool:
+        """Whether seats may hear of a move differently."""
+        game = self.match.game
+        return game.face.heard is not everything or game.actions.family_of(move.action).name in game.face.secret
+
+    def ear(self, is_whispered: bool) -> tuple[int, bool, Naming]:
+        """Readers with the same ear read the same lines; of what is not whispered all seats do."""
+        return self.seat if is_whispered else -1, self.knows_all, self.naming
 
     @cached_property
     def first_news(self) -> int:
@@ -454,7 +463,8 @@ class Perspective:
     @property
     def watchers(self) -> int:
         """Open pages of people who do not sit here."""
-        return sum(person not in self.match.people() for person in self.present)
+        people = self.match.people()
+        return sum(person not in people for person in self.present)
 
 
 def is_silent(game: Game, move: Move) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -90,26 +91,34 @@ def page_title(sight: Perspective) -> str:
 
 
 def bar(sight: Perspective, here: str) -> Region:
-    """Which game, how far, whose turn, and the tools."""
-    match = sight.match
-    before, behind = frame(
-        "_bar.html",
-        sight.reader.language,
-        game=match.game.meta.key,
-        game_title=sight.words.title,
-        title=page_title(sight),
-        my_turn=sight.my_turn,
-        count=COUNT,
-        pace=pace_of(sight),
-        watching=sight.seat < 0 and not match.is_over,
-        replay=not sight.is_here,
-        chips=progress(sight),
-        movers=(sight.seat,) if sight.my_turn else tuple(sight.movers),
-        mover_names=asked_names(sight),
-        watchers=sight.watchers if sight.is_here else 0,
-        tools=HOLE,
-    )
-    return Region(before.replace(COUNT, str(len(sight.moves))), *tools(sight, here), behind)
+    """Which game, how far, whose turn, and the tools; these are the reader's own, the rest is alike for many."""
+    match, my_turn, told, pace = sight.match, sight.my_turn, progress(sight), pace_of(sight)
+    watching, watchers = sight.seat < 0 and not match.is_over, sight.watchers if sight.is_here else 0
+
+    def drawn() -> Sequence[str]:
+        before, behind = frame(
+            "_bar.html",
+            sight.reader.language,
+            game=match.game.meta.key,
+            game_title=sight.words.title,
+            title=page_title(sight),
+            my_turn=my_turn,
+            count=COUNT,
+            pace=pace,
+            watching=watching,
+            replay=not sight.is_here,
+            chips=told,
+            movers=(sight.seat,) if my_turn else tuple(sight.movers),
+            mover_names=asked_names(sight),
+            watchers=watchers,
+            tools=HOLE,
+        )
+        return before.replace(COUNT, str(len(sight.moves))), behind
+
+    mover = sight.seat if my_turn else -1
+    key = match.number, sight.count, sight.naming, mover, told, pace, watching, watchers
+    before, behind = sight.memo.bars.get(key, drawn)
+    return Region(before, *tools(sight, here), behind)
 
 
 def progress(sight: Perspective) -> Markup:

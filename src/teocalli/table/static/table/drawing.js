@@ -17,6 +17,7 @@ export function take(news) {
   if (isOther) leave();
   const regions = Object.entries(news.regions).filter(([id]) => !isPreviewing() || !PREVIEWED.includes(id));
   draw(Object.fromEntries(regions), isOther);
+  if (news.own !== undefined) table.dataset.own = news.own.join(" ");
   if (news.seat !== undefined) tell("seated", { seat: String(news.seat), secret: news.secret });
 }
 

@@ -1,5 +1,6 @@
 // Quiet sounds, made by the browser itself: my turn, the last minute of my clock, the end. They can be switched off.
 import { $, $$, on, table } from "./dom.js";
+import { ownLetter } from "./seats.js";
 
 const LOUD = 0.06,
   AWAY = 2000; // of full volume; thousandths of a second after which a turn is worth a sound
@@ -31,7 +32,7 @@ let wasMine = $("#bar")?.dataset.myTurn,
   wasOver = Boolean($("#final"));
 function listen() {
   const isMine = $("#bar")?.dataset.myTurn,
-    isLow = Boolean($("#mat .clk.low, .panel.own .clk.low"));
+    isLow = Boolean($(`#mat .clk.low, #panel-${ownLetter()} .clk.low`));
   if (isMine !== wasMine) {
     if (isMine === "1" && (document.hidden || Date.now() - since > AWAY)) play("turn");
     since = Date.now();
