@@ -125,8 +125,9 @@ class Perspective:
 
     @property
     def own(self) -> list[int]:
-        """The seats that are the reader's own: the one looked from, and those that a bot keeps, also after resigning."""
-        kept = [i for i, seat in enumerate(self.match.seats) if seat.kind == BOT and seat.person == self.reader.id != ""]
+        """The seats that are the reader's: the one looked from, and those that a bot keeps, also after resigning."""
+        seats, me = self.match.seats, self.reader.id
+        kept = [place for place, seat in enumerate(seats) if me and seat.kind == BOT and seat.person == me]
         return [seat for seat in self.mine if seat == self.seat] + kept
 
     @cached_property
