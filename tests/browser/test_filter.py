@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Server
@@ -29,5 +31,34 @@ def test_the_log_tells_only_one_player_if_wanted(server: Server, browser: Browse
     assert page.locator(f"{TALES}:visible:not([data-of='1'])").count() == 0, "the choice stays"
     page.locator("#log [data-only='']").click()
     assert page.locator(f"{TALES}:visible").count() >= everybody - 1
+    assert visitor.complaints == []
+    visitor.close()
+
+
+def test_the_page_knows_what_is_news_and_from_which_seat_links_look(server: Server, browser: Browser) -> None:
+    """The log itself is the same for everybody."""
+    visitor = Visitor(browser, server.address)
+    page, record = visitor.page, played("tzolkin", 3, 60)
+    look_at(visitor, record, len(record.tokens))
+    told = "tales => tales.map((tale) => [tale.dataset.of, getComputedStyle(tale).getPropertyValue('--before') !== ''])"
+
+    def news(own: str, is_replay: bool) -> list[bool]:
+        page.evaluate("([own, is]) => { const t = document.querySelector('#table'); t.dataset.own = own;"
+                      " t.classList.toggle('is-replay', is); }", [own, is_replay])  # fmt: skip
+        return [is_news for _, is_news in page.locator(TALES).evaluate_all(told)]
+
+    seats = [seat for seat, _ in page.locator(TALES).evaluate_all(told)]
+    for own, is_replay in (("", False), ("2", True)):
+        assert news(own, is_replay) == [True] + [False] * (len(seats) - 1), "the last of all"
+    others = seats.index("2")
+    assert others > 0, "somebody else has played since"
+    assert news("2", False) == [True] * others + [False] * (len(seats) - others), (
+        "since the own last turn, newest first"
+    )
+    page.evaluate("location.hash = 'log'")
+    page.locator("#log-list .told-steps summary").first.click()
+    seat = page.locator("#table").get_attribute("data-seat")
+    page.locator("#log-list .told-steps[open] a.more").first.click()
+    expect(page).to_have_url(re.compile(rf"/replay\?at=\d+&seat={seat}$"))
     assert visitor.complaints == []
     visitor.close()

@@ -59,13 +59,17 @@ function filter() {
 on("drawn", filter);
 
 // The log is drawn alike for all: its links look from where this page does.
-on("click", (event) => {
-  const link = event.target.closest?.("#log-list a.more, #digest a.more");
-  if (!link) return;
-  const address = new URL(link.href);
-  address.searchParams.set("seat", table.dataset.seat);
-  link.href = address.href;
-}, { capture: true });
+on(
+  "click",
+  (event) => {
+    const link = event.target.closest?.("#log-list a.more, #digest a.more");
+    if (!link) return;
+    const address = new URL(link.href);
+    address.searchParams.set("seat", table.dataset.seat);
+    link.href = address.href;
+  },
+  { capture: true },
+);
 
 on("click", async (event) => {
   const chosen = event.target.closest?.("#log [data-only]");
