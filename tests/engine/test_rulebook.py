@@ -11,7 +11,7 @@ from teocalli.engine.menu import Menu, allow, offer, offered
 from teocalli.engine.rulebook import NOTHING, Rulebook
 from teocalli.engine.state import push
 from teocalli.engine.structs import constants
-from tests.engine.tiny import TINY, Kind, Reason, State, book
+from tests.engine.tiny import TINY, Kind, Reason, State, rulebook
 
 
 @constants
@@ -25,7 +25,7 @@ def nothing(*_: Any) -> None:
 
 
 def test_a_complete_rulebook_misses_nothing() -> None:
-    assert book.check() == []
+    assert rulebook.check() == []
 
 
 def test_a_kind_without_functions_is_named() -> None:
@@ -106,19 +106,19 @@ def test_a_menu_keeps_options_and_refusals_apart() -> None:
 
 
 def test_every_cell_of_a_context_has_one_name_that_stands_for_something() -> None:
-    book = Rulebook(Kind, contexts={"most": range(1, 4)})
-    book.options(Kind.TAKE)(lambda s, seat, most, menu: None)
-    book.choice(Kind.TAKE)(lambda s, seat, a, action: None)
-    book.effect(Kind.NEXT)(lambda s, seat: None)
-    assert book.check() == ["take: what 'a' stands for is not said", "take: a and most are one cell"]
+    rulebook = Rulebook(Kind, contexts={"most": range(1, 4)})
+    rulebook.options(Kind.TAKE)(lambda s, seat, most, menu: None)
+    rulebook.choice(Kind.TAKE)(lambda s, seat, a, action: None)
+    rulebook.effect(Kind.NEXT)(lambda s, seat: None)
+    assert rulebook.check() == ["take: what 'a' stands for is not said", "take: a and most are one cell"]
 
 
 def test_what_cannot_lie_on_each_other_is_named() -> None:
-    book = Rulebook(Kind, below={Kind.NEXT: (NOTHING,), Kind.TAKE: (Kind.NEXT,)})
+    rulebook = Rulebook(Kind, below={Kind.NEXT: (NOTHING,), Kind.TAKE: (Kind.NEXT,)})
     s = TINY.new(Setting(2), 1)
-    assert book.misplaced(s) == ["Pending entry 1, 'take', cannot be the first."]
+    assert rulebook.misplaced(s) == ["Pending entry 1, 'take', cannot be the first."]
     s.stack[0].kind = Kind.NEXT
     push(s, Kind.TAKE, 0)
-    assert book.misplaced(s) == []
+    assert rulebook.misplaced(s) == []
     push(s, Kind.TAKE, 0)
-    assert book.misplaced(s) == ["Pending entry 3, 'take', cannot follow 'take'."]
+    assert rulebook.misplaced(s) == ["Pending entry 3, 'take', cannot follow 'take'."]

@@ -62,7 +62,7 @@ class State(Core):
 actions = ActionSpace()
 TAKE = actions.family("take", number=("1", "2", "3"))
 PLAY = actions.family("play")
-book = Rulebook(Kind, contexts={"most": range(1, 4)})
+rulebook = Rulebook(Kind, contexts={"most": range(1, 4)})
 
 
 @rule
@@ -83,20 +83,20 @@ def start_turn(s: State, seat: int) -> None:
     push(s, Kind.TAKE, seat, 3)
 
 
-@book.options(Kind.TAKE)
+@rulebook.options(Kind.TAKE)
 def takes(s: State, seat: int, most: int, menu: Menu) -> None:
     for number in range(most):
         offer(menu, TAKE + number, Reason.YES if number < s.heap else Reason.TOO_FEW)
 
 
-@book.choice(Kind.TAKE)
+@rulebook.choice(Kind.TAKE)
 def take(s: State, seat: int, most: int, action: int) -> None:
     s.heap -= action - TAKE + 1
     emit(s, What.TOOK, seat, 0, action - TAKE + 1, Cause.TURN)
     push(s, Kind.NEXT, seat)
 
 
-@book.effect(Kind.NEXT)
+@rulebook.effect(Kind.NEXT)
 def go_on(s: State, seat: int) -> None:
     if s.heap == 0:
         s.players[seat].points += 5
@@ -105,12 +105,12 @@ def go_on(s: State, seat: int) -> None:
         start_turn(s, 1 - seat)
 
 
-@book.anytime_options
+@rulebook.anytime_options
 def cards(s: State, seat: int, kind: int, menu: Menu) -> None:
     offer(menu, PLAY, Reason.YES if s.players[seat].card[0] >= 0 else Reason.NO_CARD)
 
 
-@book.anytime_choice(PLAY)
+@rulebook.anytime_choice(PLAY)
 def play(s: State, seat: int, kind: int, action: int) -> None:
     player = s.players[seat]
     player.points += WORTH[player.card[0]]
@@ -165,7 +165,7 @@ TINY = Game(
     meta=Meta("tiny", "Tiny", "nobody", 2026, (2,), 1, "test", (Option("wild", ("off", "on"), "off", "nothing"),), 60),
     state=State,
     kinds=Kind,
-    rulebook=book,
+    rulebook=rulebook,
     actions=actions,
     reasons=Reason,
     events=What,

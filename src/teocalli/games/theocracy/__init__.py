@@ -17,7 +17,7 @@ from teocalli.games.theocracy.insight import INSIGHT
 from teocalli.games.theocracy.meta import META
 from teocalli.games.theocracy.observation import SIGHT
 from teocalli.games.theocracy.picture.face import FACE
-from teocalli.games.theocracy.rulebook import actions, book
+from teocalli.games.theocracy.rulebook import actions, rulebook
 from teocalli.games.theocracy.setup import setup
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.view import seat_view, view
@@ -40,7 +40,7 @@ GAME = Game(
     meta=META,
     state=State,
     kinds=Kind,
-    rulebook=book,
+    rulebook=rulebook,
     actions=actions,
     reasons=Reason,
     events=What,

@@ -12,13 +12,13 @@ from teocalli.games.theocracy.expansion import start_expansion
 from teocalli.games.theocracy.festival import start_festival
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.means import may_use_bonus
-from teocalli.games.theocracy.rulebook import INITIATIVE, book
+from teocalli.games.theocracy.rulebook import INITIATIVE, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, State, What, Whose
 from teocalli.games.theocracy.turn import deed_of_turn
 from teocalli.games.theocracy.vocabulary import Deed
 
 
-@book.effect(Kind.ACTION)
+@rulebook.effect(Kind.ACTION)
 def perform(s: State, seat: int) -> None:
     """The civilization whose row received the die, and no other, performs the action of its value (H17)."""
     deed = deed_of_turn(s)
@@ -53,12 +53,12 @@ def start_initiative(s: State, seat: int) -> None:
         initiative(s, seat)
 
 
-@book.options(Kind.INITIATIVE)
+@rulebook.options(Kind.INITIATIVE)
 def only_initiative(s: State, seat: int, menu: Menu) -> None:
     allow(menu, INITIATIVE)
 
 
-@book.choice(Kind.INITIATIVE)
+@rulebook.choice(Kind.INITIATIVE)
 def initiative_taken(s: State, seat: int, action: int) -> None:
     initiative(s, seat)
 

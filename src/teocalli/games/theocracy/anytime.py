@@ -17,7 +17,7 @@ from teocalli.games.theocracy.festival import play_long_night, why_not_long_nigh
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.means import N_TOKENS, may_do_more
 from teocalli.games.theocracy.power_cards import cosmo_by, play_freely, why_not_play_freely
-from teocalli.games.theocracy.rulebook import BUY, DONE, PLAY, USE, book
+from teocalli.games.theocracy.rulebook import BUY, DONE, PLAY, USE, rulebook
 from teocalli.games.theocracy.state import Kind, Reason, State
 from teocalli.games.theocracy.tokens import buy_token, why_not_buy, why_not_use
 from teocalli.games.theocracy.turn import can_complete, is_put_aside
@@ -30,7 +30,7 @@ from teocalli.games.theocracy.war import play_ambush, why_not_ambush
 BEGUN = (Kind.PAY, Kind.DISCARD, Kind.TRANSFORM, Kind.PRODUCE, Kind.RECRUIT, Kind.ENVY, Kind.MIRAGE)
 
 
-@book.anytime_options
+@rulebook.anytime_options
 def at_any_moment(s: State, seat: int, pending: int, menu: Menu) -> None:
     if pending == Kind.REACT:
         offer(menu, PLAY + Card.SANCTUARY, why_not_play(s, seat, pending, Card.SANCTUARY))
@@ -98,7 +98,7 @@ def stays_placeable(s: State, seat: int, pending: int, cosmo: int, cards: int) -
     return can_complete(s, s.die_value, s.players[seat].cosmo + cosmo, hand_size(s, seat) + cards)
 
 
-@book.anytime_choice(PLAY)
+@rulebook.anytime_choice(PLAY)
 def done_at_any_moment(s: State, seat: int, pending: int, action: int) -> None:
     """What is pending stays pending; only the end of the turn is looked at anew."""
     if pending == Kind.END_TURN:
@@ -131,18 +131,18 @@ def play(s: State, seat: int, card: int) -> None:
 # ---------------------------------------------------------------- the end of a turn
 
 
-@book.effect(Kind.TURN_OVER)
+@rulebook.effect(Kind.TURN_OVER)
 def turn_over(s: State, seat: int) -> None:
     """Whoever might still do something, as far as everybody can see, is asked; else the turn is over (H10)."""
     if may_do_more(s, seat):
         push(s, Kind.END_TURN, seat)
 
 
-@book.options(Kind.END_TURN)
+@rulebook.options(Kind.END_TURN)
 def ways_to_end(s: State, seat: int, menu: Menu) -> None:
     allow(menu, DONE)
 
 
-@book.choice(Kind.END_TURN)
+@rulebook.choice(Kind.END_TURN)
 def turn_ended(s: State, seat: int, action: int) -> None:
     """The next turn follows."""

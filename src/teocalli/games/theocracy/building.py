@@ -17,7 +17,7 @@ from teocalli.games.theocracy.bank import (
 )
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.means import may_use_bonus
-from teocalli.games.theocracy.rulebook import FORGO, PYRAMID, UPGRADE, book
+from teocalli.games.theocracy.rulebook import FORGO, PYRAMID, UPGRADE, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.turn import deed_of_turn
 from teocalli.games.theocracy.vocabulary import BLACK, N_CRYSTALS, Card, Deed, Piece
@@ -117,7 +117,7 @@ def why_not_build_on(s: State, seat: int, place: int) -> int:
     return Reason.NO_USE
 
 
-@book.options(Kind.UPGRADE)
+@rulebook.options(Kind.UPGRADE)
 def buildings_to_upgrade(s: State, seat: int, menu: Menu) -> None:
     """Houses and pyramids to be; where nothing can be paid, cards may help, or the action is skipped."""
     piece = piece_of_turn(s)
@@ -131,7 +131,7 @@ def buildings_to_upgrade(s: State, seat: int, menu: Menu) -> None:
         offer(menu, FORGO, Reason.CARD_PLAYED if is_bound(s, seat) else Reason.YES)
 
 
-@book.choice(Kind.UPGRADE)
+@rulebook.choice(Kind.UPGRADE)
 def upgrade_chosen(s: State, seat: int, action: int) -> None:
     if action == FORGO:
         s.discount = 0

@@ -6,7 +6,7 @@ from teocalli.engine.events import emit
 from teocalli.engine.structs import rule
 from teocalli.games.theocracy.bank import buildings, gain_cosmo
 from teocalli.games.theocracy.layout import At, page_needs
-from teocalli.games.theocracy.rulebook import book
+from teocalli.games.theocracy.rulebook import rulebook
 from teocalli.games.theocracy.state import Cause, Kind, State, What
 from teocalli.games.theocracy.vocabulary import MOST_PAGES, N_CIVS, N_METRICS, Metric, Piece
 
@@ -49,7 +49,7 @@ def turn_page(s: State, civ: int, cause: int) -> None:
         gain_cosmo(s, s.current, s.figures[At.CHRONICLES_COSMO], Cause.CHRONICLE)
 
 
-@book.effect(Kind.CHRONICLES)
+@rulebook.effect(Kind.CHRONICLES)
 def check_chronicles(s: State, seat: int) -> None:
     """All four in board order; no page depends on another civilization's, so once is enough (H38)."""
     for civ in range(N_CIVS):

@@ -16,18 +16,18 @@ from teocalli.games.theocracy.bank import (
     play_card,
 )
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.rulebook import ALLOW, LOOT, book
+from teocalli.games.theocracy.rulebook import ALLOW, LOOT, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import N_CRYSTALS, Card, Piece
 
 
-@book.options(Kind.REACT)
+@rulebook.options(Kind.REACT)
 def sanctuary_or_not(s: State, seat: int, menu: Menu) -> None:
     """The owner of the hex is asked whenever the hand is not empty, so that the question tells nothing (H26)."""
     allow(menu, ALLOW)
 
 
-@book.choice(Kind.REACT)
+@rulebook.choice(Kind.REACT)
 def allowed(s: State, seat: int, action: int) -> None:
     """The attack goes on."""
 
@@ -42,7 +42,7 @@ def play_sanctuary(s: State, seat: int) -> None:
     pop(s)  # the conquest
 
 
-@book.effect(Kind.CONQUER)
+@rulebook.effect(Kind.CONQUER)
 def conquer(s: State, seat: int) -> None:
     """The acting civilization removes the building on the target."""
     place = s.target
@@ -89,7 +89,7 @@ def compensate_removed(s: State, owner: int, civ: int, piece: int) -> None:
         draw_cards(s, owner, s.figures[At.COMPENSATION_POWER_CARDS], Cause.COMPENSATION)
 
 
-@book.effect(Kind.OCCUPY)
+@rulebook.effect(Kind.OCCUPY)
 def occupy(s: State, seat: int, defender: int) -> None:
     """A house of the attacker if it has one: no reward, no crystal, no Expansion (H28). Then spoils."""
     here = s.hexes[s.target]
@@ -112,14 +112,14 @@ def occupy(s: State, seat: int, defender: int) -> None:
     triumph(s, seat, s.acting)
 
 
-@book.options(Kind.SPOILS)
+@rulebook.options(Kind.SPOILS)
 def crystals_to_loot(s: State, seat: int, defender: int, menu: Menu) -> None:
     """One crystal of the defender's area must be taken, of any colour (H29)."""
     for crystal in range(N_CRYSTALS):
         offer(menu, LOOT + crystal, Reason.YES if s.civs[defender].crystals[crystal] > 0 else Reason.NO_USE)
 
 
-@book.choice(Kind.SPOILS)
+@rulebook.choice(Kind.SPOILS)
 def looted(s: State, seat: int, defender: int, action: int) -> None:
     loot(s, s.acting, defender, action - LOOT)
     triumph(s, seat, s.acting)

@@ -18,13 +18,13 @@ from teocalli.games.theocracy.bank import (
 from teocalli.games.theocracy.chronicles import turn_page
 from teocalli.games.theocracy.expansion import start_expansion
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.rulebook import EFFECT, book
+from teocalli.games.theocracy.rulebook import EFFECT, rulebook
 from teocalli.games.theocracy.setup import next_development
 from teocalli.games.theocracy.state import APPLY, Cause, Kind, Opt, State, What, Whose
 from teocalli.games.theocracy.vocabulary import BLACK, N_CIVS, N_COLOURS, Development, Omen, Piece
 
 
-@book.effect(Kind.DEVELOP)
+@rulebook.effect(Kind.DEVELOP)
 def develop(s: State, seat: int) -> None:
     """The end-of-round card, the development cards from the leftmost civilization on, the shift."""
     push(s, Kind.SHIFT, seat)
@@ -40,14 +40,14 @@ def develop(s: State, seat: int) -> None:
 # ---------------------------------------------------------------- the end-of-round card
 
 
-@book.options(Kind.END_CARD)
+@rulebook.options(Kind.END_CARD)
 def sides_of_the_card(s: State, seat: int, menu: Menu) -> None:
     """The holder sets A or B anew each round, also one that does nothing (H41)."""
     allow(menu, EFFECT)
     allow(menu, EFFECT + 1)
 
 
-@book.choice(Kind.END_CARD)
+@rulebook.choice(Kind.END_CARD)
 def side_chosen(s: State, seat: int, action: int) -> None:
     apply_end_card(s, seat, action - EFFECT)
 
@@ -86,7 +86,7 @@ def buildings_on(s: State, civ: int, colour: int) -> int:
 # ---------------------------------------------------------------- the development cards
 
 
-@book.effect(Kind.CIVILIZATION)
+@rulebook.effect(Kind.CIVILIZATION)
 def develop_civilization(s: State, seat: int, civ: int) -> None:
     """The card under a civilization in full, no choice except Migration's (H42); chronicles; the next card."""
     if civ + 1 < N_CIVS:
@@ -186,7 +186,7 @@ def annalists(s: State, civ: int) -> None:
 # ---------------------------------------------------------------- the shift
 
 
-@book.effect(Kind.SHIFT)
+@rulebook.effect(Kind.SHIFT)
 def shift_cards(s: State, seat: int) -> None:
     """Every card moves one civilization to the left, the leftmost leaves the game; not after the last round (H43)."""
     if s.round == s.figures[At.ROUNDS_COUNT + s.seats - 2]:

@@ -9,7 +9,7 @@ from teocalli.engine.structs import rule
 from teocalli.games.theocracy.bank import hex_reward, pieces_left, play_card, touches
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.means import may_use_bonus
-from teocalli.games.theocracy.rulebook import EXPAND, book
+from teocalli.games.theocracy.rulebook import EXPAND, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What, Whose
 from teocalli.games.theocracy.turn import deed_of_turn
 from teocalli.games.theocracy.vocabulary import N_CRYSTALS, Card, Deed, Piece
@@ -71,14 +71,14 @@ def expand(s: State, seat: int, civ: int, place: int) -> None:
     hex_reward(s, seat, civ, place, s.figures[At.EXPANSION_REWARD], Cause.EXPANSION)
 
 
-@book.options(Kind.EXPAND)
+@rulebook.options(Kind.EXPAND)
 def sites(s: State, seat: int, civ: int, whose: int, menu: Menu) -> None:
     """Hexes for a house of the civilization."""
     for place in range(s.figures[At.MAP_SIZE]):
         offer(menu, EXPAND + place, why_not_expand(s, civ, place))
 
 
-@book.choice(Kind.EXPAND)
+@rulebook.choice(Kind.EXPAND)
 def site_chosen(s: State, seat: int, civ: int, whose: int, action: int) -> None:
     expand(s, seat, civ, action - EXPAND)
 

@@ -8,7 +8,7 @@ from teocalli.engine.state import pop, push
 from teocalli.engine.structs import rule
 from teocalli.games.theocracy.bank import ask_discard, gain_worship, hand_size, owner_of, play_card
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.rulebook import CLOSE, INVITE, OFFER, book
+from teocalli.games.theocracy.rulebook import CLOSE, INVITE, OFFER, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import BLACK, N_CIVS, N_CRYSTALS, Card, Piece
 
@@ -40,7 +40,7 @@ def go_on_with_festival(s: State, seat: int, crystals: int) -> None:
         welcome_guest(s, seat)
 
 
-@book.options(Kind.FESTIVAL)
+@rulebook.options(Kind.FESTIVAL)
 def crystals_to_offer(s: State, seat: int, crystals: int, menu: Menu) -> None:
     """`crystals` more may be offered, in any colours and any order (H30); or the offering is closed.
 
@@ -55,7 +55,7 @@ def crystals_to_offer(s: State, seat: int, crystals: int, menu: Menu) -> None:
             offer(menu, INVITE + civ, Reason.YES if hand_size(s, seat) > 0 else Reason.NO_CARD)
 
 
-@book.choice(Kind.FESTIVAL)
+@rulebook.choice(Kind.FESTIVAL)
 def crystal_offered(s: State, seat: int, crystals: int, action: int) -> None:
     if action >= INVITE:
         s.named = action - INVITE

@@ -10,7 +10,7 @@ from teocalli.engine.state import pop, push
 from teocalli.games.theocracy.bank import owner_of
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.preparation import draw_die, roll_action_dice
-from teocalli.games.theocracy.rulebook import BELOW, book
+from teocalli.games.theocracy.rulebook import BELOW, rulebook
 from teocalli.games.theocracy.state import Kind, State
 from teocalli.games.theocracy.vocabulary import (
     BLACK,
@@ -122,7 +122,7 @@ def _turn(s: State, names: Names) -> None:
         pop(s)
     for frame in frames:
         push(s, *frame)
-    turns = book.named(s.stack[0]).get("turns", 0)
+    turns = rulebook.named(s.stack[0]).get("turns", 0)
     if "current" not in names:
         s.current = (s.first + turns - 1) % s.seats if turns else -1
     if "named" not in names and s.named < 0 and s.die_colour >= 0:

@@ -8,14 +8,14 @@ from teocalli.engine.state import push
 from teocalli.engine.structs import rule
 from teocalli.games.theocracy.bank import gain_worship, owner_of
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.rulebook import BLESS, book
+from teocalli.games.theocracy.rulebook import BLESS, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, State, What
 from teocalli.games.theocracy.vocabulary import N_CIVS, Piece
 
 COMMON = 0
 
 
-@book.effect(Kind.SCORING)
+@rulebook.effect(Kind.SCORING)
 def begin_scoring(s: State, seat: int) -> None:
     """Scourge for creatures, starting points, pyramid worship in turn order of the last round, the rest (H48)."""
     count_creatures(s)
@@ -61,7 +61,7 @@ def own_pyramids(s: State, seat: int) -> int:
     return count
 
 
-@book.effect(Kind.PYRAMIDS)
+@rulebook.effect(Kind.PYRAMIDS)
 def count_pyramids(s: State, seat: int) -> None:
     """1 worship from a civilization of choice for each own pyramid, a player all at once."""
     worship = own_pyramids(s, seat) * s.figures[At.SCORING_PER_PYRAMID]
@@ -69,14 +69,14 @@ def count_pyramids(s: State, seat: int) -> None:
         push(s, Kind.BLESS, seat, worship)
 
 
-@book.options(Kind.BLESS)
+@rulebook.options(Kind.BLESS)
 def civs_to_bless(s: State, seat: int, worship: int, menu: Menu) -> None:
     """Any civilization; on the top it is lost (H49)."""
     for civ in range(N_CIVS):
         allow(menu, BLESS + civ)
 
 
-@book.choice(Kind.BLESS)
+@rulebook.choice(Kind.BLESS)
 def blessed(s: State, seat: int, worship: int, action: int) -> None:
     gain_worship(s, seat, action - BLESS, 1, Cause.FINAL_PYRAMIDS)
     if worship > 1:
@@ -124,7 +124,7 @@ def rank(s: State, seat: int) -> int:
     return place
 
 
-@book.effect(Kind.FINISH)
+@rulebook.effect(Kind.FINISH)
 def finish(s: State, seat: int) -> None:
     """Every player drops the highest priest; products, scourge, total."""
     for one in range(s.seats):

@@ -13,7 +13,7 @@ from teocalli.games.theocracy.expansion import only_site
 from teocalli.games.theocracy.final_scoring import own_pyramids
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.preparation import has_neutral_dice
-from teocalli.games.theocracy.rulebook import OPEN, book
+from teocalli.games.theocracy.rulebook import OPEN, rulebook
 from teocalli.games.theocracy.state import APPLY, ONE_TOKEN, Cause, Kind, Opt, Reason, State, Whose
 from teocalli.games.theocracy.tokens import why_not_use
 from teocalli.games.theocracy.turn import can_complete, deed_of_turn
@@ -62,9 +62,9 @@ def pending(s: State) -> Iterator[str]:
     for lower, check, upper in zip(frames, frames[1:], frames[2:], strict=False):
         allowed = BEFORE_CHRONICLES.get(lower.kind, TARGETS if lower.kind in OPEN else ())
         if check.kind == Kind.CHRONICLES and upper.kind not in allowed:
-            yield f"Pending {book.kinds[upper.kind]!r} cannot be part of {book.kinds[lower.kind]!r}."
+            yield f"Pending {rulebook.kinds[upper.kind]!r} cannot be part of {rulebook.kinds[lower.kind]!r}."
     for frame in frames:
-        if frame.kind == Kind.EXPAND and only_site(s, book.named(frame)["civ"]) == -2:
+        if frame.kind == Kind.EXPAND and only_site(s, rulebook.named(frame)["civ"]) == -2:
             yield "The civilization that is to expand cannot."
 
 
@@ -95,7 +95,7 @@ def _nobodys_turn(s: State) -> Iterator[str]:
 def _set_up(s: State, frames: list[Any]) -> Iterator[str]:
     """Colours are chosen in seat order from the first player on (H1); the last of four needs no choice."""
     yield from _nobodys_turn(s)
-    chosen = book.named(frames[-1]).get("chosen", -1)
+    chosen = rulebook.named(frames[-1]).get("chosen", -1)
     if len(frames) != 3 or not 0 <= chosen < min(s.seats, N_COLOURS - 1):
         yield "At the start colours are chosen, then the first round is prepared."
         return
@@ -106,7 +106,7 @@ def _set_up(s: State, frames: list[Any]) -> Iterator[str]:
         yield f"{chosen} players from the first one on have a colour, the others have none."
     if s.round or s.marker >= 0 or sum(s.action_table) or any(civ.dice for civ in s.civs) or s.holder >= 0:
         yield "Nothing is prepared before everybody has a colour."
-    if book.named(frames[0])["round"] != 1:
+    if rulebook.named(frames[0])["round"] != 1:
         yield "The first round is round 1."
 
 
@@ -125,16 +125,16 @@ def _round(s: State, frames: list[Any]) -> Iterator[str]:
 def _preparation(s: State, frames: list[Any]) -> Iterator[str]:
     """The neutral Expansion: one neutral die lies there, another one and the marker are still to be drawn (H6, H7)."""
     yield from _nobodys_turn(s)
-    expand = book.named(frames[-1])
+    expand = rulebook.named(frames[-1])
     if _kinds(frames[2:]) != [Kind.NEUTRAL_DIE, Kind.CHRONICLES, Kind.EXPAND] or not has_neutral_dice(s):
         yield "In the preparation only a neutral Expansion is decided."
         return
-    civ = book.named(frames[2])["civ"]
+    civ = rulebook.named(frames[2])["civ"]
     if (expand["civ"], expand["whose"]) != (civ, Whose.NEUTRAL) or frames[-1].seat != (s.first - 1) % s.seats:
         yield "The last player of the round decides about the Expansion of the neutral die's civilization."
     if [c.dice for c in s.civs] != [int(i == civ) for i in range(N_CIVS)] or s.civs[civ].row_colour[0] != civ:
         yield "Only the first neutral die lies in a row, in its own colour."
-    if s.marker >= 0 or s.holder >= 0 or book.named(frames[0])["turns"]:
+    if s.marker >= 0 or s.holder >= 0 or rulebook.named(frames[0])["turns"]:
         yield "Before the first turn of a round the marker die is in the bag, and nobody holds the end-of-round card."
     if sum(s.action_table) < _turns(s) or sum(s.bag) - s.bag[civ] < 1 or sum(s.bag) < 2:
         yield "The dice are not where they are after the first neutral die."
@@ -146,9 +146,9 @@ def _development(s: State, frames: list[Any]) -> Iterator[str]:
     if not 1 <= s.round <= _rounds(s):
         yield f"There is no round {s.round}."
     asked, kinds = frames[-1], _kinds(frames)
-    following = book.named(frames[1])["civ"] if Kind.CIVILIZATION in kinds else N_CIVS
+    following = rulebook.named(frames[1])["civ"] if Kind.CIVILIZATION in kinds else N_CIVS
     if asked.kind == Kind.EXPAND:
-        given, civ = book.named(asked), following - 1
+        given, civ = rulebook.named(asked), following - 1
         if (given["civ"], given["whose"]) != (civ, Whose.MIGRATION) or s.development[civ] != Development.MIGRATION:
             yield "An Expansion in the development is that of the civilization with the Migration."
         elif asked.seat != lowest_worshipper(s, civ):
@@ -173,7 +173,7 @@ def _scoring(s: State, frames: list[Any]) -> Iterator[str]:
         yield "Pyramids are scored in turn order."
     asked = frames[-1]
     most = own_pyramids(s, asked.seat) * s.figures[At.SCORING_PER_PYRAMID]
-    if asked.kind == Kind.BLESS and book.named(asked)["worship"] > most:
+    if asked.kind == Kind.BLESS and rulebook.named(asked)["worship"] > most:
         yield f"Seat {asked.seat + 1} has no more than {most} worship for pyramids."
 
 
@@ -181,7 +181,7 @@ def _scoring(s: State, frames: list[Any]) -> Iterator[str]:
 
 
 def _turn(s: State, frames: list[Any]) -> Iterator[str]:
-    turns, kinds = book.named(frames[0])["turns"], _kinds(frames)
+    turns, kinds = rulebook.named(frames[0])["turns"], _kinds(frames)
     if len(frames) == 1 or not 1 <= turns <= _turns(s):
         yield f"Nothing is to be decided in turn {turns} of the round."
         return
@@ -205,7 +205,7 @@ def _turn(s: State, frames: list[Any]) -> Iterator[str]:
         yield from _war(s, frames)
         yield from _cards(s, frames)
         for frame in frames:
-            yield from _context(s, frame, **book.named(frame))
+            yield from _context(s, frame, **rulebook.named(frame))
 
 
 def _die(s: State, kinds: list[int]) -> Iterator[str]:
@@ -231,7 +231,7 @@ def _acting(s: State, kinds: list[int]) -> Iterator[str]:
         for kind in kinds:
             if deed_of_turn(s) not in DEEDS.get(kind, (deed_of_turn(s),)):
                 deed = words_of(Deed)[deed_of_turn(s)]
-                yield f"The die in the row of {CIVS[s.acting]} stands for {deed}, not for {book.kinds[kind]!r}."
+                yield f"The die in the row of {CIVS[s.acting]} stands for {deed}, not for {rulebook.kinds[kind]!r}."
 
 
 def _war(s: State, frames: list[Any]) -> Iterator[str]:
@@ -266,7 +266,7 @@ def _cards(s: State, frames: list[Any]) -> Iterator[str]:
     """Cards that are owed, and why."""
     for lower, upper in pairwise(frames):
         if upper.kind == Kind.DISCARD:
-            cause = book.named(upper)["cause"]
+            cause = rulebook.named(upper)["cause"]
             if cause not in _causes(s, lower):
                 yield f"No card is given away for {words_of(Cause)[cause]} then."
             elif cause == Cause.HAND_LIMIT:
@@ -292,7 +292,7 @@ def _hand_limit(s: State, frames: list[Any]) -> Iterator[str]:
     """So many cards above the limit are discarded."""
     owed = [frame for frame in frames if frame.kind == Kind.DISCARD]
     seats = {frame.seat for frame in owed}
-    if len(seats) > 1 or any(book.named(frame)["cause"] != Cause.HAND_LIMIT for frame in owed):
+    if len(seats) > 1 or any(rulebook.named(frame)["cause"] != Cause.HAND_LIMIT for frame in owed):
         yield "Only one player at a time holds too many cards."
     elif any(hand_size(s, seat) != s.figures[At.HAND_LIMIT] + len(owed) for seat in seats):
         yield "Cards are discarded until the hand limit is kept."

@@ -19,21 +19,21 @@ from teocalli.games.theocracy.bank import (
     recruit,
 )
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.rulebook import DISCARD, ENVY, EXCHANGE, PRODUCE, RECRUIT, book
+from teocalli.games.theocracy.rulebook import DISCARD, ENVY, EXCHANGE, PRODUCE, RECRUIT, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import N_CARDS, N_CIVS, N_CRYSTALS, Card, Piece
 
 # ---------------------------------------------------------------- giving a card away
 
 
-@book.options(Kind.DISCARD)
+@rulebook.options(Kind.DISCARD)
 def cards_in_hand(s: State, seat: int, menu: Menu) -> None:
     """Any card can be given away, for a use or above the hand limit."""
     for card in range(N_CARDS):
         offer(menu, DISCARD + card, Reason.YES if s.players[seat].hand[card] > 0 else Reason.NO_SUCH_CARD)
 
 
-@book.choice(Kind.DISCARD)
+@rulebook.choice(Kind.DISCARD)
 def card_given_away(s: State, seat: int, cause: int, action: int) -> None:
     give_away(s, seat, action - DISCARD, cause)
 
@@ -145,44 +145,44 @@ def cleanse(s: State, seat: int, amount: int) -> None:
         gain_cosmo(s, seat, amount, Cause.POWER_CARD)
 
 
-@book.options(Kind.PRODUCE)
+@rulebook.options(Kind.PRODUCE)
 def factories_to_yield(s: State, seat: int, menu: Menu) -> None:
     for place in range(s.figures[At.MAP_SIZE]):
         if s.hexes[place].piece == Piece.FACTORY:
             offer(menu, PRODUCE + place, Reason.YES if can_produce(s, place) else Reason.CHANGES_NOTHING)
 
 
-@book.choice(Kind.PRODUCE)
+@rulebook.choice(Kind.PRODUCE)
 def factory_yields(s: State, seat: int, action: int) -> None:
     """P01: one factory, whichever civilization's, produces."""
     produce(s, action - PRODUCE, s.figures[At.CARD_AMOUNT + Card.SUDDEN_YIELD], Cause.POWER_CARD)
 
 
-@book.options(Kind.RECRUIT)
+@rulebook.options(Kind.RECRUIT)
 def civs_to_recruit(s: State, seat: int, menu: Menu) -> None:
     for civ in range(N_CIVS):
         offer(menu, RECRUIT + civ, Reason.YES if s.civs[civ].supply > 0 else Reason.NOT_ENOUGH_WARRIORS)
 
 
-@book.choice(Kind.RECRUIT)
+@rulebook.choice(Kind.RECRUIT)
 def civ_recruits(s: State, seat: int, action: int) -> None:
     """P02: a civilization of choice recruits."""
     recruit(s, action - RECRUIT, s.figures[At.CARD_AMOUNT + Card.CALL_TO_ARMS], Cause.POWER_CARD)
 
 
-@book.options(Kind.ENVY)
+@rulebook.options(Kind.ENVY)
 def civs_to_envy(s: State, seat: int, menu: Menu) -> None:
     for civ in range(N_CIVS):
         offer(menu, ENVY + civ, Reason.YES if stands_below(s, seat, civ) else Reason.CHANGES_NOTHING)
 
 
-@book.choice(Kind.ENVY)
+@rulebook.choice(Kind.ENVY)
 def envied(s: State, seat: int, action: int) -> None:
     """P10: worship from a civilization in which another player's priest stands strictly higher."""
     gain_worship(s, seat, action - ENVY, s.figures[At.CARD_AMOUNT + Card.ENVY], Cause.POWER_CARD)
 
 
-@book.options(Kind.MIRAGE)
+@rulebook.options(Kind.MIRAGE)
 def crystals_to_exchange(s: State, seat: int, menu: Menu) -> None:
     for civ in range(N_CIVS):
         for crystal in range(N_CRYSTALS):
@@ -190,7 +190,7 @@ def crystals_to_exchange(s: State, seat: int, menu: Menu) -> None:
                 offer(menu, EXCHANGE + civ * N_CRYSTALS + crystal, why_not_exchange(s, seat, civ, crystal))
 
 
-@book.choice(Kind.MIRAGE)
+@rulebook.choice(Kind.MIRAGE)
 def crystal_exchanged(s: State, seat: int, action: int) -> None:
     """P12: the old crystal goes to the supply, one of the own colour takes its place."""
     civ, crystal = (action - EXCHANGE) // N_CRYSTALS, (action - EXCHANGE) % N_CRYSTALS

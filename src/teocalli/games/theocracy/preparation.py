@@ -9,12 +9,12 @@ from teocalli.engine.structs import rule
 from teocalli.games.theocracy.bank import station
 from teocalli.games.theocracy.expansion import start_expansion
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.rulebook import book
+from teocalli.games.theocracy.rulebook import rulebook
 from teocalli.games.theocracy.state import Cause, Kind, State, What, Whose
 from teocalli.games.theocracy.vocabulary import BLACK, N_CIVS, N_CRYSTALS, N_FACES, ROW
 
 
-@book.effect(Kind.PREPARE)
+@rulebook.effect(Kind.PREPARE)
 def prepare_round(s: State, seat: int, round: int) -> None:
     """A round begins: first player, dice into the bag (H5), the steps in order. Round I skips the first three."""
     s.round = round
@@ -125,7 +125,7 @@ def _place_neutral_die(s: State, not_colour: int) -> int:
     return colour
 
 
-@book.effect(Kind.NEUTRAL_EXPANSION)
+@rulebook.effect(Kind.NEUTRAL_EXPANSION)
 def first_neutral_die(s: State, seat: int) -> None:
     """The first neutral die; its civilization expands. The last player in turn order decides (H6)."""
     civ = _place_neutral_die(s, -1)
@@ -134,13 +134,13 @@ def first_neutral_die(s: State, seat: int) -> None:
     start_expansion(s, (s.first + s.seats - 1) % s.seats, civ, Whose.NEUTRAL)
 
 
-@book.effect(Kind.NEUTRAL_DIE)
+@rulebook.effect(Kind.NEUTRAL_DIE)
 def second_neutral_die(s: State, seat: int, civ: int) -> None:
     """The second neutral die, of another colour than the first; nothing is performed."""
     _place_neutral_die(s, civ)
 
 
-@book.effect(Kind.MARKER_DIE)
+@rulebook.effect(Kind.MARKER_DIE)
 def marker_die(s: State, seat: int) -> None:
     """One more die on the end-of-round card: only its colour matters, so it is not rolled (H8)."""
     s.marker = draw_die(s, -1)

@@ -109,7 +109,7 @@ BELOW = {
     Kind.BLESS: (Kind.FINISH, Kind.PYRAMIDS),
 }
 
-book = Rulebook(
+rulebook = Rulebook(
     Kind,
     below=BELOW,
     contexts={

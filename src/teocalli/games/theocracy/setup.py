@@ -11,7 +11,7 @@ from teocalli.engine.state import push
 from teocalli.engine.structs import rule, words_of
 from teocalli.games.theocracy.bank import owner_of
 from teocalli.games.theocracy.layout import N_FIGURES, At
-from teocalli.games.theocracy.rulebook import CHOOSE, book
+from teocalli.games.theocracy.rulebook import CHOOSE, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, Opt, Reason, State, What
 from teocalli.games.theocracy.vocabulary import (
     BLACK,
@@ -169,14 +169,14 @@ def _seat_player(s: State, seat: int, turn: int) -> None:
         s.deck[s.deck_count] = -1
 
 
-@book.options(Kind.CHOOSE_COLOUR)
+@rulebook.options(Kind.CHOOSE_COLOUR)
 def colours_left(s: State, seat: int, chosen: int, menu: Menu) -> None:
     """Colours are chosen in seat order from the first player on (H1)."""
     for colour in range(N_COLOURS):
         offer(menu, CHOOSE + colour, Reason.YES if owner_of(s, colour) < 0 else Reason.COLOUR_TAKEN)
 
 
-@book.choice(Kind.CHOOSE_COLOUR)
+@rulebook.choice(Kind.CHOOSE_COLOUR)
 def colour_chosen(s: State, seat: int, chosen: int, action: int) -> None:
     """`chosen` players have chosen before; the last of four takes what is left."""
     _give_colour(s, seat, action - CHOOSE)
@@ -198,7 +198,7 @@ def _give_colour(s: State, seat: int, colour: int) -> None:
     emit(s, What.COLOUR_CHOSEN, seat, colour, 1, Cause.SETUP)
 
 
-@book.effect(Kind.BEGIN)
+@rulebook.effect(Kind.BEGIN)
 def blacken_unused_colours(s: State, seat: int) -> None:
     """Every crystal in a colour that nobody plays is replaced by a black one (H4)."""
     for colour in range(N_COLOURS):

@@ -7,7 +7,7 @@ from teocalli.engine.menu import Menu, offer
 from teocalli.engine.structs import rule
 from teocalli.games.theocracy.bank import best_priest, owner_of, pay_cosmo, take_from_supply
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.rulebook import TRANSFORM, book
+from teocalli.games.theocracy.rulebook import TRANSFORM, rulebook
 from teocalli.games.theocracy.state import ANY_TOKENS, Cause, Kind, Opt, Reason, State, What
 from teocalli.games.theocracy.vocabulary import Piece
 
@@ -69,13 +69,13 @@ def why_not_use(s: State, seat: int) -> int:
     return Reason.NO_USE
 
 
-@book.options(Kind.TRANSFORM)
+@rulebook.options(Kind.TRANSFORM)
 def hexes_to_transform(s: State, seat: int, menu: Menu) -> None:
     for place in range(s.figures[At.MAP_SIZE]):
         offer(menu, TRANSFORM + place, why_not_transform(s, seat, place))
 
 
-@book.choice(Kind.TRANSFORM)
+@rulebook.choice(Kind.TRANSFORM)
 def hex_transformed(s: State, seat: int, action: int) -> None:
     """The hex shows the user's colour from now on; a token that lay there leaves the game (H34)."""
     place = action - TRANSFORM

@@ -16,12 +16,12 @@ from teocalli.games.theocracy.bank import (
     play_card,
 )
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.rulebook import ASIDE, CHANGE, NUDGE, PLACE, RECOLOUR, REPEAT, TAKE, book
+from teocalli.games.theocracy.rulebook import ASIDE, CHANGE, NUDGE, PLACE, RECOLOUR, REPEAT, TAKE, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import FIXED_FACE, N_CIVS, N_FACES, ROW, Card, Deed
 
 
-@book.effect(Kind.TURN)
+@rulebook.effect(Kind.TURN)
 def next_turn(s: State, seat: int, turns: int) -> None:
     """`turns` of the round are over. Clockwise from the first player; 2 turns each, 3 with two players."""
     s.token_uses = 0
@@ -82,7 +82,7 @@ def can_complete(s: State, value: int, cosmo: int, cards: int) -> bool:
 # ---------------------------------------------------------------- taking
 
 
-@book.options(Kind.TAKE)
+@rulebook.options(Kind.TAKE)
 def dice_on_the_table(s: State, seat: int, menu: Menu) -> None:
     """Any die with which the turn can be completed (H11). If nothing fits: any die, aside (H15)."""
     cosmo, cards = s.players[seat].cosmo, hand_size(s, seat)
@@ -105,7 +105,7 @@ def does_some_die_fit(s: State) -> bool:
     return False
 
 
-@book.choice(Kind.TAKE)
+@rulebook.choice(Kind.TAKE)
 def die_taken(s: State, seat: int, action: int) -> None:
     aside = 1 if action >= ASIDE else 0
     die = action - (ASIDE if aside == 1 else TAKE)
@@ -120,7 +120,7 @@ def die_taken(s: State, seat: int, action: int) -> None:
 # ---------------------------------------------------------------- changing and placing
 
 
-@book.options(Kind.PLACE)
+@rulebook.options(Kind.PLACE)
 def places_and_changes(s: State, seat: int, recoloured: int, aside: int, menu: Menu) -> None:
     """Rows for the die in hand, and ways to change it; a die that is put aside is not changed."""
     if aside == 1:
@@ -205,7 +205,7 @@ def why_not_recolour(s: State, colour: int, why_not_discard: int) -> int:
     return why_not_discard if festival else Reason.NO_USE
 
 
-@book.choice(Kind.PLACE)
+@rulebook.choice(Kind.PLACE)
 def placed_or_changed(s: State, seat: int, recoloured: int, aside: int, action: int) -> None:
     if action >= RECOLOUR:
         s.named = action - RECOLOUR
@@ -257,7 +257,7 @@ def place_die(s: State, seat: int, civ: int, repeated: int) -> None:
         ask_discard(s, seat, Cause.REPEAT)
 
 
-@book.effect(Kind.BONUS)
+@rulebook.effect(Kind.BONUS)
 def cell_bonus(s: State, seat: int) -> None:
     """The die has the colour of the acting civilization: the bonus of its cell, at once."""
     bonus = At.CELLS_FIRST + 3 * (s.civs[s.acting].dice - 1)

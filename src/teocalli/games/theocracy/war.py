@@ -16,7 +16,7 @@ from teocalli.games.theocracy.bank import (
     touches,
 )
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.rulebook import ATTACK, PAY, PEACE, book
+from teocalli.games.theocracy.rulebook import ATTACK, PAY, PEACE, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import BLACK, Card, Piece
 
@@ -79,7 +79,7 @@ def may_attack(s: State, means: int) -> bool:
 # ---------------------------------------------------------------- declaring and paying
 
 
-@book.effect(Kind.WAR)
+@rulebook.effect(Kind.WAR)
 def next_attack(s: State, seat: int) -> None:
     """0, 1 or 2 attacks, one after the other (H16, H24). Any card in hand might help to pay, so that counts (H47)."""
     by_card = max(s.figures[At.CARD_AMOUNT + Card.AMBUSH], s.figures[At.CARD_AMOUNT + Card.CALL_TO_ARMS])
@@ -92,7 +92,7 @@ def next_attack(s: State, seat: int) -> None:
         s.attacks = 0
 
 
-@book.options(Kind.ATTACK)
+@rulebook.options(Kind.ATTACK)
 def targets(s: State, seat: int, menu: Menu) -> None:
     """A target, or peace, unless a card was played for the attack."""
     for place in range(s.figures[At.MAP_SIZE]):
@@ -101,7 +101,7 @@ def targets(s: State, seat: int, menu: Menu) -> None:
     offer(menu, PEACE, Reason.CARD_PLAYED if must_attack(s, seat) else Reason.YES)
 
 
-@book.choice(Kind.ATTACK)
+@rulebook.choice(Kind.ATTACK)
 def target_chosen(s: State, seat: int, action: int) -> None:
     if action == PEACE:
         s.attacks = 0
@@ -158,7 +158,7 @@ def ask_for_payment(s: State, seat: int) -> None:
         push(s, Kind.PAY, seat)
 
 
-@book.options(Kind.PAY)
+@rulebook.options(Kind.PAY)
 def ways_to_pay(s: State, seat: int, menu: Menu) -> None:
     """How many of the warriors come from the garrison; the others come from the area."""
     c, price = s.civs[s.acting], attack_price(s)
@@ -167,7 +167,7 @@ def ways_to_pay(s: State, seat: int, menu: Menu) -> None:
         offer(menu, PAY + garrison, Reason.YES if enough else Reason.NOT_ENOUGH_WARRIORS)
 
 
-@book.choice(Kind.PAY)
+@rulebook.choice(Kind.PAY)
 def payment_chosen(s: State, seat: int, action: int) -> None:
     pay_warriors(s, seat, action - PAY)
 

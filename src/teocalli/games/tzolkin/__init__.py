@@ -13,7 +13,7 @@ from teocalli.games.tzolkin.insight import INSIGHT
 from teocalli.games.tzolkin.meta import META
 from teocalli.games.tzolkin.observation import SIGHT
 from teocalli.games.tzolkin.picture import FACE
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import Cause, Kind, Reason, State, What, actions
 from teocalli.games.tzolkin.view import seat_view, view
 
@@ -24,7 +24,7 @@ GAME = Game(
     meta=META,
     state=State,
     kinds=Kind,
-    rulebook=book,
+    rulebook=rulebook,
     actions=actions,
     reasons=Reason,
     events=What,

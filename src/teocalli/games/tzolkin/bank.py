@@ -8,7 +8,7 @@ from teocalli.engine.state import push
 from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.meta import Opt
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import PAY, PAYMENTS, TAKE, TAKINGS, Kind, Player, Reason, State, What
 
 
@@ -106,7 +106,7 @@ def pay_mix(s: State, seat: int, action: int, cause: int) -> None:
     pay(s, seat, c.GOLD, mix % PAYMENTS, cause)
 
 
-@book.options(Kind.PAY)
+@rulebook.options(Kind.PAY)
 def mixes_to_pay(s: State, seat: int, price: int, menu: Menu) -> None:
     """Every mix, one by one only where the player has the cubes."""
     p = s.players[seat]
@@ -117,12 +117,12 @@ def mixes_to_pay(s: State, seat: int, price: int, menu: Menu) -> None:
             offer(menu, payment(wood, stone, gold), Reason.YES if enough else Reason.NOT_ENOUGH_RESOURCES)
 
 
-@book.choice(Kind.PAY)
+@rulebook.choice(Kind.PAY)
 def mix_paid(s: State, seat: int, price: int, cause: int, action: int) -> None:
     pay_mix(s, seat, action, cause)
 
 
-@book.options(Kind.TAKE)
+@rulebook.options(Kind.TAKE)
 def mixes_to_take(s: State, seat: int, cubes: int, menu: Menu) -> None:
     """Cubes of the player's choice from the bank."""
     for gold in range(cubes + 1):
@@ -130,7 +130,7 @@ def mixes_to_take(s: State, seat: int, cubes: int, menu: Menu) -> None:
             allow(menu, TAKE + ((cubes - gold - stone) * TAKINGS + stone) * TAKINGS + gold)
 
 
-@book.choice(Kind.TAKE)
+@rulebook.choice(Kind.TAKE)
 def mix_taken(s: State, seat: int, cubes: int, cause: int, action: int) -> None:
     mix = action - TAKE
     gain(s, seat, c.WOOD, mix // (TAKINGS * TAKINGS), cause)

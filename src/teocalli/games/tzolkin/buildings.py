@@ -10,7 +10,7 @@ from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain, pay, score
 from teocalli.games.tzolkin.meta import Opt
 from teocalli.games.tzolkin.monuments import build_monument, why_not_monument
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import (
     BUILD,
     BUILD_PLAIN,
@@ -85,7 +85,7 @@ def why_not_build_any(s: State, seat: int, site: int, saved: int) -> int:
 # ---------------------------------------------------------------- choosing
 
 
-@book.options(Kind.BUILD)
+@rulebook.options(Kind.BUILD)
 def things_to_build(s: State, seat: int, site: int, saved: int, menu: Menu) -> None:
     """Only what is on display can be built (Q38).
 
@@ -108,7 +108,7 @@ def things_to_build(s: State, seat: int, site: int, saved: int, menu: Menu) -> N
         allow(menu, SKIP)
 
 
-@book.choice(Kind.BUILD)
+@rulebook.choice(Kind.BUILD)
 def thing_built(s: State, seat: int, site: int, saved: int, action: int) -> None:
     """A monument, or a building with the use of architecture named before paying (Q78)."""
     if action == SKIP:
@@ -144,13 +144,13 @@ def why_not_spare(s: State, seat: int, building: int, resource: int) -> int:
     return Reason.YES if missing == helped else Reason.SHORT_OF_OTHERS
 
 
-@book.options(Kind.DISCOUNT)
+@rulebook.options(Kind.DISCOUNT)
 def resources_to_spare(s: State, seat: int, building: int, menu: Menu) -> None:
     for resource in range(c.RESOURCES):
         offer(menu, DISCOUNT + resource, why_not_spare(s, seat, building, resource))
 
 
-@book.choice(Kind.DISCOUNT)
+@rulebook.choice(Kind.DISCOUNT)
 def resource_spared(s: State, seat: int, building: int, site: int, action: int) -> None:
     construct(s, seat, building, site, s.players[seat].levels[c.ARCHITECTURE], action - DISCOUNT)
 
@@ -195,14 +195,14 @@ def use_up_architecture(s: State) -> None:
             s.stack[place].b = 0  # nothing is saved
 
 
-@book.effect(Kind.ARCHITECTURE_REWARD)
+@rulebook.effect(Kind.ARCHITECTURE_REWARD)
 def architecture_reward(s: State, seat: int, level: int) -> None:
     """1 corn for each building, from level 2 on 2 points too."""
     gain(s, seat, c.CORN, c.ARCHITECTURE_CORN[level], Cause.ARCHITECTURE)
     score(s, seat, c.ARCHITECTURE_POINTS[level], Cause.ARCHITECTURE)
 
 
-@book.effect(Kind.SECOND_BUILDING)
+@rulebook.effect(Kind.SECOND_BUILDING)
 def second_building(s: State, seat: int, site: int, saved: int) -> None:
     """One more building may follow, if one can be paid: the second of Tikal 4, or the one chained by a1-08."""
     if why_not_build_any(s, seat, site, saved) == Reason.YES:

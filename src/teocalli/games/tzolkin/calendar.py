@@ -10,7 +10,7 @@ from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.final_scoring import final_scoring
 from teocalli.games.tzolkin.food_day import food_day, is_food_day
 from teocalli.games.tzolkin.meta import Opt
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import DAYS, DUMMY, EMPTY, Cause, Kind, Reason, State, What
 
 #: By reason: how the log tells everybody why there was no extra day to choose.
@@ -30,7 +30,7 @@ def round_number(s: State) -> int:
     return min(s.day, int(c.FOOD_DAYS[c.LAST_FOOD_DAY])) + 1
 
 
-@book.effect(Kind.END_ROUND)
+@rulebook.effect(Kind.END_ROUND)
 def end_round(s: State, seat: int) -> None:
     """After the turns: the food day, if it is one, then the calendar (Q64). The fourth food day ends the game."""
     if is_food_day(s):
@@ -84,14 +84,14 @@ def why_not_double(s: State, seat: int) -> int:
     return Reason.YES
 
 
-@book.options(Kind.DAYS)
+@rulebook.options(Kind.DAYS)
 def days_to_move(s: State, seat: int, menu: Menu) -> None:
     """Nobody is forced to use the extra day (Q58)."""
     offer(menu, DAYS, Reason.YES)
     offer(menu, DAYS + 1, why_not_double(s, seat))
 
 
-@book.choice(Kind.DAYS)
+@rulebook.choice(Kind.DAYS)
 def days_chosen(s: State, seat: int, action: int) -> None:
     """The extra day turns the player board dark."""
     days = action - DAYS + 1
@@ -104,7 +104,7 @@ def days_chosen(s: State, seat: int, action: int) -> None:
 # ---------------------------------------------------------------- moving
 
 
-@book.effect(Kind.CALENDAR)
+@rulebook.effect(Kind.CALENDAR)
 def move_calendar(s: State, seat: int, days: int) -> None:
     """Days pass. One more day passes after the last food day, before the final scoring (Q75)."""
     for _ in range(days):

@@ -8,7 +8,7 @@ from teocalli.engine.state import push
 from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import pay_mix, payment, resources_of, score
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import SKIP, Cause, Kind, Reason, State, What
 from teocalli.games.tzolkin.temples import climb, climb_any, climbable
 
@@ -36,7 +36,7 @@ def chichen_itza(s: State, seat: int, number: int) -> None:
 # ---------------------------------------------------------------- theology 2
 
 
-@book.effect(Kind.MAY_DEVOTE)
+@rulebook.effect(Kind.MAY_DEVOTE)
 def may_devote(s: State, seat: int) -> None:
     """Theology 2, after an action here: one resource, the cube just won included, for a step (Q36, C14)."""
     p = s.players[seat]
@@ -44,7 +44,7 @@ def may_devote(s: State, seat: int) -> None:
         push(s, Kind.DEVOTION, seat)
 
 
-@book.options(Kind.DEVOTION)
+@rulebook.options(Kind.DEVOTION)
 def cubes_to_devote(s: State, seat: int, menu: Menu) -> None:
     stock = s.players[seat].stock
     offer(menu, payment(1, 0, 0), Reason.YES if stock[c.WOOD] > 0 else Reason.NOT_ENOUGH_RESOURCES)
@@ -53,7 +53,7 @@ def cubes_to_devote(s: State, seat: int, menu: Menu) -> None:
     allow(menu, SKIP)
 
 
-@book.choice(Kind.DEVOTION)
+@rulebook.choice(Kind.DEVOTION)
 def cube_devoted(s: State, seat: int, action: int) -> None:
     if action != SKIP:
         pay_mix(s, seat, action, Cause.THEOLOGY)

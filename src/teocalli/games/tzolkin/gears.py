@@ -13,7 +13,7 @@ from teocalli.games.tzolkin.chichen_itza import chichen_itza, why_not_chichen_it
 from teocalli.games.tzolkin.market import visit_market
 from teocalli.games.tzolkin.meta import Opt
 from teocalli.games.tzolkin.palenque import palenque, why_not_palenque
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import DO, EMPTY, SKIP, Cause, Kind, Reason, Site, State, What
 from teocalli.games.tzolkin.technologies import why_not_advance_any
 from teocalli.games.tzolkin.temples import climb_any, climbable
@@ -132,7 +132,7 @@ def uxmal(s: State, seat: int, number: int) -> None:
 # ---------------------------------------------------------------- any action
 
 
-@book.options(Kind.BORROW)
+@rulebook.options(Kind.BORROW)
 def actions_to_borrow(s: State, seat: int, corn: int, menu: Menu) -> None:
     """Any action 1 to 5 of the four small gears, without stepping back; Chichen Itza never (Q46, Q50).
 
@@ -149,7 +149,7 @@ def actions_to_borrow(s: State, seat: int, corn: int, menu: Menu) -> None:
         allow(menu, SKIP)
 
 
-@book.choice(Kind.BORROW)
+@rulebook.choice(Kind.BORROW)
 def action_borrowed(s: State, seat: int, corn: int, action: int) -> None:
     """1 corn first, then the borrowed action's own cost (Q47)."""
     if action == SKIP:

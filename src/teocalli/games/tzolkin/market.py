@@ -7,7 +7,7 @@ from teocalli.engine.state import push
 from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain, pay
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import BUY, DONE, SELL, Cause, Kind, Reason, State, Traded
 
 
@@ -28,7 +28,7 @@ def why_not_buy(s: State, seat: int, resource: int, traded: int) -> int:
     return Reason.YES if enough else Reason.NOT_ENOUGH_CORN
 
 
-@book.options(Kind.TRADE)
+@rulebook.options(Kind.TRADE)
 def trades(s: State, seat: int, wood: int, stone: int, gold: int, menu: Menu) -> None:
     """What was sold and what was bought in this visit is told of each resource."""
     traded = (wood, stone, gold)
@@ -39,7 +39,7 @@ def trades(s: State, seat: int, wood: int, stone: int, gold: int, menu: Menu) ->
     allow(menu, DONE)
 
 
-@book.choice(Kind.TRADE)
+@rulebook.choice(Kind.TRADE)
 def trade(s: State, seat: int, wood: int, stone: int, gold: int, action: int) -> None:
     """Buying and selling at the same rate."""
     if action == DONE:

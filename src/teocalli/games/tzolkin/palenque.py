@@ -9,7 +9,7 @@ from teocalli.engine.structs import rule, words_of
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain
 from teocalli.games.tzolkin.meta import Opt
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import HARVEST, Cause, Harvest, Kind, Reason, State, What
 from teocalli.games.tzolkin.temples import anger, can_anger
 
@@ -74,13 +74,13 @@ def palenque(s: State, seat: int, number: int) -> None:
         harvest(s, seat, number, last)
 
 
-@book.options(Kind.HARVEST)
+@rulebook.options(Kind.HARVEST)
 def ways_to_harvest(s: State, seat: int, group: int, menu: Menu) -> None:
     for way in range(WAYS):
         offer(menu, HARVEST + way, why_not_harvest(s, seat, group, way))
 
 
-@book.choice(Kind.HARVEST)
+@rulebook.choice(Kind.HARVEST)
 def way_chosen(s: State, seat: int, group: int, action: int) -> None:
     harvest(s, seat, group, action - HARVEST)
 

@@ -9,7 +9,7 @@ from typing import Any
 from teocalli.engine.structs import words_of
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.calendar import why_not_double
-from teocalli.games.tzolkin.rulebook import ACTION_BASE, BELOW, book
+from teocalli.games.tzolkin.rulebook import ACTION_BASE, BELOW, rulebook
 from teocalli.games.tzolkin.state import EMPTY, Kind, Reason, Site
 
 #: What an effect of a building can ask for, directly or in the course of things.
@@ -31,10 +31,10 @@ def pending(s: Any) -> Iterator[str]:
     elif frames:
         yield from _turns(s, frames)
         for frame in frames:
-            yield from _context(s, frame, **book.named(frame))
+            yield from _context(s, frame, **rulebook.named(frame))
         for lower, upper in pairwise(frames):
             yield from _result(s, lower, upper)
-        tiles = [book.named(frame)["building"] for frame in frames if frame.kind == Kind.TILE]
+        tiles = [rulebook.named(frame)["building"] for frame in frames if frame.kind == Kind.TILE]
         if len({*tiles}) != len(tiles):
             yield "A building gives its effects once."
 
@@ -49,7 +49,7 @@ def _turns(s: Any, frames: list[Any]) -> Iterator[str]:
     if floor.kind == Kind.NEXT_TURN and seats:
         seat = seats[0]
         turns = (seat - s.first) % s.seats + 1
-        if (floor.seat, book.named(floor)["turns"]) != ((seat + 1) % s.seats, turns):
+        if (floor.seat, rulebook.named(floor)["turns"]) != ((seat + 1) % s.seats, turns):
             yield f"Seat {seat + 1} has turn {turns} of the round, and the next player follows."
         if {*seats} != {seat}:
             yield "In a turn only one seat is asked."
@@ -71,7 +71,7 @@ def _turns(s: Any, frames: list[Any]) -> Iterator[str]:
 
 def _context(s: Any, frame: Any, **given: int) -> Iterator[str]:
     """Contexts that fit neither each other nor the table."""
-    p, word = s.players[frame.seat], book.kinds[frame.kind]
+    p, word = s.players[frame.seat], rulebook.kinds[frame.kind]
     if frame.kind == Kind.ACTION and given["space"] > c.LAST_SPACE[given["gear"]]:
         yield f"Pending {word}: {words_of(c.Gear)[given['gear']]} has no space {given['space']}."
     elif frame.kind == Kind.PLACE_MORE and given["placed"] > c.WORKERS - p.hand - p.bank:
@@ -90,14 +90,14 @@ def _context(s: Any, frame: Any, **given: int) -> Iterator[str]:
 
 def _result(s: Any, lower: Any, upper: Any) -> Iterator[str]:
     """What lies on something is what came of it."""
-    given = book.named(lower)
+    given = rulebook.named(lower)
     if lower.kind == Kind.TILE:
         done, building = given["effects_done"], given["building"]
         op = c.BUILDING_EFFECT[building][done - 1][0] if done else c.Op.NONE
         if upper.kind not in ASKED_BY.get(op, ()):
-            yield f"Effect {done} of {c.BUILDING_IDS[building]} does not lead to {book.kinds[upper.kind]!r}."
+            yield f"Effect {done} of {c.BUILDING_IDS[building]} does not lead to {rulebook.kinds[upper.kind]!r}."
     elif upper.kind == Kind.PAY:
         is_advance = lower.kind == Kind.MOVE_TRACK
         price = c.ADVANCE_PRICE[s.players[lower.seat].levels[given["technology"]]] if is_advance else 1
-        if book.named(upper)["price"] != price:
+        if rulebook.named(upper)["price"] != price:
             yield f"Pending pay: the price is {price}."

@@ -11,7 +11,7 @@ from teocalli.games.tzolkin.bank import pay
 from teocalli.games.tzolkin.gears import perform, why_not_action
 from teocalli.games.tzolkin.meta import Opt
 from teocalli.games.tzolkin.placing import on_gears
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import DO, DONE, EMPTY, PICK_UP, SKIP, Cause, Kind, Reason, State, What
 
 UNREACHABLE = -1
@@ -72,7 +72,7 @@ def lifts(s: State, seat: int, gear: int, space: int) -> bool:
     return True
 
 
-@book.options(Kind.ACTION)
+@rulebook.options(Kind.ACTION)
 def reachable_actions(s: State, seat: int, gear: int, space: int, menu: Menu) -> None:
     """A worker from this space: its action, a lower one for corn, or none (Q7, Q9, Q10)."""
     corn = s.players[seat].stock[c.CORN]
@@ -84,7 +84,7 @@ def reachable_actions(s: State, seat: int, gear: int, space: int, menu: Menu) ->
     allow(menu, SKIP)
 
 
-@book.choice(Kind.ACTION)
+@rulebook.choice(Kind.ACTION)
 def action_chosen(s: State, seat: int, gear: int, space: int, action: int) -> None:
     """The way is paid before the action (Q6)."""
     if action == SKIP:
@@ -96,13 +96,13 @@ def action_chosen(s: State, seat: int, gear: int, space: int, action: int) -> No
     perform(s, seat, gear, number)
 
 
-@book.options(Kind.PICK_UP_MORE)
+@rulebook.options(Kind.PICK_UP_MORE)
 def more_workers(s: State, seat: int, menu: Menu) -> None:
     offer_workers(s, seat, menu)
     allow(menu, DONE)
 
 
-@book.choice(Kind.PICK_UP_MORE)
+@rulebook.choice(Kind.PICK_UP_MORE)
 def one_more_taken(s: State, seat: int, action: int) -> None:
     if action != DONE:
         take_up(s, seat, action)

@@ -9,7 +9,7 @@ from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain, pay
 from teocalli.games.tzolkin.meta import Opt
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import CLAIM, DONE, EMPTY, MERCY, PLACE, Cause, Kind, Player, Reason, State, What
 from teocalli.games.tzolkin.temples import anger, can_anger
 
@@ -90,13 +90,13 @@ def place(s: State, seat: int, action: int, placed: int) -> None:
         push(s, Kind.PLACE_MORE, seat, placed + 1)
 
 
-@book.options(Kind.PLACE_MORE)
+@rulebook.options(Kind.PLACE_MORE)
 def more_places(s: State, seat: int, placed: int, menu: Menu) -> None:
     offer_places(s, seat, placed, menu)
     allow(menu, DONE)
 
 
-@book.choice(Kind.PLACE_MORE)
+@rulebook.choice(Kind.PLACE_MORE)
 def one_more_placed(s: State, seat: int, placed: int, action: int) -> None:
     if action != DONE:
         place(s, seat, action, placed)

@@ -68,4 +68,4 @@ BELOW = {
     Kind.TILE: (*BUILDING_BASE, Kind.ARCHITECTURE_REWARD),
     Kind.TRADE: ACTION_BASE,
 }
-book = Rulebook(Kind, CONTEXTS, BELOW)
+rulebook = Rulebook(Kind, CONTEXTS, BELOW)

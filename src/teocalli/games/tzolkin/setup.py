@@ -11,7 +11,7 @@ from teocalli.engine.state import push
 from teocalli.engine.structs import fill, rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.buildings import refill
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import DUMMY, EMPTY, KEEP, Cause, Kind, State, What
 from teocalli.games.tzolkin.tiles import give
 
@@ -154,7 +154,7 @@ def place_dummies(s: State, tile: int, dummies: int) -> int:
 # ---------------------------------------------------------------- choosing wealth
 
 
-@book.options(Kind.KEEP_WEALTH)
+@rulebook.options(Kind.KEEP_WEALTH)
 def tiles_to_keep(s: State, seat: int, menu: Menu) -> None:
     """Two of four, secretly."""
     dealt = s.players[seat].dealt
@@ -163,14 +163,14 @@ def tiles_to_keep(s: State, seat: int, menu: Menu) -> None:
             allow(menu, KEEP + dealt[one] * c.WEALTHS + dealt[two])
 
 
-@book.choice(Kind.KEEP_WEALTH)
+@rulebook.choice(Kind.KEEP_WEALTH)
 def tiles_chosen(s: State, seat: int, action: int) -> None:
     p = s.players[seat]
     p.kept[0] = (action - KEEP) // c.WEALTHS
     p.kept[1] = (action - KEEP) % c.WEALTHS
 
 
-@book.effect(Kind.OPEN_WEALTH)
+@rulebook.effect(Kind.OPEN_WEALTH)
 def open_wealth(s: State, seat: int) -> None:
     """When all have chosen, the tiles are turned up and give what they show; rejected ones stay unseen (I17)."""
     reveal(s, -1, -1, Cause.WEALTH)

@@ -8,7 +8,7 @@ from teocalli.engine.state import push
 from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import demand, gain_skulls, resources_of, score
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import ADVANCE, SKIP, Cause, Kind, Reason, State, What
 from teocalli.games.tzolkin.temples import climb_any
 
@@ -29,7 +29,7 @@ def why_not_advance_any(s: State, seat: int) -> int:
     return Reason.NOT_ENOUGH_RESOURCES
 
 
-@book.options(Kind.ADVANCE)
+@rulebook.options(Kind.ADVANCE)
 def tracks_to_pay_for(s: State, seat: int, advances: int, may_stop: int, menu: Menu) -> None:
     """Tikal 1 and 3: one advance, or one or two."""
     for track in range(c.TECHNOLOGIES):
@@ -38,7 +38,7 @@ def tracks_to_pay_for(s: State, seat: int, advances: int, may_stop: int, menu: M
         allow(menu, SKIP)
 
 
-@book.choice(Kind.ADVANCE)
+@rulebook.choice(Kind.ADVANCE)
 def track_paid_for(s: State, seat: int, advances: int, action: int) -> None:
     """Pay, move or take the bonus; only then the next advance (Q84)."""
     if action == SKIP:
@@ -50,14 +50,14 @@ def track_paid_for(s: State, seat: int, advances: int, action: int) -> None:
     demand(s, seat, c.ADVANCE_PRICE[s.players[seat].levels[track]], Cause.TIKAL)
 
 
-@book.effect(Kind.SECOND_ADVANCE)
+@rulebook.effect(Kind.SECOND_ADVANCE)
 def second_advance(s: State, seat: int) -> None:
     """The second advance of Tikal 3 may be left out (Q27)."""
     if why_not_advance_any(s, seat) == Reason.YES:
         push(s, Kind.ADVANCE, seat, 1, 1)
 
 
-@book.effect(Kind.MOVE_TRACK)
+@rulebook.effect(Kind.MOVE_TRACK)
 def move_track(s: State, seat: int, technology: int) -> None:
     """One level up; at the top level the marker stays and the track's bonus is given (Q28)."""
     p = s.players[seat]
@@ -74,14 +74,14 @@ def move_track(s: State, seat: int, technology: int) -> None:
         gain_skulls(s, seat, 1, Cause.THEOLOGY)
 
 
-@book.options(Kind.ADVANCE_FREE)
+@rulebook.options(Kind.ADVANCE_FREE)
 def tracks_for_free(s: State, seat: int, advances: int, menu: Menu) -> None:
     """A building's advances on tracks of choice, one after the other."""
     for track in range(c.TECHNOLOGIES):
         allow(menu, ADVANCE + track)
 
 
-@book.choice(Kind.ADVANCE_FREE)
+@rulebook.choice(Kind.ADVANCE_FREE)
 def track_for_free(s: State, seat: int, advances: int, action: int) -> None:
     if advances > 1:
         push(s, Kind.ADVANCE_FREE, seat, advances - 1)

@@ -8,7 +8,7 @@ from teocalli.engine.state import push
 from teocalli.engine.structs import rule, table
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import change_points, gain
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import ANGER, CLIMB, CLIMB_TWO, Cause, Kind, Reason, State, What
 
 #: The two temples of each pair that `climb_two` names.
@@ -80,18 +80,18 @@ def climb_all(s: State, seat: int, cause: int) -> None:
             climb(s, seat, temple, 1, cause)
 
 
-@book.options(Kind.CLIMB)
+@rulebook.options(Kind.CLIMB)
 def temples_to_climb(s: State, seat: int, menu: Menu) -> None:
     for temple in range(c.TEMPLES):
         offer(menu, CLIMB + temple, why_not_climb(s, seat, temple))
 
 
-@book.choice(Kind.CLIMB)
+@rulebook.choice(Kind.CLIMB)
 def temple_climbed(s: State, seat: int, cause: int, action: int) -> None:
     climb(s, seat, action - CLIMB, 1, cause)
 
 
-@book.effect(Kind.TWO_STEPS)
+@rulebook.effect(Kind.TWO_STEPS)
 def two_steps(s: State, seat: int, cause: int) -> None:
     """A step on each of two different temples, climbable ones first (Q89); what is missing is lost (I13)."""
     count = climbable(s, seat)
@@ -103,13 +103,13 @@ def two_steps(s: State, seat: int, cause: int) -> None:
         emit(s, What.STEP_LOST, seat, -1, 2 - count, cause)
 
 
-@book.options(Kind.CLIMB_TWO)
+@rulebook.options(Kind.CLIMB_TWO)
 def pairs_to_climb(s: State, seat: int, menu: Menu) -> None:
     for pair in range(c.TEMPLES):
         allow(menu, CLIMB_TWO + pair)
 
 
-@book.choice(Kind.CLIMB_TWO)
+@rulebook.choice(Kind.CLIMB_TWO)
 def pair_climbed(s: State, seat: int, cause: int, action: int) -> None:
     climb(s, seat, PAIR[action - CLIMB_TWO][0], 1, cause)
     climb(s, seat, PAIR[action - CLIMB_TWO][1], 1, cause)
@@ -147,14 +147,14 @@ def fall(s: State, seat: int, temple: int, cause: int) -> None:
     emit(s, What.FELL, seat, temple, s.players[seat].temples[temple], cause)
 
 
-@book.options(Kind.ANGER)
+@rulebook.options(Kind.ANGER)
 def temples_to_leave(s: State, seat: int, menu: Menu) -> None:
     for temple in range(c.TEMPLES):
         at_bottom = s.players[seat].temples[temple] == 0
         offer(menu, ANGER + temple, Reason.BOTTOM_STEP if at_bottom else Reason.YES)
 
 
-@book.choice(Kind.ANGER)
+@rulebook.choice(Kind.ANGER)
 def temple_left(s: State, seat: int, cause: int, action: int) -> None:
     fall(s, seat, action - ANGER, cause)
 

@@ -8,13 +8,13 @@ from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain, gain_skulls, gain_worker, score
 from teocalli.games.tzolkin.market import visit_market
 from teocalli.games.tzolkin.meta import Opt
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import Cause, Kind, Site, State
 from teocalli.games.tzolkin.technologies import move_track
 from teocalli.games.tzolkin.temples import climb, climb_any
 
 
-@book.effect(Kind.TILE)
+@rulebook.effect(Kind.TILE)
 def building_effects(s: State, seat: int, building: int, effects_done: int, saved: int) -> None:
     """The effects of a building, one after the other, each finished before the next (Q79).
 

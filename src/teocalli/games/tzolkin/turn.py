@@ -18,11 +18,11 @@ from teocalli.games.tzolkin.placing import (
     receive_mercy,
     why_not_beg,
 )
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import BEG, MERCY, PICK_UP, PLACE, Cause, Kind, State
 
 
-@book.effect(Kind.NEXT_TURN)
+@rulebook.effect(Kind.NEXT_TURN)
 def next_turn(s: State, seat: int, turns: int) -> None:
     """Clockwise from the first player, one turn each; `turns` of this round are over."""
     if turns == s.seats:
@@ -35,7 +35,7 @@ def next_turn(s: State, seat: int, turns: int) -> None:
     push(s, Kind.TURN, seat)
 
 
-@book.options(Kind.TURN)
+@rulebook.options(Kind.TURN)
 def ways_to_begin(s: State, seat: int, menu: Menu) -> None:
     """No passing (Q1). Who can neither place nor pick up must beg (Q14), or is shown mercy (Q16)."""
     offer_places(s, seat, 0, menu)
@@ -46,7 +46,7 @@ def ways_to_begin(s: State, seat: int, menu: Menu) -> None:
         offer_mercy(s, seat, menu)
 
 
-@book.choice(Kind.TURN)
+@rulebook.choice(Kind.TURN)
 def turn_begun(s: State, seat: int, action: int) -> None:
     if action == BEG:
         beg(s, seat)
@@ -58,7 +58,7 @@ def turn_begun(s: State, seat: int, action: int) -> None:
         receive_mercy(s, seat, action - MERCY)
 
 
-@book.effect(Kind.END_TURN)
+@rulebook.effect(Kind.END_TURN)
 def end_turn(s: State, seat: int) -> None:
     """Fill the row of buildings; who stands on the first player space takes all the piled up corn (Q55, C19)."""
     refill(s, Cause.END_OF_TURN)

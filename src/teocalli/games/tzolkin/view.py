@@ -11,7 +11,7 @@ from teocalli.games.tzolkin.final_scoring import corn_value
 from teocalli.games.tzolkin.food_day import fed_free, food_each, is_food_day
 from teocalli.games.tzolkin.monuments import monument_points
 from teocalli.games.tzolkin.placing import NO_SPACE, lowest_space, on_gears
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import DUMMY, EMPTY, Reason
 
 GOOD_WORDS, RESOURCE_WORDS = words_of(c.Good), words_of(c.Resource)
@@ -68,7 +68,7 @@ def _gear(s: Any, gear: int) -> dict[str, Any]:
 
 def _placed(s: Any) -> int:
     """Workers that have been placed in the turn under way: each makes the next one dearer."""
-    return book.named(s.stack[s.depth - 1]).get("placed", 0) if s.depth else 0
+    return rulebook.named(s.stack[s.depth - 1]).get("placed", 0) if s.depth else 0
 
 
 def _who(on: int) -> int | str | None:

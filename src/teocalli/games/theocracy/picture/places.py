@@ -8,7 +8,7 @@ from teocalli.engine.messages import message_id
 from teocalli.engine.state import Frame
 from teocalli.face.drawing import letter, signed_disc
 from teocalli.face.face import NO_SIGNS, Signs
-from teocalli.games.theocracy.rulebook import actions, book
+from teocalli.games.theocracy.rulebook import actions, rulebook
 from teocalli.games.theocracy.state import State
 from teocalli.games.theocracy.vocabulary import CIVS
 
@@ -71,7 +71,7 @@ def _offering(s: State, frame: Frame, given: Arguments) -> str:
 
 
 def _spoils(s: State, frame: Frame, given: Arguments) -> str:
-    return f"store-{book.told(frame)['defender']}-{given['crystal']}"
+    return f"store-{rulebook.told(frame)['defender']}-{given['crystal']}"
 
 
 FINDERS: dict[str, Finder] = {

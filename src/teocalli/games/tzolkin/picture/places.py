@@ -19,7 +19,7 @@ from teocalli.games.tzolkin.picture.technologies import BONUS
 from teocalli.games.tzolkin.picture.wealth import keep_id
 from teocalli.games.tzolkin.picture.workers import hand_id, worker_id
 from teocalli.games.tzolkin.placing import lowest_space
-from teocalli.games.tzolkin.rulebook import book
+from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import State, actions
 
 Arguments = Mapping[str, str]
@@ -58,7 +58,7 @@ def _worker(s: State, frame: Frame, given: Arguments) -> str:
 
 def _harvest(s: State, frame: Frame, given: Arguments) -> str:
     """Without a tile it is the group itself."""
-    way, group = given["harvest"], book.named(frame)["group"]
+    way, group = given["harvest"], rulebook.named(frame)["group"]
     return f"jungle-{group}" if way == "untiled" else f"jungle-{group}-{way}"
 
 
