@@ -179,6 +179,19 @@ class TestWithNumba:
         assert compiled == plain != "0"
         assert done.stderr.count("numba.core.compiler_machinery.PassManager.add_pass_after is missing") == 1
 
+    def test_whole_games_are_the_same_compiled_the_ordinary_way(self, tmp_path: Path) -> None:
+        program = """
+            from teocalli.engine import conformance
+            from teocalli.engine.compiling import ORDINARY
+            from teocalli.engine.game import Setting
+            from tests.engine.tiny import TINY
+            print(ORDINARY)
+            for seed in range(20):
+                conformance.check_forms_agree(TINY, Setting(2), seed)
+        """
+        done = in_a_new_process(program, TEOCALLI_ORDINARY="1", TEOCALLI_CACHE=str(tmp_path)).stdout
+        assert done.strip() == "TEOCALLI_ORDINARY asks for it"
+
     def test_code_that_knows_nothing_of_parts_may_call_a_rule(self) -> None:
         from numba import njit
 
