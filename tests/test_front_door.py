@@ -14,11 +14,10 @@ from teocalli import GAMES, IllegalAction, Line, Setting, game
 from teocalli.engine.conformance import random_game
 from teocalli.engine.messages import LANGUAGES
 from teocalli.engine.structs import pack
+from teocalli.face.settled import XLINK, declared, resolved, rules
 from tests.engine.tiny import TINY
 from tests.pictures import SVG
 
-#: Where a piece rides on a gear or comes from: it says so itself.
-RIDERS = {"--a0", "--cx", "--cy", "--fx", "--fy", "--r", "--step"}
 every_game = pytest.mark.parametrize("key", GAMES)
 
 
@@ -62,9 +61,33 @@ def test_a_picture_needs_nothing_from_elsewhere(key: str, language: str) -> None
         picture = ET.fromstring(text)
         assert picture.tag == f"{SVG}svg"
         drawn = {element.get("id") for element in picture.iter(f"{SVG}symbol")}
-        assert {use.get("href", "").removeprefix("#") for use in picture.iter(f"{SVG}use")} == drawn
-        assert set(re.findall(r"var\((--[\w-]+)\)", text)) <= set(re.findall(r"(--[\w-]+) ?:", text)) | RIDERS
+        assert {use.get(f"{XLINK}href", "").removeprefix("#") for use in picture.iter(f"{SVG}use")} == drawn
         assert "prefers-color-scheme: dark" in text
+
+
+@every_game
+def test_any_viewer_can_draw_a_picture(key: str) -> None:
+    """What only browsers know is worked out: variables, sums, rules by ancestors."""
+    g = game(key)
+    text = g.svg(g.new(Setting(2), 1), 0)
+    assert not re.search(r"var\(|calc\(|--[\w-]+\s*:|:is\(", text)
+    classes = {element.get("class") for element in ET.fromstring(text).iter()} - {None}
+    sheet = ET.fromstring(text)[0].text or ""
+    assert classes == set(re.findall(r"\.(s\w+)\{", sheet.split("@media")[0]))
+
+
+def test_the_strongest_rule_holds_and_a_later_size_changes_a_font() -> None:
+    found = rules("text.b {fill: red} .a text {font: 650 12px serif; fill: blue} @media x {.q {a: b}} .a:hover {fill: pink}")
+    assert [rule.values["fill"] for rule in found] == ["red", "blue"]
+    within, alone = (("g", frozenset("a")), ("text", frozenset("b"))), (("text", frozenset("b")),)
+    assert [rule.is_about(within) for rule in found] == [True, True]
+    assert [rule.is_about(alone) for rule in found] == [True, False]
+    assert (found[1].values | declared("font-size: 9px"))["font-size"] == "9px"
+
+
+def test_variables_and_sums_have_values() -> None:
+    assert resolved("rotate(calc(-1 * var(--a)))", {"--a": "calc(10deg + 2 * var(--b, 3deg))"}) == "rotate(-16)"
+    assert resolved("var(--in, var(--out))", {"--out": "#fff"}) == "#fff"
 
 
 @every_game

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from functools import cache
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from teocalli.face.face import Marks
+from teocalli.face.settled import settled
 from teocalli.face.words import Words
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ LOOK = Path(__file__).with_name("look")
 NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"'
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->", re.S)
 VARIABLE = re.compile(r"(--[\w-]+)\s*:\s*([^;}]+)")
-USED = re.compile(r"var\((--[\w-]+)")
 
 
 def svg(game: Game[Any], s: Any, seat: int | None, language: str, frame: str = "", theme: str = "") -> str:
@@ -30,18 +29,21 @@ def svg(game: Game[Any], s: Any, seat: int | None, language: str, frame: str = "
     view = game.view(s, marks.seat)
     if game.face.picture is None:
         return plain_svg(str(game.summary(s)))
-    picture = "".join(game.face.picture(view, words, marks))
-    symbol = symbols()
-    icons = "".join(symbol[name] for name in sorted(set(re.findall(r'href="#(i-[\w-]+)"', picture))))
-    head, body = picture.split(">", 1)
-    styles = _without_comments("board.css")
-    colours = _colours(picture + icons + styles, theme)
+    head, body = "".join(game.face.picture(view, words, marks)).split(">", 1)
     if frame:
         head = re.sub(r'viewBox="[^"]*"', f'viewBox="{frame}"', head)
     size = re.search(r'viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"', head)
     assert size is not None
-    measures = f'width="{size[1]}" height="{size[2]}"'
-    return f"{head} {NAMESPACE} {measures}><style>{colours}{styles}</style><defs>{icons}</defs>{body}\n"
+    picture = f'{head} {NAMESPACE} width="{size[1]}" height="{size[2]}">{body}'
+    light, dark = _tokens(":root"), _tokens(":root") | _tokens('[data-theme="dark"]')
+    used = {name: text for name, text in symbols().items() if f'href="#{name}"' in picture}
+    return settled(
+        picture,
+        _without_comments("board.css"),
+        used,
+        dark if theme == "dark" else light,
+        light if theme == "light" else dark,
+    )
 
 
 def plain_svg(words: str) -> str:
@@ -57,24 +59,6 @@ def symbols() -> dict[str, str]:
     """All icons of the sprite by name."""
     text = (LOOK / "icons.svg").read_text(encoding="utf-8")
     return {m[1]: m[0] for m in re.finditer(r'<symbol id="([\w-]+)".*?</symbol>', text, re.S)}
-
-
-def _colours(drawn: str, theme: str = "") -> str:
-    """The tokens that a picture needs, for light and for dark viewers unless it has one theme."""
-    light, dark = _tokens(":root"), _tokens('[data-theme="dark"]')
-    needed, asked = set[str](), set(USED.findall(drawn))
-    while asked:
-        needed |= asked
-        found = " ".join(tokens.get(name, "") for name in asked for tokens in (light, dark))
-        asked = set(USED.findall(found)) - needed
-    own, other = _declared(light, needed), _declared(dark, needed)
-    if theme:
-        return f".bd{{{own};{other if theme == 'dark' else ''}}}"
-    return f".bd{{{own}}}@media (prefers-color-scheme: dark){{.bd{{{other}}}}}"
-
-
-def _declared(tokens: dict[str, str], names: Iterable[str]) -> str:
-    return ";".join(f"{name}:{tokens[name]}" for name in sorted(names) if name in tokens)
 
 
 @cache
