@@ -77,7 +77,9 @@ def test_any_viewer_can_draw_a_picture(key: str) -> None:
 
 
 def test_the_strongest_rule_holds_and_a_later_size_changes_a_font() -> None:
-    found = rules("text.b {fill: red} .a text {font: 650 12px serif; fill: blue} @media x {.q {a: b}} .a:hover {fill: pink}")
+    found = rules(
+        "text.b {fill: red} .a text {font: 650 12px serif; fill: blue} @media x {.q {a: b}} .a:hover {fill: pink}"
+    )
     assert [rule.values["fill"] for rule in found] == ["red", "blue"]
     within, alone = (("g", frozenset("a")), ("text", frozenset("b"))), (("text", frozenset("b")),)
     assert [rule.is_about(within) for rule in found] == [True, True]

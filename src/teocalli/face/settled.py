@@ -78,7 +78,9 @@ def _compound(word: str) -> Seen:
 
 def declared(text: str) -> Values:
     """`name: value` pairs; a font is taken apart, since later ones may change its size."""
-    values = {name.strip(): value.strip() for name, _, value in (pair.partition(":") for pair in text.split(";")) if value}
+    values = {
+        name.strip(): value.strip() for name, _, value in (pair.partition(":") for pair in text.split(";")) if value
+    }
     if font := FONT.fullmatch(values.get("font", "")):
         del values["font"]
         values |= {"font-weight": font[1], "font-size": font[2], "font-family": font[3]}
