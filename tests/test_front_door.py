@@ -166,3 +166,10 @@ def test_type_checkers_know_the_fields_of_a_state(tmp_path: Path) -> None:
     assert 'Revealed type is "builtins.int"' in told or 'Revealed type is "int"' in told
     assert "tzolkin.state.State" in told
     assert 'has no attribute "no_such_field"' in told
+
+
+def test_what_is_public_is_said() -> None:
+    page = (Path(teocalli.__file__).parents[2] / "docs" / "python.md").read_text(encoding="utf-8")
+    (row,) = [line for line in page.splitlines() if line.startswith("| `teocalli` |")]
+    named = row.split("|")[2].split(", with")[0]
+    assert [name.strip(" `") for name in named.split(",")] == teocalli.__all__
