@@ -18,10 +18,10 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from teocalli.table.notices.push import MOST_BROWSERS, Push, decoded, encoded
 from teocalli.table.store import Store
+from tests.table.club import SITE, Club, club
 from tests.table.conftest import new_tables
 from tests.table.people import Visitor
 from tests.table.post_office import Posted
-from tests.table.test_notices import SITE, Club, club
 
 __all__ = ["club"]
 CURVE = ec.SECP256R1()

@@ -17,10 +17,10 @@ from teocalli.table.match import OVER, PERSON, Seat
 from teocalli.table.people import newcomer
 from teocalli.table.ratings import MIDDLE, Ladders, is_wanted, ratings, switched
 from teocalli.table.results import BEGINNING, Cause, Result, Results, causes_of, keeping
+from tests.table.club import Club, club
 from tests.table.conftest import new_tables
 from tests.table.people import Visitor
 from tests.table.test_history import played
-from tests.table.test_notices import Club, club
 from tests.table.test_sheet import finished
 
 __all__ = ["club"]

@@ -7,7 +7,7 @@ import logging
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
@@ -18,6 +18,7 @@ from msgspec import structs
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.forced import ASK_ALL
 from teocalli.engine.game import Game, IllegalAction
+from teocalli.table.background import Background
 from teocalli.table.bot_turns import BotTurns
 from teocalli.table.bot_workers import BotWorkers
 from teocalli.table.commands import Act, Actor, Asked, Command, ServerBot, Step, known_by, new_id, once_more
@@ -85,9 +86,9 @@ class Tables:
         self._matches: OrderedDict[str, Match] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
         self.bots = BotTurns(self._play_bots, self._bots_ended)
-        self.timekeeper = Timekeeper(lambda table: self._in_background(self._run_out(table)), clock)
+        self.timekeeper = Timekeeper(lambda table: self._background.begin(self._run_out(table)), clock)
         self._unreadable: set[str] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
         self._disk = ThreadPoolExecutor(1, "disk")
         self._readers = ThreadPoolExecutor(2, "reader")
         self.group_commit = GroupCommit(store.database, self._disk)
@@ -114,16 +115,16 @@ class Tables:
         if isinstance(database := self.store.database, Postgres):
 
             def heard(table: str) -> None:
-                loop.call_soon_threadsafe(lambda: self._in_background(self._catch_up(table)))
+                loop.call_soon_threadsafe(lambda: self._background.begin(self._catch_up(table)))
 
             def announced(message: str) -> None:
                 loop.call_soon_threadsafe(self.hub.hear, message)
 
-            self.hub.announce = lambda message: self._in_background(self.on_disk(database.announce, message))
+            self.hub.announce = lambda message: self._background.begin(self.on_disk(database.announce, message))
             self._ear = threading.Thread(target=database.listen, args=(heard, self._stopped, announced))
             self._ear.start()
-            self._in_background(self._say_who_is_here())
-        self._in_background(self._look_after_tables())
+            self._background.begin(self._say_who_is_here())
+        self._background.begin(self._look_after_tables())
 
     async def _say_who_is_here(self) -> None:
         """Other servers may have been started since, or have died."""
@@ -165,8 +166,7 @@ class Tables:
         self.hub.close()
         self.bots.cancel()
         self.timekeeper.cancel()
-        for task in self._tasks:
-            task.cancel()
+        await self._background.stop()
         self.bot_workers.close()
         if self._ear is not None:
             await asyncio.to_thread(self._ear.join)
@@ -280,18 +280,7 @@ class Tables:
     def _get_ready(self, key: str, strength: str) -> None:
         """Let a kind of bot load and compile what it needs while people still look at the board."""
         if not self.bot_workers.is_ready(key, strength):
-            self._in_background(self.bot_workers.warm_up(key, strength))
-
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        """Begin something that nobody waits for."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(self._background_done)
-
-    def _background_done(self, task: asyncio.Task[None]) -> None:
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("Something in the background failed.", exc_info=error)
+            self._background.begin(self.bot_workers.warm_up(key, strength))
 
     async def do(self, table: str, actor: Actor, command: Command, newcomer: Person | None = None) -> Match:
         """Carry out a command. The same key again changes nothing and is answered like the first time.

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Protocol
 
+from teocalli.table.background import Background
 from teocalli.table.database import Unavailable
 from teocalli.table.notices.channels import TURN, Channel, Channels, Key
 from teocalli.table.notices.finding import News, Notice, news_of, told, waits_since
@@ -68,7 +69,7 @@ class Notifier:
         self._seen = tables.clock() - FORGOTTEN  # what happened before has been looked at
         self._forgot = 0.0
         self._few = asyncio.Semaphore(AT_ONCE)
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._background = Background()
 
     def _mail(self) -> Mail | None:
         if MAIL not in self.settings.ways or self.settings.relay is None:
@@ -91,23 +92,11 @@ class Notifier:
 
     def start(self) -> None:
         if self.ways:
-            self._in_background(self._look_out())
+            self._background.begin(self._look_out())
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.stop()
         self._threads.shutdown(wait=False, cancel_futures=True)
-
-    def _in_background(self, work: Coroutine[Any, Any, object]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[object]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("A notice failed.", exc_info=error)
 
     async def _look_out(self) -> None:
         while True:
@@ -157,7 +146,7 @@ class Notifier:
             if tries > len(AGAIN) + 1:  # nobody who tried it came as far as saying how it went
                 await self.tables.on_disk(self.channels.settle, news.key)
             elif tries:
-                self._in_background(self._tell_all(news, wanted, tries))
+                self._background.begin(self._tell_all(news, wanted, tries))
         except Unavailable:
             raise
         except Exception:  # nobody else waits for what is wrong with one table
