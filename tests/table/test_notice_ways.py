@@ -1,4 +1,4 @@
-"""The ways of notices: letters and webhooks go where somebody agreed, encrypted, never into the server's own network."""
+"""The ways of notices: letters and webhooks go where somebody agreed, encrypted, never into the server's network."""
 
 from __future__ import annotations
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from teocalli.engine.structs import words_of
+from teocalli.face.box import Box
 from teocalli.face.drawing import icon, letter, place, rect, remembered, text
-from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.pieces import BARE, marker
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.signs import TECHNOLOGIES, TECHNOLOGY_SIGNS

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from teocalli.engine.messages import message_id
+from teocalli.face.box import Box
 from teocalli.face.drawing import icon, path, place, polar, stepped, text
-from teocalli.games.teotihuacan.picture.geometry import Box, strip
+from teocalli.games.teotihuacan.picture.geometry import strip
 from teocalli.games.teotihuacan.picture.pieces import zone
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.signs import Signs, icon_of

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from teocalli.face.box import Box
 from teocalli.face.drawing import letter, path, place, rect, stepped, text, title
 from teocalli.games.teotihuacan.components import AVENUE_END, AVENUE_STACK
-from teocalli.games.teotihuacan.picture.geometry import Box, sharing, strip
+from teocalli.games.teotihuacan.picture.geometry import sharing, strip
 from teocalli.games.teotihuacan.picture.pieces import marker, zone
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.tiles import small_discovery

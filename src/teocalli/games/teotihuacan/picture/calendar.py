@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from teocalli.face.box import Box
 from teocalli.face.drawing import icon, path, polar, stepped, text
-from teocalli.games.teotihuacan.picture.geometry import Box, strip
+from teocalli.games.teotihuacan.picture.geometry import strip
 from teocalli.games.teotihuacan.picture.pieces import put, zone
 from teocalli.games.teotihuacan.picture.scene import Scene
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from teocalli.face.box import Box
 from teocalli.face.drawing import place, rect, text, title
 from teocalli.games.teotihuacan.components import LEVEL_POINTS, LEVEL_WOOD, STONE_COST
-from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.pyramid import CELL
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.signs import Signs

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from teocalli.face.box import Box
 from teocalli.face.drawing import icon, place, rect, text, title
 from teocalli.games.teotihuacan.components import DECORATION_COST_GOLD, DECORATION_POINTS
-from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.pyramid import CELL
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.tiles import row

@@ -6,31 +6,11 @@ Temples | ring of eight boards around the pyramid | calendar, Avenue and buildin
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+
+from teocalli.face.box import Box
 
 WIDTH, HEIGHT, MARGIN, GAP = 1088, 736, 12, 8
 INSIDE = HEIGHT - 2 * MARGIN
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def foot(self) -> float:
-        return self.y + self.h
-
-    @property
-    def right(self) -> float:
-        return self.x + self.w
-
-    def frame(self) -> str:
-        """A viewBox that shows it."""
-        around = 4
-        return f"{self.x - around:g} {self.y - around:g} {self.w + 2 * around:g} {self.h + 2 * around:g}"
-
 
 TEMPLES = Box(MARGIN, MARGIN, 180, INSIDE)
 #: The loose boards have one size, so that each fits every slot; Palace and Construction have places of their own.

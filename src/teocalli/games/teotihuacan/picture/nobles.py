@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from teocalli.face.box import Box
 from teocalli.face.drawing import icon, place, rect, remembered, text
 from teocalli.games.teotihuacan.components import BUILDINGS, NOBLES_COST_WOOD
 from teocalli.games.teotihuacan.picture.avenue import building_spot
-from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.pieces import put
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.tiles import row

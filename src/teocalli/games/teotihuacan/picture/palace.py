@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from teocalli.face.box import Box
 from teocalli.face.drawing import icon, place, rect, text
-from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.pieces import BARE
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.signs import ROYAL_SIGNS

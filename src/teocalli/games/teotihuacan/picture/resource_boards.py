@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from teocalli.face.box import Box
 from teocalli.face.drawing import icon, place, rect, remembered, text
 from teocalli.games.teotihuacan.effects import Op
-from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.signs import Signs, icon_of
 from teocalli.games.teotihuacan.picture.tiles import row

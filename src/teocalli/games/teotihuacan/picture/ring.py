@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
+from teocalli.face.box import Box
 from teocalli.face.drawing import choice, icon, path, place, rect, remembered, stepped, text, title
 from teocalli.games.teotihuacan.picture.alchemy import alchemy
 from teocalli.games.teotihuacan.picture.construction import construction
 from teocalli.games.teotihuacan.picture.decorations import decorations
-from teocalli.games.teotihuacan.picture.geometry import CENTRE, GAP, INSIDE, LEFT, MARGIN, RIGHT, SLOTS, Box
+from teocalli.games.teotihuacan.picture.geometry import CENTRE, GAP, INSIDE, LEFT, MARGIN, RIGHT, SLOTS
 from teocalli.games.teotihuacan.picture.nobles import nobles
 from teocalli.games.teotihuacan.picture.palace import palace
 from teocalli.games.teotihuacan.picture.pieces import zone

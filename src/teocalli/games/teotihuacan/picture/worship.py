@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from teocalli.face.box import Box
 from teocalli.face.drawing import icon, place, rect, text
 from teocalli.games.teotihuacan.components import WORSHIP_TEMPLE
-from teocalli.games.teotihuacan.picture.geometry import Box
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.temples import COLOURS
 from teocalli.games.teotihuacan.picture.tiles import BOARD_NUMBER, discovery, discovery_ring, row

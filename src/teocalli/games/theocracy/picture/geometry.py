@@ -6,20 +6,9 @@ from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
+from teocalli.face.box import Box
+
 WIDTH, HEIGHT, MARGIN = 1088, 736, 12
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    w: float
-    h: float
-
-    def frame(self) -> str:
-        """A viewBox that shows it."""
-        around = 4
-        return f"{self.x - around:g} {self.y - around:g} {self.w + 2 * around:g} {self.h + 2 * around:g}"
-
 
 ISLAND = Box(12, 16, 468, 422)
 DIE_IN_HAND = Box(8, 372, 94, 70)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from textwrap import wrap
 
 from teocalli.engine.messages import message_id
+from teocalli.face.box import Box
 from teocalli.face.drawing import icon, letter, marker, number, place, rect, text, title
-from teocalli.games.theocracy.picture.geometry import Box, hand_box
+from teocalli.games.theocracy.picture.geometry import hand_box
 from teocalli.games.theocracy.picture.scene import Scene
 from teocalli.games.theocracy.picture.signs import MINUS, TO, Sign, card_name, fitted, row
 

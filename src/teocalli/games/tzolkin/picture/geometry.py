@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from teocalli.engine.messages import message_id
 from teocalli.engine.structs import words_of
+from teocalli.face.box import Box
 from teocalli.face.drawing import on_gear, polar
 from teocalli.games.tzolkin import components as c
 
@@ -21,19 +22,6 @@ CALENDAR_R = MODULE * DAYS
 DAY_STEP = 360 / DAYS
 #: Where the day of today stands on the calendar: at its foot.
 TODAY = 180
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    w: float
-    h: float
-
-    def frame(self) -> str:
-        """A viewBox that shows it."""
-        around = 6
-        return f"{self.x - around:g} {self.y - around:g} {self.w + 2 * around:g} {self.h + 2 * around:g}"
-
 
 GEARS_BOX = Box(6, MARGIN, 672, 712)
 NORTH = Box(14, MARGIN, 662, 440)  # Yaxchilan, Tikal, Uxmal

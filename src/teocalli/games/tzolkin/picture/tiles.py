@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from teocalli.face.box import Box
 from teocalli.face.drawing import at, choice, icon, letter, marker, path, rect, remembered, stepped, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.figures import FRAMES
-from teocalli.games.tzolkin.picture.geometry import BUILDINGS, MONUMENTS, RIGHT, RIGHT_W, Box
+from teocalli.games.tzolkin.picture.geometry import BUILDINGS, MONUMENTS, RIGHT, RIGHT_W
 from teocalli.games.tzolkin.picture.scene import Scene
 from teocalli.games.tzolkin.picture.signs import Sign, effects, monument, price, row
 
