@@ -43,6 +43,21 @@ def test_a_kernel_becomes_ptx_with_its_entries() -> None:
     assert all(f".entry {kernel.function.__name__}(" in text for kernel in KERNELS)
 
 
+@rule
+def most_of_two(rules: Rules, shorts: Any) -> None:
+    shorts[0] = max(shorts[1], shorts[2])
+
+
+def test_no_minimum_or_maximum_has_16_bits() -> None:
+    """NVIDIA's assembler takes the answer of a comparison after it from the wrong half of a register."""
+    from teocalli.engine.cuda import SHORT, _emitted, linked
+
+    kernels = [Kernel(most_of_two, "(int16[::1],)")]
+    text = _emitted(linked(TINY, kernels), ["most_of_two"], (9, 0), 30)
+    assert not SHORT.search(text)
+    assert "max.s32" in text
+
+
 def test_games_of_a_kernel_are_the_games_of_the_compiled_form_and_can_be_sorted() -> None:
     """The real games are compared by `python -m tests.cuda_form`."""
     from tests.cuda_form import Processor

@@ -7,7 +7,6 @@ the mask does not have ends its game, whatever it is: nothing is played unchecke
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -33,27 +32,16 @@ from teocalli.games import game as game_of
 
 #: Choices of others that are played with the games sorted, before the rest is played as it comes.
 ROUNDS = 0
-#: Games that a GPU played otherwise than the processor, and one whose observations nobody has compared in this form.
-WRONG, UNPROVEN = ("theocracy",), ("teotihuacan",)
+#: Games whose kernels have fallen on a GPU, though they play the same games: see docs/engine.md.
+UNSAFE = ("theocracy",)
 #: DLPack's number for memory of an NVIDIA GPU.
 CUDA = 2
 
 
-def refuse_wrong(key: str) -> None:
-    """Say what is known of a game on a GPU: see docs/engine.md."""
-    if key in WRONG:
-        raise BadUse(f"On a GPU {key} does not yet play the same games as on the processor. Use device='cpu'.")
-    if key in UNPROVEN:
-        warnings.warn(
-            f"The observations of {key} on a GPU have not been proven equal to the processor's yet; its games have.",
-            stacklevel=3,
-        )
-
-
 def device_with(game: Game, code: Path | None) -> Gpu:
     """A GPU with the kernels of a game: those of a file, or else compiled here, which needs Numba."""
-    if code is None:
-        refuse_wrong(game.meta.key)
+    if code is None and game.meta.key in UNSAFE:
+        raise BadUse(f"{game.meta.title} does not run on a GPU without faults yet. Use device='cpu'.")
     arrays = cupy()
     if code is None:
         if not HAVE_NUMBA:
