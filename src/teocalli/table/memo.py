@@ -59,6 +59,7 @@ class Memo:
     rows: Slot[tuple[int, int, str], Sequence[Markup]] = field(default_factory=Slot)  # what each seat has
     panels: Slot[tuple[Any, ...], Region] = field(default_factory=Slot)
     clock_dialogs: Slot[tuple[Terms | None, str], str] = field(default_factory=Slot)
+    scores: Slot[int, list[float]] = field(default_factory=Slot)  # for seats that see what spectators see
     promised: Slot[int, list[int | None]] = field(default_factory=Slot)
     swings: Slot[int, Sequence[tuple[int, int, float]]] = field(default_factory=Slot)
     places: Slot[tuple[int, int], str | None] = field(default_factory=Slot)  # what moves were about

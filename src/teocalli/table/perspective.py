@@ -240,6 +240,8 @@ class Perspective:
             return list(self.view["scores"])
         if self.knows_all:
             return game.scores(s)
+        if self.eye >= 0 and self.sees_openly and game.face.hand is None:  # so all such seats know the same
+            return self.memo.scores.get(self.match.number, lambda: game.scores(self.guess))
         if self.eye >= 0:
             return game.scores(self.guess)
         others = [(place + 1) % len(self.match.seats) for place in range(game.places(s))]
