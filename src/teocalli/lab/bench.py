@@ -21,6 +21,8 @@ Row = dict[str, Any]
 KEYS = ["game", "players", "form", "decisions_per_s", "games_per_s", "copy_us", "step_us", "cold_s", "warm_s"]
 #: What a new process does for the start to be measured: one whole random game.
 ONE_GAME = """
+import signal
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever interrupts hears of it from the bench alone
 from teocalli.engine.conformance import random_game
 from teocalli.engine.game import Setting
 from teocalli.games import game

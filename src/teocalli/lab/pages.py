@@ -33,6 +33,7 @@ class Figure:
     intervals: Sequence[tuple[float, float]]
     unit: str
     par: float | None = None  # a line that says what would be no difference
+    has_bars: bool = True  # bars begin at 0; without them small differences show
 
 
 def png(figures: Sequence[Figure]) -> bytes:
@@ -48,8 +49,10 @@ def png(figures: Sequence[Figure]) -> bytes:
         places = range(len(figure.names))
         pairs = zip(figure.values, figure.intervals, strict=True)
         errors = list(zip(*((value - low, high - value) for value, (low, high) in pairs), strict=True))
-        axes.barh(places, figure.values, color=COLOUR, height=0.62)
-        axes.errorbar(figure.values, places, xerr=errors, fmt="none", ecolor=LINE, capsize=3)
+        if figure.has_bars:
+            axes.barh(places, figure.values, color=COLOUR, height=0.62)
+        dots = "none" if figure.has_bars else "o"
+        axes.errorbar(figure.values, places, xerr=errors, fmt=dots, color=COLOUR, ecolor=LINE, capsize=3)
         if figure.par is not None:
             axes.axvline(figure.par, color=LINE, linestyle=":")
         axes.set_yticks(places, figure.names)

@@ -116,6 +116,7 @@ def _setup_figure(part: Part, words: Words, rows: Sequence[Row]) -> Figure:
         [(means[name] - error, means[name] + error) for name, error in zip(order, errors, strict=True)],
         "points of a seat",
         statistics.fmean(row["points"] for row in rows),
+        has_bars=False,
     )
 
 
