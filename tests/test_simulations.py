@@ -211,11 +211,12 @@ def test_a_report_says_what_wins(tmp_path: Path) -> None:
     assert png.read_bytes().startswith(b"\x89PNG")
 
 
-def test_the_balance_of_a_game_is_told_from_simulations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(balance, "QUICK", "random")
-    page = balance.balance("theocracy", 3, tmp_path, tmp_path / "rows").read_text()
-    assert page.startswith("# Theocracy: balance\n")
-    assert "rules version 2: 3, 3, 3\nwith 2, 3, 4 players." in page
+def test_the_balance_of_a_game_is_told_from_simulations(tmp_path: Path) -> None:
+    page = balance.balance("theocracy", 3, tmp_path, tmp_path / "rows", bot="random").read_text()
+    assert page.startswith("# Theocracy: balance\n\nGames of the bot random, ")
+    assert (
+        "rules version 2: 3, 3, 3\nwith 2, 3, 4 players. Written by `teocalli balance theocracy --bots random`" in page
+    )
     for line in ("| player 4 in turn order |", "| colour: blue |", "| priests orange |", "| starting points |"):
         assert line in page
     assert [file.name for file in sorted((tmp_path / "rows").iterdir())] == [

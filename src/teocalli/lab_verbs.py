@@ -9,7 +9,7 @@ from pathlib import Path
 from teocalli.amounts import amount, count
 from teocalli.files import BadFile
 from teocalli.games import game as game_of
-from teocalli.lab import balance, dataset, report, simulate, tournament
+from teocalli.lab import balance, dataset, playing, report, simulate, tournament
 from teocalli.lab.playing import PATIENCE, Plan
 
 Verb = Callable[[str, Callable[[argparse.Namespace], None], str], argparse.ArgumentParser]
@@ -49,6 +49,7 @@ def add_verbs(verb: Verb, add_setting: Callable[[argparse.ArgumentParser], None]
     add = verb("balance", going_on(run_balance), "simulate games for all numbers of players: who and what wins")
     add.add_argument("game", metavar="GAME")
     add.add_argument("--games", type=count, default=10_000, help="for each number of players")
+    add.add_argument("--bots", default=playing.QUICK, metavar="BOT", help="who plays (default: quick)")
     add.add_argument("--jobs", type=count, default=1, help="processes")
     add.add_argument("--folder", type=Path, default=Path("docs"), help="where the page is written")
     add.add_argument(
@@ -108,7 +109,7 @@ def run_balance(args: argparse.Namespace) -> None:
     if not args.folder.is_dir():
         raise BadFile("file-no-folder", path=args.folder)
     rows = args.rows or Path(f"balance-{args.game}")
-    print(f"The report is in {balance.balance(args.game, args.games, args.folder, rows, args.jobs)}.")
+    print(f"The report is in {balance.balance(args.game, args.games, args.folder, rows, args.jobs, args.bots)}.")
 
 
 def run_dataset(args: argparse.Namespace) -> None:

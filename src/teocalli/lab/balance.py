@@ -1,4 +1,4 @@
-"""The balance of a game: simulations of quick bots for every number of players, told as a page of the documentation."""
+"""The balance of a game: simulations of one bot for every number of players, told as a page of the documentation."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ FEW = 8
 Found = dict[int, Sequence[Row]]
 
 
-def balance(game_key: str, games: int, folder: Path, rows_folder: Path, jobs: int = 1) -> Path:
+def balance(game_key: str, games: int, folder: Path, rows_folder: Path, jobs: int = 1, bot: str = QUICK) -> Path:
     """Play the games for every number of players and write the page; the rows stay in a folder of their own."""
     game, found = game_of(game_key), Found()
-    plans = [Plan(game_key, players, (QUICK,), 0) for players in game.meta.players if players > 1]
+    plans = [Plan(game_key, players, (bot,), 0) for players in game.meta.players if players > 1]
     check(plans[0], games)
     try:
         rows_folder.mkdir(parents=True, exist_ok=True)
@@ -44,20 +44,22 @@ def balance(game_key: str, games: int, folder: Path, rows_folder: Path, jobs: in
     path = folder / f"{game_key}-balance.md"
     try:
         with whole(path) as draft:
-            draft.write_text(page(game, found), encoding="utf-8")
+            draft.write_text(page(game, found, bot), encoding="utf-8")
     except OSError as error:
         raise BadUse(f"{str(path)!r} cannot be written: {error.strerror}. The rows are in {rows_folder}.") from None
     return path
 
 
-def page(game: Game, found: Found) -> str:
+def page(game: Game, found: Found, bot: str) -> str:
     """The page of the documentation."""
     games = ", ".join(str(len({row["game"] for row in rows})) for rows in found.values())
+    bots = f"quick greedy bots ({SAMPLES} samples an option)" if bot == QUICK else f"the bot {bot}"
+    by = "" if bot == QUICK else f" --bots {bot}"
     lines = [
         f"# {game.meta.title}: balance",
         "",
-        f"Games of quick greedy bots ({SAMPLES} samples an option), rules version {game.meta.rules_version}: {games}",
-        f"with {', '.join(map(str, found))} players. Written by `teocalli balance {game.meta.key}`.",
+        f"Games of {bots}, rules version {game.meta.rules_version}: {games}",
+        f"with {', '.join(map(str, found))} players. Written by `teocalli balance {game.meta.key}{by}`.",
         "Shares of wins are given with their 95 % interval (Wilson); a shared victory is shared out.",
     ]
     for players, rows in found.items():
