@@ -7,8 +7,8 @@ somebody's action, Teotibot above all, is a paragraph of their own. Spent and ga
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from itertools import pairwise
+from dataclasses import dataclass, field, replace
+from itertools import pairwise, takewhile
 from typing import Protocol, TypeVar
 
 from teocalli.engine.events import REVEAL, Event
@@ -18,7 +18,7 @@ from teocalli.face.consequence import gains
 from teocalli.face.face import Figure
 from teocalli.face.words import Words
 from teocalli.table import log_lines
-from teocalli.table.perspective import Perspective, is_silent
+from teocalli.table.perspective import Perspective
 from teocalli.table.sheet import cause_of
 
 
@@ -140,7 +140,7 @@ def paragraph(sight: Perspective, tale: Tale) -> Paragraph:
         is_label=is_label,
         more=more,
         figures=figures,
-        steps=[log_lines.line(sight, place) for place in tale.places if not is_silent(game, sight.moves[place])],
+        steps=[step for place in tale.places if (step := _step(sight, tale, place)) is not None],
         parts=_parts(sight, own) if not tale.places and not is_heading else (),
         results=results,
         first=tale.first,
@@ -148,6 +148,18 @@ def paragraph(sight: Perspective, tale: Tale) -> Paragraph:
         is_heading=is_heading,
         scoring=len(_scorers(sight, tale)) > 1,
     )
+
+
+def _step(sight: Perspective, tale: Tale, place: int) -> log_lines.Line | None:
+    """A move of the tale by what came of it; by what was chosen where nothing can be told, if that is worth it."""
+    is_heading = sight.match.game.face.telling.is_heading
+    before = takewhile(lambda event: not is_heading(event), _told(sight, sight.moves[place].events))
+    own = [event for event in before if event.seat == tale.seat]
+    if not own:
+        return log_lines.line(sight, place) if _is_said(sight, place) else None
+    text, _, more = _sentence(sight, Tale(tale.seat, tale.turn, place, place, own, [place]), own)
+    told = [f"{capital(text)}.", more] if text else [more]
+    return replace(log_lines.line(sight, place), text=told[0], notes=list(filter(None, told[1:])))
 
 
 def _scorers(sight: Perspective, tale: Tale) -> set[int]:
