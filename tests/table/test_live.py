@@ -85,7 +85,7 @@ def test_others_moves_arrive_and_show_only_what_the_seat_may_see(served: Served)
             anna.act(path, "take 1", 0, 0)
             news = wait(at_bela, 3)
             assert 'name="token"' in news["regions"]["prompt"]
-            assert "Take one stone" in news["regions"]["log"]
+            assert "takes one stone" in news["regions"]["log"]
             assert 'name="token"' not in wait(at_anna, 3)["regions"]["prompt"]
 
 
@@ -99,7 +99,7 @@ def test_a_page_that_fell_behind_gets_what_it_missed_and_no_more(served: Served)
     with anna.listening(path, since=1) as heard:
         news = heard.get(timeout=10)
         assert (news["event"], news["number"], news["version"]) == ("news", 3, 2)
-        assert "Take 2 stones" in news["regions"]["log"]
+        assert "takes 2 stones" in news["regions"]["log"]
 
 
 def test_the_server_is_restarted_and_the_page_goes_on(database: str) -> None:

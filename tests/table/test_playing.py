@@ -197,7 +197,7 @@ def test_since_your_last_turn_tells_what_the_others_did(anna: Visitor, bela: Vis
     bela.act(path, "take 2", seat=1)
     page = anna.get(path).text
     assert 'id="digest"' in page
-    assert "Take 2 stones" in page.split('id="digest"')[1]
+    assert "takes 2 stones" in page.split('id="digest"')[1]
 
 
 def test_the_lobby_shows_the_games_that_wait_for_me_first(anna: Visitor, bela: Visitor) -> None:
