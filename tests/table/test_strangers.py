@@ -13,6 +13,7 @@ import time
 import weakref
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,14 +23,17 @@ from starlette.testclient import TestClient
 
 from teocalli.engine.game import Setting
 from teocalli.table import connection, people, web
+from teocalli.table.app import application
 from teocalli.table.commands import Act, ServerBot, opening
 from teocalli.table.connection import Connection
 from teocalli.table.limits import Limit
 from teocalli.table.live import Hub
 from teocalli.table.match import BOT, PERSON, Seat
+from teocalli.table.notices.settings import MAIL, NoticeSettings, Relay
 from teocalli.table.patch import Screen
 from teocalli.table.people import newcomer
 from teocalli.table.refusals import Refused
+from teocalli.table.serve import free_port
 from teocalli.table.store import Listing, Person, Store
 from teocalli.table.tables import Tables
 from tests.table.conftest import Served, new_tables
@@ -352,6 +356,20 @@ def test_a_refused_form_makes_nobody(client: TestClient, tables: Tables, anna: V
         assert answer.status_code >= 400, address
         assert "set-cookie" not in answer.headers, address
     assert people_of(tables) == before
+
+
+def test_nobody_is_made_where_a_letter_cannot_be_sent_or_a_login_is_taken_meanwhile(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nobody = Relay("smtp+plain", "127.0.0.1", free_port("127.0.0.1", 0), "", "", "table@x.example")
+    settings = NoticeSettings(frozenset({MAIL}), site="https://x.example", relay=nobody)
+    monkeypatch.setattr(tables.store, "person_by_login", lambda login: None)
+    with TestClient(application(tables, notices_allowed=settings)) as client:
+        tables.store.save_person(replace(newcomer("Anna"), login="anna"))
+        before = people_of(tables)
+        assert Visitor(client).post("/me/notices/mail", True, address="anna@mail.example").status_code == 502
+        assert Visitor(client).post("/me/password", True, login="anna", password="long enough").status_code == 409
+        assert people_of(tables) == before
 
 
 def test_somebody_new_is_known_when_it_is_done(client: TestClient, tables: Tables, anna: Visitor) -> None:

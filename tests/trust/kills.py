@@ -41,11 +41,12 @@ class Toll:
     twice: int = 0
     gaps: int = 0
     unreadable: int = 0
+    unnoted: int = 0  # games that are over without a result for statistics
     stuck: int = 0
 
     @property
     def is_clean(self) -> bool:
-        return not (self.lost or self.twice or self.gaps or self.unreadable or self.stuck)
+        return not (self.lost or self.twice or self.gaps or self.unreadable or self.unnoted or self.stuck)
 
 
 @dataclass
@@ -89,10 +90,12 @@ class Player:
                 "id"
             ]
             self.tables.append(table)
-            for _ in range(60):
+            for _ in range(30):
                 count += 1
                 if self.stop.is_set() or not self._act(table, chooser, f"{self.seed}.{count}"):
                     break
+            else:
+                self.ask("POST", f"/tables/{table}/resign", json={"seat": 0, "key": f"{self.seed} end {count}"})
 
     def _act(self, table: str, chooser: random.Random, key: str) -> bool:
         """Play an action; False when the game is over."""
@@ -192,6 +195,8 @@ class Trial:
         for player in self.people:
             self.toll.acknowledged += len(player.acknowledged)
             self._compare(store, player)
+        unnoted = "status = 'over' AND id NOT IN (SELECT table_id FROM results)"
+        self.toll.unnoted = store.database.read(f"SELECT count(*) FROM tables WHERE {unnoted}")[0][0]
         store.database.close()
 
     def _goes_on(self, player: Player, table: str) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 
 from teocalli.games import GAMES, game
 from tests.postgres import Cluster
-from tests.trust import fuzz, hostile, soak, wire
+from tests.trust import fuzz, hostile, soak, visitor, wire
 from tests.trust.kills import Trial
 
 Figures = dict[str, Any]
@@ -46,15 +46,17 @@ def wire_of(key: str) -> Callable[[float], Figures]:
 
 def fuzz_routes(scale: float) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
-        found = fuzz.Visitor(Path(folder), 1).run(max(300, round(40_000 * scale)))
-    return told(found) | {"routes": len(fuzz.templates()), "routes_with_success": len(found.routes)}
+        found = visitor.Visitor(Path(folder), 1).run(max(300, round(50_000 * scale)))
+    unreached = sorted({f"{method} {path}" for method, path in visitor.templates()} - found.routes.keys())
+    return told(found) | {"routes": len(visitor.templates()), "unreached": unreached}
 
 
 def fuzz_parsers(scale: float) -> Figures:
     return {
-        "records": told(fuzz.records(max(1000, round(1_000_000 * scale)))),
-        "positions": told(fuzz.positions(max(20, round(2_000 * scale)))),
-        "tokens": told(fuzz.tokens(max(100, round(20_000 * scale)))),
+        "records": told(fuzz.records(max(1000, round(750_000 * scale)))),
+        "positions": told(fuzz.positions(max(20, round(6_000 * scale)))),
+        "components": told(fuzz.components(max(20, round(60_000 * scale)))),
+        "tokens": told(fuzz.tokens(max(100, round(150_000 * scale)))),
     }
 
 

@@ -46,10 +46,10 @@ def kills(figures: Figures) -> Iterator[str]:
         ("full disks, restarted databases", "faults"), ("acknowledged actions", "acknowledged"),
         ("requests repeated until answered", "repeated"), ("**lost**", "lost"),
         ("**twice, or never asked for**", "twice"), ("**logs with gaps**", "gaps"),
-        ("**tables that do not replay**", "unreadable"),
+        ("**tables that do not replay**", "unreadable"), ("**games that are over without a result**", "unnoted"),
         ("**tables that do not go on within a minute, bots included**", "stuck"),
     )  # fmt: skip
-    return table(["", *known], [[name, *(found[field] for found in known.values())] for name, field in rows])
+    return table(["", *known], [[name, *(found.get(field, "") for found in known.values())] for name, field in rows])
 
 
 def wire(figures: Figures) -> Iterator[str]:
@@ -65,8 +65,12 @@ def fuzz(figures: Figures) -> Iterator[str]:
     told = {"changes": "changes by what was refused", "hangs": "hangs (over 5 s)"}
     yield from table(["", *found], [[told.get(row, row), *(f.get(row, "") for f in found.values())] for row in rows])
     routes = figures.get("fuzz-routes", {})
+    unreached = routes.get("unreached", [])
+    total = sum(f.get("inputs", 0) for f in found.values())
     yield ""
-    yield f"Of {routes.get('routes')} routes {routes.get('routes_with_success')} were reached with success too."
+    reached = routes.get("routes", 0) - len(unreached)
+    yield f"{number(total)} inputs. Of {routes.get('routes')} routes {reached} were reached with"
+    yield "success too" + (f", not {', '.join(f'`{one}`' for one in unreached)}." if unreached else ".")
 
 
 def hostile(figures: Figures) -> Iterator[str]:

@@ -223,10 +223,13 @@ class Store:
         sql = "UPDATE people SET password = ? WHERE id = ? AND password = ?"
         self.database.write((sql, (password, id, old)))
 
-    def set_password(self, id: str, login: str, password: str) -> None:
-        """Another login and password; passes are void. `Conflict` when the login belongs to somebody else."""
+    def set_password(self, id: str, login: str, password: str, newcomer: Person | None = None) -> None:
+        """Another login and password, perhaps of somebody new; passes are void.
+
+        `Conflict` when the login belongs to somebody else.
+        """
         sql = "UPDATE people SET login = ?, password = ?, generation = generation + 1 WHERE id = ?"
-        self.database.write((sql, (login, password, id)))
+        self.database.write(*welcoming(newcomer), (sql, (login, password, id)))
 
     def void_passes(self, id: str) -> None:
         self.database.write(("UPDATE people SET generation = generation + 1 WHERE id = ?", (id,)))

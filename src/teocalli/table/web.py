@@ -156,11 +156,16 @@ def somebody(request: Request, reader: Reader, name: str = "") -> tuple[Person, 
 async def known(request: Request, reader: Reader, name: str = "") -> Person:
     """The reader as a person who is known from now on."""
     person, newcomer = somebody(request, reader, name)
+    await keep(request, newcomer)
+    return person
+
+
+async def keep(request: Request, newcomer: Person | None) -> None:
+    """Know a newcomer from now on."""
     if newcomer is not None:
         tables = tables_of(request)
         await tables.on_disk(tables.store.save_person, newcomer)
         welcome(request, newcomer)
-    return person
 
 
 async def name_guest(request: Request, person: Person, name: str) -> None:

@@ -19,7 +19,7 @@ from teocalli.table.notices.webhook import new_secret
 from teocalli.table.operations.operation import Fields, Operation, asker
 from teocalli.table.perspective import Reader
 from teocalli.table.refusals import Refused
-from teocalli.table.web import address_of, known, limits_of, tables_of
+from teocalli.table.web import address_of, keep, known, limits_of, somebody, tables_of
 
 #: Where one comes back to.
 HOME = "/me#notice-ways"
@@ -70,7 +70,7 @@ async def add_mail(request: Request, wish: Mail) -> answers.Channel:
     if not is_address(address) or notifier.mail is None:
         raise Refused("refused-mail", 400)
     count(request, reader, address.lower())
-    person = await known(request, reader)
+    person, newcomer = somebody(request, reader)
     before = next((x for x in await tables.on_disk(notifier.channels.of, person.id) if x.kind == MAIL), None)
     wanted = before.wanted if before is not None else WHAT
     channel = Channel(new_id(15), person.id, MAIL, address, "", wanted, confirmed=False, since=tables.clock())
@@ -78,6 +78,7 @@ async def add_mail(request: Request, wish: Mail) -> answers.Channel:
         await notifier.mail.ask(channel, reader.language)
     except Undelivered:
         raise Refused("refused-mail-failed", 502) from None
+    await keep(request, newcomer)
     await tables.on_disk(lambda: notifier.channels.add(channel, alone=True))
     return told(channel)
 

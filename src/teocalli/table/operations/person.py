@@ -28,7 +28,7 @@ from teocalli.table.ratings import switched
 from teocalli.table.refusals import Refused
 from teocalli.table.step_by_step import PACES
 from teocalli.table.store import Person
-from teocalli.table.web import address_of, count_newcomer, known, limits_of, pass_of, tables_of, welcome
+from teocalli.table.web import address_of, count_newcomer, known, limits_of, pass_of, somebody, tables_of, welcome
 
 LEAST_PASSWORD, MOST_PASSWORD = 8, 200
 THEMES = ("", "light", "dark")
@@ -87,9 +87,9 @@ async def set_password(request: Request, wish: Password) -> Pass:
     tables = tables_of(request)
     if (other := await tables.on_disk(tables.store.person_by_login, login)) is not None and other.id != reader.id:
         raise Refused("refused-login-taken")
-    person, kept = await known(request, reader, login), await asyncio.to_thread(people.hashed, wish.password)
+    kept, (person, newcomer) = await asyncio.to_thread(people.hashed, wish.password), somebody(request, reader, login)
     try:
-        await tables.on_disk(tables.store.set_password, person.id, login, kept)
+        await tables.on_disk(tables.store.set_password, person.id, login, kept, newcomer)
     except Conflict:
         raise Refused("refused-login-taken") from None
     return await _renewed(request, person)
