@@ -1,4 +1,5 @@
 """A visitor sends likely and unlikely things to all routes. Nothing breaks, and what is refused changes nothing."""
+
 from __future__ import annotations
 
 import json
