@@ -160,7 +160,7 @@ class Trial:
         trapped = number % 2 == 0
         die = (self.chooser.choice(POINTS), self.chooser.randrange(1, 6)) if trapped else None
         self.pids[place] = self._start(nursery, self.ports[place], die)
-        answers(self.ports[place])
+        answers(self.ports[place], trapped=self.pids[place] if trapped else None)
         self.toll.kills += 1
         if die is not None:
             end = time.monotonic() + 3

@@ -50,10 +50,12 @@ class Nursery:
         self._process.wait(20)
 
 
-def answers(port: int, seconds: float = 60) -> None:
-    """Wait until a server answers."""
+def answers(port: int, seconds: float = 60, trapped: int | None = None) -> None:
+    """Wait until a server answers, or until one that has a trap is dead."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
+        if trapped is not None and not Path(f"/proc/{trapped}").exists():
+            return
         try:
             if httpx.get(f"http://127.0.0.1:{port}/health", timeout=5).status_code == 200:
                 return
