@@ -100,9 +100,12 @@ class Scene:
     def _come(self, name: str) -> str:
         return str(self.client.post("/api/people", json={"name": name}).json()["id"])
 
-    def _do(self, person: str, path: str, **given: Any) -> dict[str, Any]:
+    def _ask(self, person: str, path: str, **given: Any) -> Any:
         bearer = {"authorization": f"Bearer {self.pass_of(person)}"}
-        answer = self.client.post(f"/api{path}", json=given, headers=bearer)
+        return self.client.post(f"/api{path}", json=given, headers=bearer)
+
+    def _do(self, person: str, path: str, **given: Any) -> dict[str, Any]:
+        answer = self._ask(person, path, **given)
         assert answer.status_code < 300, answer.text
         return dict(answer.json())
 
@@ -117,13 +120,12 @@ class Scene:
         return table
 
     def _let_bot_in(self, table: str) -> None:
-        """A day has gone by, and somebody has not chosen."""
+        """A day has gone by, and somebody has not chosen. Who knows what was done at that table meanwhile."""
         match = self.server.loaded(table)
         if match is not None and match.status == PLAYING and match.waited_for:
             late = min(match.waited_for)
-            other = next((seat.person for place, seat in enumerate(match.seats) if place != late), "")
-            if other in self.people:
-                self._do(other, f"/tables/{table}/step-in", seat=late, strength="random")
+            for other in match.people_beside(late) & set(self.people):
+                self._ask(other, f"/tables/{table}/step-in", seat=late, strength="random")
 
     def _outdated(self, table: str) -> str:
         """A game like this one, under rules that are not here."""
