@@ -7,6 +7,7 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
+from teocalli.table.tables import Tables
 from tests.table.people import Visitor
 
 MOVES = [("take 1", 0), ("play", 1), ("take 2", 1), ("take 3", 0)]
@@ -48,6 +49,17 @@ def test_what_happened_meanwhile_is_replayed_from_the_own_last_action(client: Te
     assert f"{path}/replay?seat=0&amp;since=mine" in anna.get(path).text
     assert anna.get(f"{path}/replay/state?seat=0&since=mine", True).json()["at"] == 1
     assert ben.get(f"{path}/replay/state?seat=1&since=mine", True).json()["at"] == 3, "nothing happened since"
+
+
+def test_what_is_remembered_of_a_replay_is_each_readers_own(anna: Visitor, path: str, tables: Tables) -> None:
+    """Two who leaf through it at different moments do not make each other's parts be drawn anew."""
+    ben = Visitor(anna.client, "Ben")
+    finish(anna, path)
+    for at in (1, 2):
+        for reader, moment in ((anna, at), (ben, at + 2)):
+            assert reader.get(f"{path}/replay/state?at={moment}", True).json()["at"] == moment
+    moments = [memo.moment for key, memo in tables.memos._memos.items() if "replay" in str(key)]
+    assert sorted(map(str, moments)) == ["2", "4"]
 
 
 def test_looking_back_offers_nothing_to_do(anna: Visitor, path: str) -> None:
