@@ -53,10 +53,10 @@ def fuzz_routes(scale: float) -> Figures:
 
 def fuzz_parsers(scale: float) -> Figures:
     return {
-        "records": told(fuzz.records(max(1000, round(750_000 * scale)))),
-        "positions": told(fuzz.positions(max(20, round(6_000 * scale)))),
-        "components": told(fuzz.components(max(20, round(60_000 * scale)))),
-        "tokens": told(fuzz.tokens(max(100, round(150_000 * scale)))),
+        "records": told(fuzz.records(max(1000, round(900_000 * scale)))),
+        "positions": told(fuzz.positions(max(20, round(2_000 * scale)))),
+        "components": told(fuzz.components(max(20, round(20_000 * scale)))),
+        "tokens": told(fuzz.tokens(max(100, round(30_000 * scale)))),
     }
 
 

@@ -49,7 +49,7 @@ def kills(figures: Figures) -> Iterator[str]:
         ("**tables that do not replay**", "unreadable"), ("**games that are over without a result**", "unnoted"),
         ("**tables that do not go on within a minute, bots included**", "stuck"),
     )  # fmt: skip
-    return table(["", *known], [[name, *(found.get(field, "") for found in known.values())] for name, field in rows])
+    return table(["", *known], [[name, *(found.get(field, "–") for found in known.values())] for name, field in rows])
 
 
 def wire(figures: Figures) -> Iterator[str]:
