@@ -46,14 +46,14 @@ def wire_of(key: str) -> Callable[[float], Figures]:
 
 def fuzz_routes(scale: float) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
-        found = visitor.Visitor(Path(folder), 1).run(max(300, round(50_000 * scale)))
+        found = visitor.Visitor(Path(folder), 1).run(max(300, round(10_000 * scale)))
     unreached = sorted({f"{method} {path}" for method, path in visitor.templates()} - found.routes.keys())
     return told(found) | {"routes": len(visitor.templates()), "unreached": unreached}
 
 
 def fuzz_parsers(scale: float) -> Figures:
     return {
-        "records": told(fuzz.records(max(1000, round(900_000 * scale)))),
+        "records": told(fuzz.records(max(1000, round(970_000 * scale)))),
         "positions": told(fuzz.positions(max(20, round(2_000 * scale)))),
         "components": told(fuzz.components(max(20, round(20_000 * scale)))),
         "tokens": told(fuzz.tokens(max(100, round(30_000 * scale)))),
