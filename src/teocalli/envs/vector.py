@@ -26,15 +26,7 @@ from teocalli.engine.refusals import BadUse
 from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import rule
 from teocalli.envs.board import Board, place_of
-from teocalli.envs.changes import (
-    UNSEEN,
-    cells_by_colour,
-    cells_shown,
-    colours_chosen,
-    observe_all,
-    observe_changes,
-    words_shown,
-)
+from teocalli.envs.changes import BLOCK, TABLES, UNSEEN, colours_chosen, observe_all, observe_changes, tables_of
 from teocalli.envs.spaces import action_space, fresh_seed, observation_space
 from teocalli.envs.step import ILLEGAL, OVER, RUNS, answer, go_on, show_options
 from teocalli.games import game as game_of
@@ -42,81 +34,29 @@ from teocalli.games import game as game_of
 
 @rule
 def step_many(
-    rules: Rules,
-    states: Any,
-    cells: Any,
-    words: Any,
-    before: Any,
-    setting: Any,
-    seat: int,
-    fewest: int,
-    actions: Any,
-    chances: Any,
-    menus: Any,
-    over: Any,
-    rewards: Any,
-    colours: Any,
-    seen: Any,
-    masks: Any,
-    table: Any,
-    stack: Any,
-    first: Any,
-    layout: Any,
-    shown: Any,
-    by_colour: Any,
-    looked_at: Any,
-    turns: Any,
-    rows: Any,
+    rules: Rules, games: Any, tables: Any, setting: Any, seat: int, fewest: int, actions: Any, rows: Any
 ) -> None:
     """One step of every game."""
+    states, cells, words, before, chances, menus, over, rewards, colours, turns, seen, masks = games
     for i in range(len(actions)):
         s = rules.record_of(states[i])
         show_options(menus[i], masks[i], 0)
         answer(rules, states[i], i, setting, actions[i], chances, menus[i], over)
         rewards[i] = go_on(rules, states[i], i, seat, fewest, chances, menus[i], over)
         show_options(menus[i], masks[i], 1)
-        code = colours_chosen(cells[i], scoring_seats(s.seats), layout)
+        code = colours_chosen(cells[i], scoring_seats(s.seats), tables[3])
         if code == colours[i]:
-            observe_changes(
-                cells[i],
-                words[i],
-                before[i],
-                seat,
-                table,
-                stack,
-                first,
-                layout,
-                turns[i],
-                rows,
-                looked_at,
-                shown,
-                by_colour,
-                seen[i],
-            )
+            observe_changes(cells[i], words[i], before[i], seat, tables, turns[i], rows, seen[i])
         else:
             colours[i] = code
-            observe_all(
-                cells[i],
-                words[i],
-                before[i],
-                seat,
-                table,
-                stack,
-                first,
-                layout,
-                turns[i],
-                rows,
-                looked_at,
-                seen[i],
-            )
+            observe_all(cells[i], words[i], before[i], seat, tables, turns[i], rows, seen[i])
 
 
-STEP_MANY = Kernel(
-    step_many,
-    "(uint8[:,::1], int16[:,::1], i8[:,::1], i8[:,::1], i8[::1], i8, i8, i8[::1], i8[::1], i8[:,::1], i8[::1],"
-    " i8[::1], i8[::1], int16[:,::1], int8[:,::1], i8[:,::1], i8[:,:,::1], i8[::1], i8[::1], i8[::1], i8[::1],"
-    " i8[:,::1], i8[:,::1], i8[::1])",
+GAMES = (
+    "Tuple((uint8[:,::1], int16[:,::1], i8[:,::1], i8[:,::1], i8[::1], i8[:,::1], i8[::1], i8[::1], i8[::1],"
+    " i8[:,::1], int16[:,::1], int8[:,::1]))"
 )
+STEP_MANY = Kernel(step_many, f"({GAMES}, {TABLES}, i8[::1], i8, i8, i8[::1], i8[::1])")
 
 
 class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
@@ -154,18 +94,8 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
         self._setting = np.array(self.game.setting(board.setting), np.int64)
         self._colours = np.full(num_envs, UNSEEN, np.int64)
         self._turns = np.zeros((num_envs, 2 * MOST_SEATS), np.int64)
-        shown = cells_shown(tables, self.seat, players, fast.size // 2)
-        looked_at = words_shown(tables, shown)
-        self._before = np.zeros((num_envs, len(looked_at)), np.int64)
-        self._tables = (
-            tables.table,
-            tables.stack,
-            tables.first,
-            tables.layout,
-            shown,
-            cells_by_colour(tables),
-            looked_at,
-        )
+        self._tables = tables_of(tables, self.seat, players, fast.size // 2)
+        self._before = np.zeros((num_envs, BLOCK * len(self._tables[-1])), np.int64)
         self._step_many = self.game.kernel(STEP_MANY)
         bounds = np.linspace(0, num_envs, max(1, min(threads, num_envs)) + 1).astype(int)
         self._parts = [self._part(slice(low, high)) for low, high in pairwise(bounds)]
@@ -174,11 +104,12 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
     def _part(self, games: slice) -> Callable[[Any], None]:
         """One step of some of the games, with scratch of its own; other threads run meanwhile."""
         states = self.states[games]
+        kept = self._before, self._chances, self._menus, self.over, self._rewards, self._colours, self._turns
+        own = *kept, self._seen, self._masks
+        memory = states, states.view(np.int16), states.view(np.int64), *(array[games] for array in own)
+        fixed = memory, self._tables, self._setting, self.seat, self.fewest
         scratch = np.zeros(self._seen.shape[1], np.int64)
-        first = states, states.view(np.int16), states.view(np.int64), self._before[games], self._setting, self.seat
-        own = self._chances, self._menus, self.over, self._rewards, self._colours, self._seen, self._masks
-        rest = *(array[games] for array in own), *self._tables, self._turns[games], scratch
-        return lambda actions: self._step_many(*first, self.fewest, actions[games], *rest)
+        return lambda actions: self._step_many(*fixed, actions[games], scratch)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
