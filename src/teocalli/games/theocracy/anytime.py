@@ -9,7 +9,7 @@ from __future__ import annotations
 from teocalli.engine.menu import Menu, allow, offer, tells_reasons
 from teocalli.engine.state import pop, push
 from teocalli.engine.structs import rule
-from teocalli.games.theocracy.bank import hand_size
+from teocalli.games.theocracy.bank import best_priest, hand_size
 from teocalli.games.theocracy.building import play_masons, why_not_masons
 from teocalli.games.theocracy.conquest import play_sanctuary
 from teocalli.games.theocracy.expansion import play_caravan, why_not_caravan
@@ -20,7 +20,7 @@ from teocalli.games.theocracy.power_cards import cosmo_by, play_freely, why_not_
 from teocalli.games.theocracy.rulebook import BUY, DONE, PLAY, USE, rulebook
 from teocalli.games.theocracy.state import Kind, Reason, State
 from teocalli.games.theocracy.tokens import buy_token, why_not_buy, why_not_use
-from teocalli.games.theocracy.turn import can_complete, is_put_aside
+from teocalli.games.theocracy.turn import can_complete, is_put_aside, values_that_fit
 from teocalli.games.theocracy.vocabulary import N_CARDS, Card
 from teocalli.games.theocracy.war import play_ambush, why_not_ambush
 
@@ -38,8 +38,7 @@ def at_any_moment(s: State, seat: int, pending: int, menu: Menu) -> None:
         if hand_size(s, seat) > 0:
             cards_to_play(s, seat, pending, menu)
         if s.players[seat].cosmo >= s.figures[At.TOKENS_COST] or tells_reasons(menu):
-            for i in range(N_TOKENS):
-                offer(menu, BUY + i, why_not_buy_now(s, seat, pending, i))
+            tokens_to_buy(s, seat, pending, menu)
         offer(menu, USE, why_not_use(s, seat))
 
 
@@ -83,11 +82,15 @@ def why_not_play(s: State, seat: int, pending: int, card: int) -> int:
 
 
 @rule
-def why_not_buy_now(s: State, seat: int, pending: int, i: int) -> int:
-    why_not = why_not_buy(s, seat, i)
-    if why_not == Reason.YES and not stays_placeable(s, seat, pending, -s.figures[At.TOKENS_COST], 0):
-        return Reason.TURN_CANNOT_BE_COMPLETED
-    return why_not
+def tokens_to_buy(s: State, seat: int, pending: int, menu: Menu) -> None:
+    """Tokens on the own scale, as long as the turn can still be completed (H11)."""
+    highest = best_priest(s, seat)
+    placeable = stays_placeable(s, seat, pending, -s.figures[At.TOKENS_COST], 0)
+    for i in range(N_TOKENS):
+        why_not = why_not_buy(s, seat, highest, i)
+        if why_not == Reason.YES and not placeable:
+            why_not = Reason.TURN_CANNOT_BE_COMPLETED
+        offer(menu, BUY + i, why_not)
 
 
 @rule
@@ -95,7 +98,8 @@ def stays_placeable(s: State, seat: int, pending: int, cosmo: int, cards: int) -
     """The die in hand can still be placed with so much more or less cosmo and cards (H11)."""
     if pending != Kind.PLACE or is_put_aside(s):
         return True
-    return can_complete(s, s.die_value, s.players[seat].cosmo + cosmo, hand_size(s, seat) + cards)
+    cosmo_left, cards_left = s.players[seat].cosmo + cosmo, hand_size(s, seat) + cards
+    return can_complete(s, values_that_fit(s), s.die_value, cosmo_left, cards_left)
 
 
 @rulebook.anytime_choice(PLAY)

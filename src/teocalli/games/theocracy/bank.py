@@ -30,16 +30,23 @@ def crystal_of(s: State, colour: int) -> int:
 
 
 @rule
-def touches(s: State, civ: int, place: int) -> bool:
-    """Reach: a hex that touches the civilization's fortress or one of its buildings (H19)."""
-    first = At.NEIGHBOURS + 6 * place
-    for i in range(first, first + 6):
-        near = s.figures[i]
-        if near < 0:
-            return False
-        if s.hexes[near].civ == civ:
-            return True
-    return False
+def reach_of(s: State, civ: int) -> int:
+    """Reach: the hexes that touch the civilization's fortress or one of its buildings (H19), a bit for each."""
+    reach = 0
+    for place in range(s.figures[At.MAP_SIZE]):
+        if s.hexes[place].civ == civ:
+            first = At.NEIGHBOURS + 6 * place
+            for i in range(first, first + 6):
+                near = s.figures[i]
+                if near >= 0:
+                    reach |= 1 << near
+    return reach
+
+
+@rule
+def is_among(bits: int, number: int) -> bool:
+    """Whether a number is among those that have a bit."""
+    return (bits >> number) & 1 == 1
 
 
 @rule

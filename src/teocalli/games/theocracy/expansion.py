@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from teocalli.engine.events import emit
-from teocalli.engine.menu import Menu, offer
+from teocalli.engine.menu import Menu, offer, tells_reasons
 from teocalli.engine.state import push
 from teocalli.engine.structs import rule
-from teocalli.games.theocracy.bank import hex_reward, pieces_left, play_card, touches
+from teocalli.games.theocracy.bank import hex_reward, is_among, pieces_left, play_card, reach_of
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.means import may_use_bonus
 from teocalli.games.theocracy.rulebook import EXPAND, rulebook
@@ -16,18 +16,17 @@ from teocalli.games.theocracy.vocabulary import N_CRYSTALS, Card, Deed, Piece
 
 
 @rule
-def why_not_expand(s: State, civ: int, place: int) -> int:
-    """An empty hex in reach, without creature or building."""
-    here = s.hexes[place]
-    if here.piece == Piece.FORTRESS:
-        return Reason.FORTRESS_HEX
-    if here.piece >= 0:
-        return Reason.BUILDING_THERE
-    if here.creature >= 0:
-        return Reason.CREATURE_THERE
-    if not touches(s, civ, place):
-        return Reason.OUT_OF_REACH
-    return Reason.YES
+def why_not_expand(s: State, reach: int, place: int) -> int:
+    """An empty hex in reach, without creature or building. The strongest reason comes last."""
+    piece, creature = s.hexes[place].piece, s.hexes[place].creature
+    why_not = Reason.YES if is_among(reach, place) else Reason.OUT_OF_REACH
+    if creature >= 0:
+        why_not = Reason.CREATURE_THERE
+    if piece >= 0:
+        why_not = Reason.BUILDING_THERE
+    if piece == Piece.FORTRESS:
+        why_not = Reason.FORTRESS_HEX
+    return why_not
 
 
 @rule
@@ -35,9 +34,10 @@ def only_site(s: State, civ: int) -> int:
     """The only hex the civilization can expand to; -1 if there are more, -2 if there is none (H20)."""
     if pieces_left(s, civ, Piece.HOUSE) == 0:
         return -2
+    reach = reach_of(s, civ)
     found = -2
     for place in range(s.figures[At.MAP_SIZE]):
-        if why_not_expand(s, civ, place) == Reason.YES:
+        if is_among(reach, place) and why_not_expand(s, reach, place) == Reason.YES:
             if found >= 0:
                 return -1
             found = place
@@ -74,8 +74,10 @@ def expand(s: State, seat: int, civ: int, place: int) -> None:
 @rulebook.options(Kind.EXPAND)
 def sites(s: State, seat: int, civ: int, whose: int, menu: Menu) -> None:
     """Hexes for a house of the civilization."""
+    reach = reach_of(s, civ)
     for place in range(s.figures[At.MAP_SIZE]):
-        offer(menu, EXPAND + place, why_not_expand(s, civ, place))
+        if is_among(reach, place) or tells_reasons(menu):
+            offer(menu, EXPAND + place, why_not_expand(s, reach, place))
 
 
 @rulebook.choice(Kind.EXPAND)

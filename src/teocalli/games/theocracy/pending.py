@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from teocalli.engine.structs import words_of
-from teocalli.games.theocracy.bank import hand_size, owner_of
+from teocalli.games.theocracy.bank import hand_size, owner_of, reach_of
 from teocalli.games.theocracy.development import lowest_worshipper
 from teocalli.games.theocracy.expansion import only_site
 from teocalli.games.theocracy.final_scoring import own_pyramids
@@ -16,7 +16,7 @@ from teocalli.games.theocracy.preparation import has_neutral_dice
 from teocalli.games.theocracy.rulebook import OPEN, rulebook
 from teocalli.games.theocracy.state import APPLY, ONE_TOKEN, Cause, Kind, Opt, Reason, State, Whose
 from teocalli.games.theocracy.tokens import why_not_use
-from teocalli.games.theocracy.turn import can_complete, deed_of_turn
+from teocalli.games.theocracy.turn import can_complete, deed_of_turn, values_that_fit
 from teocalli.games.theocracy.vocabulary import (
     CIVS,
     N_CIVS,
@@ -246,7 +246,7 @@ def _war(s: State, frames: list[Any]) -> Iterator[str]:
         yield "An attack under way has a target on the map, otherwise there is none."
     elif Kind.OCCUPY in kinds and max(_on(s, s.target)) >= 0:
         yield "The hex to be occupied is empty."
-    elif kinds & {Kind.PAY, Kind.CONQUER} and not is_near(s, s.acting, s.target):
+    elif kinds & {Kind.PAY, Kind.CONQUER} and not is_near(s, reach_of(s, s.acting), s.acting, s.target):
         yield "The target is nothing that can be attacked."
     elif Kind.CONQUER in kinds and s.hexes[s.target].creature >= 0:
         yield "Only a building is conquered."
@@ -303,7 +303,8 @@ def _context(s: State, frame: Any, **given: int) -> Iterator[str]:
     cards = hand_size(s, frame.seat)
     if frame.kind == Kind.PLACE:
         owed = sum(f.kind == Kind.DISCARD for f in s.stack[: s.depth])
-        if given["aside"] == 0 and not can_complete(s, s.die_value, s.players[frame.seat].cosmo, cards - owed):
+        cosmo = s.players[frame.seat].cosmo
+        if given["aside"] == 0 and not can_complete(s, values_that_fit(s), s.die_value, cosmo, cards - owed):
             yield "The die in hand cannot be placed."
         if (s.named != s.die_colour) != bool(given["recoloured"]) or (given["aside"] and given["recoloured"]):
             yield "`named` is the colour of the die, or that of a recoloured one."

@@ -19,14 +19,16 @@ def is_unlocked(s: State, seat: int, i: int) -> bool:
 
 
 @rule
-def why_not_buy(s: State, seat: int, i: int) -> int:
-    """Any unlocked token still on the own scale, for 2 cosmo (H33)."""
+def why_not_buy(s: State, seat: int, highest: int, i: int) -> int:
+    """Any token still on the own scale that the highest priest has unlocked, for 2 cosmo (H32, H33). The strongest
+    reason comes last."""
     player = s.players[seat]
+    why_not = Reason.YES if player.cosmo >= s.figures[At.TOKENS_COST] else Reason.NOT_ENOUGH_COSMO
+    if highest < s.figures[At.SCALE_TOKEN_DIVISIONS + i]:
+        why_not = Reason.TOKEN_LOCKED
     if player.scale[i] == 0:
-        return Reason.TOKEN_GONE
-    if not is_unlocked(s, seat, i):
-        return Reason.TOKEN_LOCKED
-    return Reason.YES if player.cosmo >= s.figures[At.TOKENS_COST] else Reason.NOT_ENOUGH_COSMO
+        why_not = Reason.TOKEN_GONE
+    return why_not
 
 
 @rule
@@ -45,15 +47,15 @@ def take_token(s: State, seat: int, i: int, cause: int) -> None:
 
 @rule
 def why_not_transform(s: State, seat: int, place: int) -> int:
-    """Any hex but a fortress hex, one with a creature, or one that shows the colour already; reach does not matter."""
-    here = s.hexes[place]
-    if here.piece == Piece.FORTRESS:
-        return Reason.FORTRESS_HEX
-    if here.creature >= 0:
-        return Reason.CREATURE_THERE
-    if here.colour == s.players[seat].colour:
-        return Reason.OWN_COLOUR_ALREADY
-    return Reason.YES
+    """Any hex but a fortress hex, one with a creature, or one that shows the colour already; reach does not matter.
+    The strongest reason comes last."""
+    piece, creature, colour = s.hexes[place].piece, s.hexes[place].creature, s.hexes[place].colour
+    why_not = Reason.OWN_COLOUR_ALREADY if colour == s.players[seat].colour else Reason.YES
+    if creature >= 0:
+        why_not = Reason.CREATURE_THERE
+    if piece == Piece.FORTRESS:
+        why_not = Reason.FORTRESS_HEX
+    return why_not
 
 
 @rule

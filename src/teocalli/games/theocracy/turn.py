@@ -12,6 +12,7 @@ from teocalli.games.theocracy.bank import (
     gain_cosmo,
     gain_worship,
     hand_size,
+    is_among,
     pay_cosmo,
     play_card,
 )
@@ -19,6 +20,9 @@ from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.rulebook import ASIDE, CHANGE, NUDGE, PLACE, RECOLOUR, REPEAT, TAKE, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import FIXED_FACE, N_CIVS, N_FACES, ROW, Card, Deed
+
+#: A bit for each value of a die.
+ANY_VALUE = ((1 << N_FACES) - 1) << 1
 
 
 @rulebook.effect(Kind.TURN)
@@ -50,33 +54,32 @@ def deed_of_turn(s: State) -> int:
 def why_not_in_row(s: State, civ: int, value: int) -> int:
     """The leftmost free cell; the die directly to the left may not have the same value (H14)."""
     c = s.civs[civ]
-    if c.dice == ROW:
-        return Reason.ROW_FULL
-    if c.dice > 0 and c.row_value[c.dice - 1] == value:
-        return Reason.EQUAL_NEIGHBOUR
-    return Reason.YES
+    why_not = Reason.EQUAL_NEIGHBOUR if c.row_value[max(c.dice - 1, 0)] == value else Reason.YES
+    return Reason.ROW_FULL if c.dice == ROW else why_not
 
 
 @rule
-def fits(s: State, value: int) -> bool:
-    """Some row takes a die of this value without a discard."""
+def values_that_fit(s: State) -> int:
+    """The values of dice that some row takes without a discard, a bit for each: what `why_not_in_row` allows."""
+    fitting = 0
     for civ in range(N_CIVS):
-        if why_not_in_row(s, civ, value) == Reason.YES:
-            return True
-    return False
+        c = s.civs[civ]
+        others = ANY_VALUE & ~(1 << c.row_value[max(c.dice - 1, 0)])
+        fitting |= others if c.dice < ROW else 0
+    return fitting
 
 
 @rule
-def can_complete(s: State, value: int, cosmo: int, cards: int) -> bool:
+def can_complete(s: State, fitting: int, value: int, cosmo: int, cards: int) -> bool:
     """With this much to spend, a die of this value can be placed (H11): as it is, with a card, or by paid steps."""
-    if cards > 0 or fits(s, value):
+    if cards > 0 or is_among(fitting, value):
         return True
     if value == FIXED_FACE:
         return False
+    cost, can = s.figures[At.DICE_CHANGE_COST], False
     for other in range(1, FIXED_FACE):
-        if abs(other - value) * s.figures[At.DICE_CHANGE_COST] <= cosmo and fits(s, other):
-            return True
-    return False
+        can |= (abs(other - value) * cost <= cosmo) & is_among(fitting, other)
+    return can
 
 
 # ---------------------------------------------------------------- taking
@@ -85,22 +88,22 @@ def can_complete(s: State, value: int, cosmo: int, cards: int) -> bool:
 @rulebook.options(Kind.TAKE)
 def dice_on_the_table(s: State, seat: int, menu: Menu) -> None:
     """Any die with which the turn can be completed (H11). If nothing fits: any die, aside (H15)."""
-    cosmo, cards = s.players[seat].cosmo, hand_size(s, seat)
+    cosmo, cards, fitting = s.players[seat].cosmo, hand_size(s, seat), values_that_fit(s)
     for face in range(N_FACES):
-        why_not = Reason.YES if can_complete(s, face + 1, cosmo, cards) else Reason.TURN_CANNOT_BE_COMPLETED
+        why_not = Reason.YES if can_complete(s, fitting, face + 1, cosmo, cards) else Reason.TURN_CANNOT_BE_COMPLETED
         for colour in range(N_CIVS):
             die = colour * N_FACES + face
             offer_if(menu, s.action_table[die] > 0, TAKE + die, why_not)
-    if not does_some_die_fit(s):
+    if not does_some_die_fit(s, fitting):
         for die in range(N_CIVS * N_FACES):
             offer_if(menu, s.action_table[die] > 0, ASIDE + die, Reason.YES)
 
 
 @rule
-def does_some_die_fit(s: State) -> bool:
+def does_some_die_fit(s: State, fitting: int) -> bool:
     """Some row takes one of the dice on the table without a discard."""
     for die in range(N_CIVS * N_FACES):
-        if s.action_table[die] > 0 and fits(s, die % N_FACES + 1):
+        if s.action_table[die] > 0 and is_among(fitting, die % N_FACES + 1):
             return True
     return False
 
@@ -139,12 +142,12 @@ def places_and_changes(s: State, seat: int, recoloured: int, aside: int, menu: M
 @rule
 def changes(s: State, seat: int, recoloured: int, cards: int, menu: Menu) -> None:
     """Ways to change the die in hand: its value for cosmo or by a card, its colour for a card."""
-    cosmo = s.players[seat].cosmo
+    cosmo, fitting = s.players[seat].cosmo, values_that_fit(s)
     for up in range(2):
         value = s.die_value + 2 * up - 1
-        offer(menu, CHANGE + up, why_not_change(s, value, cosmo, cards))
-        offer(menu, NUDGE + up, why_not_nudge(s, seat, value, cosmo, cards))
-    why_not_discard = why_not_discard_for_colour(s, recoloured, cosmo, cards)
+        offer(menu, CHANGE + up, why_not_change(s, fitting, value, cosmo, cards))
+        offer(menu, NUDGE + up, why_not_nudge(s, seat, fitting, value, cosmo, cards))
+    why_not_discard = why_not_discard_for_colour(s, fitting, recoloured, cosmo, cards)
     for colour in range(N_CIVS):
         offer_if(menu, colour != s.named, RECOLOUR + colour, why_not_recolour(s, colour, why_not_discard))
 
@@ -164,7 +167,7 @@ def why_not_value(s: State, value: int) -> int:
 
 
 @rule
-def why_not_change(s: State, value: int, cosmo: int, cards: int) -> int:
+def why_not_change(s: State, fitting: int, value: int, cosmo: int, cards: int) -> int:
     """±1 for 2 cosmo, any number of times, as long as the turn can still be completed."""
     why_not = why_not_value(s, value)
     if why_not != Reason.YES:
@@ -172,28 +175,28 @@ def why_not_change(s: State, value: int, cosmo: int, cards: int) -> int:
     cost = s.figures[At.DICE_CHANGE_COST]
     if cosmo < cost:
         return Reason.NOT_ENOUGH_COSMO
-    return Reason.YES if can_complete(s, value, cosmo - cost, cards) else Reason.TURN_CANNOT_BE_COMPLETED
+    return Reason.YES if can_complete(s, fitting, value, cosmo - cost, cards) else Reason.TURN_CANNOT_BE_COMPLETED
 
 
 @rule
-def why_not_nudge(s: State, seat: int, value: int, cosmo: int, cards: int) -> int:
+def why_not_nudge(s: State, seat: int, fitting: int, value: int, cosmo: int, cards: int) -> int:
     """P09 between taking and placing: one step without cost (H12, H47)."""
     if s.players[seat].hand[Card.NUDGE_OF_FATE] == 0:
         return Reason.NO_SUCH_CARD
     why_not = why_not_value(s, value)
     if why_not != Reason.YES:
         return why_not
-    return Reason.YES if can_complete(s, value, cosmo, cards - 1) else Reason.TURN_CANNOT_BE_COMPLETED
+    return Reason.YES if can_complete(s, fitting, value, cosmo, cards - 1) else Reason.TURN_CANNOT_BE_COMPLETED
 
 
 @rule
-def why_not_discard_for_colour(s: State, recoloured: int, cosmo: int, cards: int) -> int:
+def why_not_discard_for_colour(s: State, fitting: int, recoloured: int, cosmo: int, cards: int) -> int:
     """One discarded card names the colour, once, as long as the turn can still be completed (H13)."""
     if cards == 0:
         return Reason.NO_CARD
     if recoloured == 1:
         return Reason.NO_USE
-    return Reason.YES if can_complete(s, s.die_value, cosmo, cards - 1) else Reason.TURN_CANNOT_BE_COMPLETED
+    return Reason.YES if can_complete(s, fitting, s.die_value, cosmo, cards - 1) else Reason.TURN_CANNOT_BE_COMPLETED
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teocalli.engine.events import emit
-from teocalli.engine.menu import Menu, offer
+from teocalli.engine.menu import Menu, offer, tells_reasons
 from teocalli.engine.state import push
 from teocalli.engine.structs import rule
 from teocalli.games.theocracy.bank import (
@@ -11,9 +11,10 @@ from teocalli.games.theocracy.bank import (
     gain_crystals,
     hand_size,
     hex_reward,
+    is_among,
     owner_of,
     play_card,
-    touches,
+    reach_of,
 )
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.rulebook import ATTACK, PAY, PEACE, rulebook
@@ -46,17 +47,17 @@ def price_of(s: State, place: int) -> int:
 
 
 @rule
-def is_near(s: State, civ: int, place: int) -> bool:
+def is_near(s: State, reach: int, civ: int, place: int) -> bool:
     """A target in reach; fortresses are safe."""
-    return is_target(s, civ, place) and s.hexes[place].piece != Piece.FORTRESS and touches(s, civ, place)
+    return is_among(reach, place) and is_target(s, civ, place) and s.hexes[place].piece != Piece.FORTRESS
 
 
 @rule
-def why_not_attack(s: State, place: int) -> int:
+def why_not_attack(s: State, reach: int, place: int) -> int:
     """In reach, never a fortress; the whole price must be there when the attack is declared (H24)."""
     if s.hexes[place].piece == Piece.FORTRESS:
         return Reason.FORTRESS_HEX
-    if not touches(s, s.acting, place):
+    if not is_among(reach, place):
         return Reason.OUT_OF_REACH
     return Reason.YES if warriors(s) >= price_of(s, place) - s.discount else Reason.NOT_ENOUGH_WARRIORS
 
@@ -70,8 +71,9 @@ def warriors(s: State) -> int:
 @rule
 def may_attack(s: State, means: int) -> bool:
     """With so many warriors some target could be paid."""
+    reach = reach_of(s, s.acting)
     for place in range(s.figures[At.MAP_SIZE]):
-        if is_near(s, s.acting, place) and means >= price_of(s, place):
+        if is_near(s, reach, s.acting, place) and means >= price_of(s, place):
             return True
     return False
 
@@ -95,9 +97,10 @@ def next_attack(s: State, seat: int) -> None:
 @rulebook.options(Kind.ATTACK)
 def targets(s: State, seat: int, menu: Menu) -> None:
     """A target, or peace, unless a card was played for the attack."""
+    reach = reach_of(s, s.acting)
     for place in range(s.figures[At.MAP_SIZE]):
-        if is_target(s, s.acting, place):
-            offer(menu, ATTACK + place, why_not_attack(s, place))
+        if (is_among(reach, place) or tells_reasons(menu)) and is_target(s, s.acting, place):
+            offer(menu, ATTACK + place, why_not_attack(s, reach, place))
     offer(menu, PEACE, Reason.CARD_PLAYED if must_attack(s, seat) else Reason.YES)
 
 
@@ -118,9 +121,10 @@ def target_chosen(s: State, seat: int, action: int) -> None:
 def why_not_ambush(s: State, seat: int) -> int:
     """P06 when an attack is declared, not in vain: with all copies in hand a target that costs something is paid."""
     means = warriors(s) + s.discount + s.players[seat].hand[Card.AMBUSH] * s.figures[At.CARD_AMOUNT + Card.AMBUSH]
+    reach = reach_of(s, s.acting)
     dear = False
     for place in range(s.figures[At.MAP_SIZE]):
-        if is_near(s, s.acting, place) and price_of(s, place) > s.discount:
+        if is_near(s, reach, s.acting, place) and price_of(s, place) > s.discount:
             if means >= price_of(s, place):
                 return Reason.YES
             dear = True
