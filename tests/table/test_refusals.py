@@ -93,7 +93,8 @@ def test_all_kinds_of_bad_records_are_here() -> None:
         with pytest.raises(BadRecord) as bad:
             game_record.replay(FACED, game_record.read(text))
         found |= set(ids(bad.value))
-    assert set(Messages(FOLDER, "en").ids("")) - found == NEVER
+    elsewhere = {message for message in Messages(FOLDER, "en").ids("") if message.startswith("position-")}
+    assert set(Messages(FOLDER, "en").ids("")) - found - elsewhere == NEVER
 
 
 every_language = pytest.mark.parametrize("language", LANGUAGES[1:])
