@@ -145,8 +145,9 @@ def test_what_cannot_be_is_refused() -> None:
     env = aec("theocracy").raw_env()
     env.reset(seed=1)
     illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
-    with pytest.raises(IllegalAction):
-        env.step(illegal)
+    for wrong in (illegal, -1):
+        with pytest.raises(IllegalAction):
+            env.step(wrong)
     with pytest.raises(BadUse, match="no reward"):
         aec("theocracy").raw_env(reward="fame")
     with pytest.raises(BadUse, match="does not say when to ask"):

@@ -44,17 +44,15 @@ LOOK = Kernel(
     look,
     "(int16[::1], i8, i8[:,::1], i8[:,:,::1], i8[::1], i8[::1], i8[::1], i8[::1])",
 )
-#: In the place of an action: there is none, the game has just begun.
-BEGUN = -1
 #: What `answer` says besides a seat.
 NOBODY, NOT_OFFERED = -1, -2
 
 
 @rule
-def answer(rules: Rules, state: Any, action: int, fewest: int, menu: Any) -> int:
-    """Carry out one of the options in the menu and what is forced after it; the menu then holds the options of the seat
-    that must choose, which is returned."""
-    if action != BEGUN:
+def answer(rules: Rules, state: Any, answers: int, action: int, fewest: int, menu: Any) -> int:
+    """Carry out one of the options in the menu, if somebody answers, and what is forced after it; the menu then holds
+    the options of the seat that must choose, which is returned."""
+    if answers == 1:
         if not is_offered(menu, action):
             return NOT_OFFERED
         rules.act(state, action)
@@ -68,7 +66,7 @@ def answer(rules: Rules, state: Any, action: int, fewest: int, menu: Any) -> int
     return int(s.stack[s.depth - 1].seat)
 
 
-ANSWER = Kernel(answer, "(uint8[::1], i8, i8, i8[::1])")
+ANSWER = Kernel(answer, "(uint8[::1], i8, i8, i8, i8[::1])")
 
 
 def fewest_options(ask: str) -> int:
@@ -117,7 +115,7 @@ class Board:
 
     def go_on_from(self, state: Any) -> None:
         self.state = state
-        self.mover = self._answer(state, BEGUN, self.fewest, self.menu)
+        self.mover = self._answer(state, 0, 0, self.fewest, self.menu)
 
     def __deepcopy__(self, memo: Any) -> Board:
         """The same game once more; rules and tables are shared."""
@@ -160,7 +158,7 @@ class Board:
 
     def act(self, action: int) -> None:
         """Carry out a legal action, and what is forced after it; others are refused in words."""
-        asked = self._answer(self.state, action, self.fewest, self.menu)
+        asked = self._answer(self.state, 1, action, self.fewest, self.menu)
         if asked == NOT_OFFERED:
             self.game.apply(self.plain, int(action))  # says why
         self.mover = asked
