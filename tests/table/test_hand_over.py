@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import math
 import socket
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,7 +19,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from teocalli.table import connection
-from teocalli.table.hand_over import HandOver, Inbox, inboxes
+from teocalli.table.hand_over import SILENCE, HandOver, Heartbeats, Inbox, heartbeats, inboxes
 from teocalli.table.processes import listening
 from teocalli.table.serve import Server, config_of, free_port
 
@@ -40,30 +43,44 @@ def app(place: int) -> Starlette:
     return Starlette(routes=[Route("/{path:path}", answer, methods=["GET", "POST"])])
 
 
+class Ways:
+    """What two processes share."""
+
+    def __init__(self) -> None:
+        self.inboxes: list[Inbox] = inboxes(2)
+        self.heartbeats: Heartbeats = heartbeats(2)
+
+    def close(self) -> None:
+        for end in (end for inbox in self.inboxes for end in inbox):
+            end.close()
+
+
 @asynccontextmanager
-async def serving(place: int, ways: list[Inbox], plug: socket.socket | None) -> AsyncIterator[Server]:
-    hand_over = HandOver(place, ways)
+async def serving(place: int, ways: Ways, plug: socket.socket | None, keep_alive: float = 5) -> AsyncIterator[Server]:
+    hand_over = HandOver(place, ways.inboxes, ways.heartbeats)
     config = config_of("127.0.0.1", 0, hand_over=hand_over)
-    config.app = app(place)
+    config.app, config.timeout_keep_alive = app(place), keep_alive  # type: ignore[assignment]
     config.load()
     hub: Any = SimpleNamespace(hub=SimpleNamespace(close=lambda: None))
     server = Server(config, hub, hand_over=hand_over)
     server.lifespan = config.lifespan_class(config)
     await server.startup([plug] if plug is not None else [])
+    ticking = asyncio.create_task(server.main_loop())
+    await asyncio.sleep(0)
     yield server
-    if hand_over.inbox is not None:
-        asyncio.get_running_loop().remove_reader(hand_over.inbox)
+    server.should_exit = True
+    await ticking
     for one in list(server.server_state.connections):
         one.transport.abort()
-    for listener in server.servers:
-        listener.close()
-    await server.lifespan.shutdown()
+    await server.shutdown()
 
 
 def table_of(place: int) -> str:
     """A table that is served by the process at a place."""
-    ways = HandOver(1 - place, [(socket.socket(), socket.socket())] * 2)
-    return next(name for name in map(str, range(100)) if ways.is_elsewhere(f"GET /t/{name} HTTP/1.1".encode()))
+    no_inboxes: Any = [None, None]
+    other = HandOver(1 - place, no_inboxes, always := heartbeats(2))
+    always[place] = math.inf
+    return next(name for name in map(str, range(100)) if other.is_elsewhere(f"GET /t/{name} HTTP/1.1".encode()))
 
 
 class Visitor:
@@ -87,24 +104,31 @@ class Visitor:
         return await self.answer()
 
 
-Story = Callable[[Visitor, list[Inbox]], Coroutine[Any, Any, None]]
+Story = Callable[[Visitor, Ways], Coroutine[Any, Any, None]]
 
 
-async def two_processes(story: Story, is_second_there: bool = True) -> None:
+async def two_processes(story: Story) -> None:
     """Two servers, of which only the first accepts."""
-    ways = inboxes(2)
-    with listening("127.0.0.1", port := free_port("127.0.0.1", 0)) as plug:
-        async with serving(0, ways, plug), serving(1, ways if is_second_there else [], None):
+
+    async def both(visitor: Visitor, ways: Ways) -> None:
+        async with serving(1, ways, None):
+            await story(visitor, ways)
+
+    await first_process(both)
+
+
+async def first_process(story: Story, keep_alive: float = 5) -> None:
+    """The first of two, alone."""
+    with closing(Ways()) as ways, listening("127.0.0.1", port := free_port("127.0.0.1", 0)) as plug:
+        async with serving(0, ways, plug, keep_alive):
             visitor = Visitor(*await asyncio.open_connection("127.0.0.1", port))
             await asyncio.wait_for(story(visitor, ways), 20)
             visitor.writer.close()
-    for end in (end for inbox in ways for end in inbox):
-        end.close()
 
 
 @pytest.mark.parametrize("loop", LOOPS)
 def test_a_connection_goes_to_the_process_of_its_table_and_back(loop: Any) -> None:
-    async def story(visitor: Visitor, ways: list[Inbox]) -> None:
+    async def story(visitor: Visitor, ways: Ways) -> None:
         here, there, me = table_of(0), table_of(1), str(visitor.port)
         assert await visitor.ask("/") == ["0", "0", me]
         assert await visitor.ask(f"/t/{here}/act", b"abc") == ["0", "3", me]
@@ -119,7 +143,7 @@ def test_a_connection_goes_to_the_process_of_its_table_and_back(loop: Any) -> No
 
 @pytest.mark.parametrize("loop", LOOPS)
 def test_what_comes_in_pieces_or_all_at_once_is_answered_in_order(loop: Any) -> None:
-    async def story(visitor: Visitor, ways: list[Inbox]) -> None:
+    async def story(visitor: Visitor, ways: Ways) -> None:
         here, there = table_of(0), table_of(1)
         visitor.send(f"/t/{there}/act", b"abcde", whole=False)
         visitor.writer.write(b"ab")
@@ -141,28 +165,62 @@ def test_what_comes_in_pieces_or_all_at_once_is_answered_in_order(loop: Any) -> 
 
 
 def test_a_connection_that_nobody_takes_is_answered_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The other process is stuck: its inbox is full."""
-    monkeypatch.setattr(connection, "OFFER_AGAIN", 0.0001)
+    """The other process serves, but its inbox stays full; meanwhile nobody is told to hurry."""
+    monkeypatch.setattr(connection, "OFFER_AGAIN", 0.005)
+    monkeypatch.setattr(connection, "HEAD_PATIENCE", 0.2)
 
-    async def story(visitor: Visitor, ways: list[Inbox]) -> None:
+    async def story(visitor: Visitor, ways: Ways) -> None:
+        ways.heartbeats[1] = math.inf
         with suppress(BlockingIOError):
             while True:
-                ways[1][1].send(b"x")
-        assert (await visitor.ask(f"/t/{table_of(1)}/act", b"abc"))[:2] == ["0", "3"]
+                ways.inboxes[1][1].send(b"x")
+        for _ in range(2):
+            assert (await visitor.ask(f"/t/{table_of(1)}/act", b"abc"))[:2] == ["0", "3"]
         assert (await visitor.ask(f"/t/{table_of(0)}"))[:2] == ["0", "0"]
 
-    asyncio.run(two_processes(story, is_second_there=False))
+    asyncio.run(first_process(story, keep_alive=0.2))
 
 
-def test_a_process_takes_what_was_handed_over_before_it_was_there() -> None:
-    async def story() -> None:
-        ways = inboxes(2)
-        with listening("127.0.0.1", port := free_port("127.0.0.1", 0)) as plug:
-            async with serving(0, ways, plug):
-                visitor = Visitor(*await asyncio.open_connection("127.0.0.1", port))
-                visitor.send(f"/t/{table_of(1)}", b"abc")
-                await asyncio.sleep(0.05)
-                async with serving(1, ways, None):
-                    assert (await asyncio.wait_for(visitor.answer(), 10))[:2] == ["1", "3"]
+def test_nothing_is_handed_to_a_process_that_does_not_serve() -> None:
+    """Its inbox has room, but nobody reads it."""
 
-    asyncio.run(story())
+    async def story(visitor: Visitor, ways: Ways) -> None:
+        there = f"/t/{table_of(1)}"
+        assert (await visitor.ask(there))[0] == "0", "it is not there yet"
+        async with serving(1, ways, None):
+            assert (await visitor.ask(there))[0] == "1"
+            assert (await visitor.ask(f"/t/{table_of(0)}"))[0] == "0"
+        assert not asyncio.get_running_loop().remove_reader(ways.inboxes[1][0])
+        assert (await visitor.ask(there))[0] == "0", "it has stopped"
+        ways.heartbeats[1] = time.monotonic() - SILENCE
+        assert (await visitor.ask(there))[0] == "0", "it is stuck"
+
+    asyncio.run(first_process(story))
+
+
+def test_a_process_takes_what_was_handed_over_to_the_one_before_it() -> None:
+    async def story(visitor: Visitor, ways: Ways) -> None:
+        ways.heartbeats[1] = math.inf
+        visitor.send(f"/t/{table_of(1)}", b"abc")
+        await asyncio.sleep(0.05)
+        async with serving(1, ways, None):
+            assert (await visitor.answer())[:2] == ["1", "3"]
+
+    asyncio.run(first_process(story))
+
+
+def test_a_connection_that_cannot_be_taken_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(visitor: Visitor, ways: Ways) -> None:
+        async def fail(kind: object, plug: socket.socket) -> None:
+            raise OSError
+
+        failed: list[object] = []
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: failed.append(context))
+        monkeypatch.setattr(loop, "connect_accepted_socket", fail)
+        visitor.send(f"/t/{table_of(1)}")
+        assert await visitor.reader.read() == b""
+        gc.collect()
+        assert not failed
+
+    asyncio.run(two_processes(story))

@@ -65,6 +65,8 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.hand_over is not None and self._is_free and self.hand_over.is_elsewhere(data):
+            self._unset_keepalive_if_required()
+            self._expect(None)
             self._offer(self.hand_over, data)
         else:
             self._read(data)
@@ -91,7 +93,7 @@ class Connection(HttpToolsProtocol):
         try:
             hand_over.give(self.transport.get_extra_info("socket").fileno(), data)
         except OSError as error:
-            if times and isinstance(error, BlockingIOError):
+            if times and isinstance(error, BlockingIOError) and hand_over.is_elsewhere(data):
                 self.flow.pause_reading()
                 self.loop.call_later(OFFER_AGAIN, self._offer, hand_over, data, times - 1)
             else:

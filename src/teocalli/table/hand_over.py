@@ -1,25 +1,33 @@
 """Of several server processes each table has one, to which connections that ask for it are handed over.
 
 Any process can answer any request. But whichever shows a table has to read and to draw all that happens there, so it is
-done once where all who are at a table are served by one process. Whenever a connection cannot be handed over, it is
-answered where it is.
+done once where all who are at a table are served by one process. Whenever a connection cannot be handed over, or the
+other process has not said for a second that it serves, it is answered where it is.
 """
 
 from __future__ import annotations
 
+import ctypes
+import math
 import re
 import socket
+import time
 import zlib
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from multiprocessing.sharedctypes import RawArray
 
 #: The beginning of a request that concerns one table.
 AT_TABLE = re.compile(rb"[A-Z]+ /(?:t|api/tables)/([0-9A-Za-z]+)[/? ]")
 #: The most that is handed over with a connection: what was read of its request.
 MOST_READ = 64 * 1024
+#: After so many seconds without a heartbeat a process is given nothing more.
+SILENCE = 1.0
 
 #: A process hears here, and the others speak there.
 Inbox = tuple[socket.socket, socket.socket]
+#: When each process said last that it serves, by the clock that all of them share.
+Heartbeats = ctypes.Array[ctypes.c_double]
 
 
 def inboxes(processes: int) -> list[Inbox]:
@@ -33,15 +41,32 @@ def inboxes(processes: int) -> list[Inbox]:
     return made
 
 
+def heartbeats(processes: int) -> Heartbeats:
+    """Those of processes that do not serve yet, in memory that they share."""
+    return RawArray(ctypes.c_double, [-math.inf] * processes)
+
+
 class HandOver:
     """One process among the others."""
 
-    def __init__(self, place: int, inboxes: Sequence[Inbox]) -> None:
-        self.place, self._inboxes = place, inboxes
+    def __init__(self, place: int, inboxes: Sequence[Inbox], heartbeats: Heartbeats) -> None:
+        self.place, self._inboxes, self._heartbeats = place, inboxes, heartbeats
+
+    def beat(self) -> None:
+        """Say that this process serves, and takes what is handed over."""
+        self._heartbeats[self.place] = time.monotonic()
+
+    def leave(self) -> None:
+        """Say that this process takes nothing more."""
+        self._heartbeats[self.place] = -math.inf
 
     def is_elsewhere(self, request: bytes) -> bool:
-        """Whether another process should answer a request, of which this is the beginning."""
-        return len(request) <= MOST_READ and self._place_of(request) != self.place
+        """Whether another process should answer a request, of which this is the beginning, and is there to do so."""
+        place = self._place_of(request)
+        return place != self.place and len(request) <= MOST_READ and self._serves(place)
+
+    def _serves(self, place: int) -> bool:
+        return time.monotonic() - self._heartbeats[place] < SILENCE
 
     def give(self, connection: int, read: bytes) -> None:
         """Hand a connection over, with what was read of its request.

@@ -13,7 +13,7 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import Any
 
-from teocalli.table.hand_over import HandOver, inboxes
+from teocalli.table.hand_over import HandOver, heartbeats, inboxes
 from teocalli.table.workers import end_with_parent
 
 log = logging.getLogger("teocalli.table")
@@ -41,7 +41,7 @@ class Processes:
         self.count, self.serving, self.plug = count, serving, plug
         self._context = multiprocessing.get_context("spawn")
         self._ready = self._context.Semaphore(0)
-        self._inboxes = inboxes(count)
+        self._inboxes, self._heartbeats = inboxes(count), heartbeats(count)
         self._running: list[BaseProcess] = []
         self._stopping = False
 
@@ -64,7 +64,7 @@ class Processes:
 
     def _start(self, place: int) -> BaseProcess:
         """A process; it takes what was handed over to the one before it, too."""
-        hand_over = HandOver(place, self._inboxes)
+        hand_over = HandOver(place, self._inboxes, self._heartbeats)
         process = self._context.Process(target=_serve, args=(self.serving, self.plug, hand_over, self._ready))
         process.start()
         return process

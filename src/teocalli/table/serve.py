@@ -184,7 +184,10 @@ class Server(uvicorn.Server):
             return made
 
         async def serve(plug: socket.socket, read: bytes) -> None:
-            await loop.connect_accepted_socket(partial(connection, read), plug)
+            try:
+                await loop.connect_accepted_socket(partial(connection, read), plug)
+            except OSError:  # whoever it was is gone
+                plug.close()
 
         def begin(plug: socket.socket, read: bytes) -> None:
             self.server_state.tasks.add(task := loop.create_task(serve(plug, read)))
@@ -192,6 +195,19 @@ class Server(uvicorn.Server):
 
         if hand_over.inbox is not None:
             loop.add_reader(hand_over.inbox, hand_over.take, begin)
+
+    async def on_tick(self, counter: int) -> bool:
+        is_over = await super().on_tick(counter)
+        if self.hand_over is not None and not is_over:
+            self.hand_over.beat()
+        return is_over
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.hand_over is not None:
+            self.hand_over.leave()
+            if self.hand_over.inbox is not None:
+                asyncio.get_running_loop().remove_reader(self.hand_over.inbox)
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.tables.hub.close()
