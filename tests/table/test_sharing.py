@@ -6,7 +6,7 @@ import gc
 import random
 import weakref
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -17,7 +17,8 @@ from teocalli.face.drawing import Scene
 from teocalli.games import GAMES, game
 from teocalli.table import fragments, regions
 from teocalli.table.commands import opening
-from teocalli.table.entries import BotPlaced, CameBack, Entry, Played, Said, TakenBack
+from teocalli.table.commands.playing import next_choice
+from teocalli.table.entries import BotPlaced, CameBack, ChoiceTakenBack, Chosen, Entry, Played, Said, TakenBack
 from teocalli.table.folding import begin, folded
 from teocalli.table.match import BOT, PERSON, Match, Seat
 from teocalli.table.memo import Memo
@@ -77,7 +78,7 @@ def looks(chosen: Game, seed: int, tokens: list[str]) -> Iterator[Look]:
     chooser, anna = random.Random(seed), Person("anna", "Anna")
     seats = [Seat(PERSON, person, person.title()) for person in SEATS]
     match = begin("table", chosen, opening(anna, chosen, Setting(len(SEATS)), seats, seed=seed, tokens=tokens))
-    for number in range(2, ENTRIES + 2):
+    for _ in range(ENTRIES):
         for _ in range(2):
             person, language = chooser.choice(("anna", "bela", STRANGER)), chooser.choice(("en", "hu"))
             reader = Reader(Person(person, person) if person else None, language, "", speech(language))
@@ -85,21 +86,26 @@ def looks(chosen: Game, seed: int, tokens: list[str]) -> Iterator[Look]:
             yield Look(match, reader, count, chooser.choice(((), ("anna",), ("anna", "bela"))))
         if match.is_over:
             break
-        match = folded(match, some_entry(match, number, chooser))
+        match = folded(match, some_entry(match, chooser))
+        while (due := next_choice(match)) is not None:  # nobody looks in between
+            match = folded(match, replace(due[0], number=match.number + 1))
 
 
-def some_entry(match: Match, number: int, chooser: random.Random) -> Entry:
-    """Mostly an action; now and then something is taken back or said, or a seat changes hands."""
-    mover, last = match.mover, match.moves[-1].seat if match.moves else -1
+def some_entry(match: Match, chooser: random.Random) -> Entry:
+    """Mostly an action or a choice; now and then something is taken back or said, or a seat changes hands."""
+    number, mover = match.number + 1, chooser.choice(match.movers)
+    last = [-1, *(move.seat for move in match.moves), *match.choices][-1]
     undo, chance = undo_of(match, last), chooser.random()
-    if chance < 0.15 and undo.steps:
-        return Entry("", TakenBack(last, chooser.randint(undo.to, len(match.moves) - 1)), number)
+    if chance < (0.5 if match.choices else 0.15) and undo.steps:
+        kind = ChoiceTakenBack if last in match.choices else TakenBack
+        return Entry("", kind(last, chooser.choice((undo.back, undo.to))), number)
     if chance > 0.95:
         return Entry("bela", Said(f"entry {number}", "Bela", 2), number)
     if chance > 0.9:
         is_bot = match.seats[mover].kind == BOT
         return Entry("", CameBack(mover) if is_bot else BotPlaced(mover, "greedy"), number)
-    return Entry("", Played(mover, chooser.choice(match.game.tokens(match.state))), number)
+    plays = Chosen if mover in match.together else Played
+    return Entry("", plays(mover, chooser.choice(match.game.tokens(match.seen_by(mover)))), number)
 
 
 def whole_game(chosen: Game, seed: int) -> list[str]:
@@ -118,6 +124,7 @@ def test_pages_that_share_are_equal_to_pages_drawn_alone(key: str, seed: int, mo
     for tokens in ([], whole_game(chosen, seed)[:-20]):
         memo = Memo()
         made = [(look, look.page(memo.at(look.match.number))) for look in looks(chosen, seed, tokens)]
+        assert any(look.match.choices for look, _ in made) == bool(chosen.together and not tokens)
         with monkeypatch.context() as context:
             context.setattr(Scene, "kept", without_keeping)
             for place, (look, page) in enumerate(made):
