@@ -15,8 +15,9 @@ import pytest
 from teocalli.table import database as database_module
 from teocalli.table.clock import Terms
 from teocalli.table.database import BadDatabase, Conflict, Row, connect, migrations
-from teocalli.table.entries import Entry, Opened, Said, read_body
+from teocalli.table.entries import KINDS, Entry, Opened, Said, read_body
 from teocalli.table.group_commit import GroupCommit
+from teocalli.table.manners import Manners
 from teocalli.table.match import Seat
 from teocalli.table.store import Listing, Person, Store, appending
 
@@ -104,25 +105,56 @@ def test_the_log_is_readable_text(store: Store) -> None:
     assert "hé" in body
 
 
+#: A line of each kind, as it was written before bodies had classes.
 OLD_LINES = {
     "open": (
         '{"game": "tiny", "rules": 1, "players": 2, "options": {}, "seed": 7, "name": "x", "listed": false,'
         ' "evaluation": false, "invite": "i", "seats": [{"kind": "person", "person": "p", "name": "Anna"},'
         ' {"kind": "open"}], "tokens": [], "exhibit": false, "clock": {"each": 900, "night": [23, 7]}}'
     ),
-    "act": '{"seat": 0, "token": "take 1", "sum": "00"}',
+    "sit": '{"seat": 1, "name": "Béla"}',
+    "stand": '{"seat": 1}',
+    "reserve": '{"seat": 1, "person": "q", "name": "Bela"}',
     "bot": '{"seat": 1, "strength": "greedy", "late": true}',
+    "back": '{"seat": 1}',
+    "resign": '{"seat": 1, "strength": "greedy"}',
+    "act": '{"seat": 0, "token": "take 1", "forced": true, "sum": "00"}',
+    "choose": '{"seat": 0, "token": "take 1"}',
+    "unchoose": '{"seat": 0, "to": 0}',
+    "undo": '{"seat": 0, "to": 3}',
+    "chat": '{"text": "", "name": "Anna", "seat": -1, "phrase": "hello"}',
     "clock": '{"terms": {}}',
+    "agree": '{"seat": 1}',
     "away": "{}",
+    "rematch": '{"table": "t2"}',
 }
+#: As the first version of all opened a table.
+OLDEST_OPENING = (
+    '{"game": "tiny", "rules": 1, "players": 2, "options": {}, "seed": 7, "name": "", "listed": true, "invite": "i",'
+    ' "seats": [{"kind": "person", "person": "p", "name": "Anna"}, {"kind": "bot", "strength": "greedy"}],'
+    ' "tokens": ["take 1"], "exhibit": false}'
+)
+
+
+def test_there_is_an_old_line_of_each_kind() -> None:
+    assert set(OLD_LINES) == set(KINDS)
 
 
 @pytest.mark.parametrize("kind", OLD_LINES)
 def test_a_log_is_read_as_it_was_written_when_bodies_had_no_classes(kind: str) -> None:
-    body = read_body(kind, OLD_LINES[kind])
+    body, told = read_body(kind, OLD_LINES[kind]), json.loads(OLD_LINES[kind])
     assert read_body(kind, Entry("p", body).text) == body
     if isinstance(body, Opened):
         assert (body.seats[1], body.clock) == (Seat(), Terms(each=900, night=(23, 7)))
+    elif kind != "clock":  # one without terms is none
+        assert {name: getattr(body, name) for name in told} == told
+
+
+def test_the_oldest_opening_is_read() -> None:
+    opened = read_body("open", OLDEST_OPENING)
+    assert isinstance(opened, Opened)
+    assert (opened.seats[1], opened.tokens) == (Seat("bot", strength="greedy"), ("take 1",))
+    assert (opened.listed, opened.evaluation, opened.clock, opened.manners) == (True, False, None, Manners())
 
 
 @pytest.mark.parametrize(("kind", "text"), [("unheard-of", "{}"), ("act", '{"seat": "x"}'), ("act", "no JSON")])
