@@ -50,11 +50,12 @@ def test_the_page_knows_what_is_news_and_from_which_seat_links_look(server: Serv
     seats = [seat for seat, _ in page.locator(TALES).evaluate_all(told)]
     for own, is_replay in (("", False), ("2", True)):
         assert news(own, is_replay) == [True] + [False] * (len(seats) - 1), "the last of all"
-    others = seats.index("2")
-    assert others > 0, "somebody else has played since"
-    assert news("2", False) == [True] * others + [False] * (len(seats) - others), (
-        "since the own last turn, newest first"
-    )
+    for own in ("2", "1 2", "0 1 2"):
+        others = next(place for place, seat in enumerate(seats) if seat in own)
+        assert news(own, False) == [True] * others + [False] * (len(seats) - others), (
+            "since the last turn of somebody at this screen, newest first"
+        )
+    assert seats.index("2") > 0, "somebody else has played since"
     page.evaluate("location.hash = 'log'")
     page.locator("#log-list .told-steps summary").first.click()
     seat = page.locator("#table").get_attribute("data-seat")

@@ -70,3 +70,11 @@ def test_somebody_who_resigned_keeps_the_own_name_and_is_no_robot(anna: Visitor,
     assert 'title="resigned"' in panel
     assert "#i-ui-bot" not in panel
     assert 'data-own="1"' in bela.get(path).text
+
+
+def test_the_page_knows_all_seats_at_one_screen_and_the_one_looked_from(anna: Visitor, bela: Visitor) -> None:
+    path = anna.open(seat1="me", listed="1")
+    assert 'data-own="0 1" data-you="0"' in anna.get(path).text
+    assert anna.act(path, "take 1", 0).status_code == 200
+    assert 'data-own="0 1" data-you="1"' in anna.get(path).text
+    assert 'data-own="" data-you=""' in bela.get(path).text

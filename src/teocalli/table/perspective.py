@@ -17,7 +17,7 @@ from teocalli.engine.together import choosers
 from teocalli.face.consequence import PREVIEW_SEED, Consequence, consequences, gains
 from teocalli.face.face import NO_SIGNS, Ahead, Figure, Marks, Signs, Target, everything
 from teocalli.face.words import Words
-from teocalli.table.match import BOT, GATHERING, PERSON, PLAYING, Match, Move
+from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Match, Move
 from teocalli.table.memo import Memo, Naming
 from teocalli.table.speech import automatic_name, is_chosen, shown_name
 from teocalli.table.store import Person
@@ -125,10 +125,14 @@ class Perspective:
 
     @property
     def own(self) -> list[int]:
-        """The seats that are the reader's: the one looked from, and those that a bot keeps, also after resigning."""
+        """All seats of the reader, at one screen several; also those that a bot keeps, and after resigning."""
         seats, me = self.match.seats, self.reader.id
-        kept = [place for place, seat in enumerate(seats) if me and seat.kind == BOT and seat.person == me]
-        return [seat for seat in self.mine if seat == self.seat] + kept
+        return [place for place, seat in enumerate(seats) if me and seat.kind != OPEN and seat.person == me]
+
+    @property
+    def you(self) -> list[int]:
+        """The seats that the page calls the reader's: of those at one screen only the one looked from."""
+        return [seat for seat in self.own if seat == self.seat or seat not in self.mine]
 
     @cached_property
     def names(self) -> list[str]:

@@ -156,6 +156,6 @@ def news(sight: Perspective, regions: Mapping[str, Any], now: float) -> dict[str
     """What a page hears, and the server's time."""
     match = sight.match
     return {
-        "number": match.number, "version": sight.version, "seat": sight.seat, "own": sight.own,
+        "number": match.number, "version": sight.version, "seat": sight.seat, "own": sight.own, "you": sight.you,
         "secret": is_secret(sight), "now": now, "regions": regions,
     }  # fmt: skip

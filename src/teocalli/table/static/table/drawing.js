@@ -17,7 +17,7 @@ export function take(news) {
   if (isOther) leave();
   const regions = Object.entries(news.regions).filter(([id]) => !isPreviewing() || !PREVIEWED.includes(id));
   draw(Object.fromEntries(regions), isOther);
-  if (news.own !== undefined) table.dataset.own = news.own.join(" ");
+  for (const whose of ["own", "you"]) if (news[whose] !== undefined) table.dataset[whose] = news[whose].join(" ");
   if (news.seat !== undefined) tell("seated", { seat: String(news.seat), secret: news.secret });
 }
 
