@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
@@ -10,12 +11,13 @@ import pytest
 from teocalli.engine.game import Setting
 from teocalli.engine.messages import LANGUAGES
 from teocalli.games import GAMES
+from teocalli.table import results as results_module
 from teocalli.table.commands import Resign, opening
 from teocalli.table.database import Statement, connect
 from teocalli.table.history import Source, Sources, shortened, sources
 from teocalli.table.match import OVER, PERSON, Seat
 from teocalli.table.people import newcomer
-from teocalli.table.ratings import MIDDLE, Ladders, is_wanted, ratings, switched
+from teocalli.table.ratings import MIDDLE, Ladder, Ladders, Rating, is_wanted, switched
 from teocalli.table.results import BEGINNING, Cause, Result, Results, causes_of, keeping
 from tests.table.club import Club, club
 from tests.table.conftest import new_tables
@@ -60,6 +62,13 @@ def test_small_sources_are_told_together() -> None:
     ]  # fmt: skip
 
 
+def ratings(games: Iterable[Result]) -> dict[str, Rating]:
+    ladder = Ladder()
+    for game in games:
+        ladder.add(game)
+    return ladder.ratings
+
+
 def test_who_wins_rises_and_the_more_games_the_surer() -> None:
     games = [result(str(i), "anna", "bela") for i in range(10)]
     found, early = ratings(games), ratings(games[:1])
@@ -92,6 +101,15 @@ def test_games_that_are_added_are_counted_where_the_last_ones_ended(
     assert asked.count(BEGINNING) == 2, "at first, and for the game that ended before the last one"
     assert (1.0, "1") in asked
     assert seen == ratings(games)["anna"]
+
+
+def test_of_too_many_games_the_newest_are_told(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(results_module, "MOST", 2)
+    kept = Results(connect(database))
+    for table in ("ccc", "a", "bb"):
+        sitting = "INSERT INTO sitting (person, table_id) VALUES (?, ?)", ("anna", table)
+        kept.database.write(keeping(result(table, "anna", "bela"), False), sitting)
+    assert [game.table for game in kept.of("anna")] == ["bb", "ccc"]
 
 
 def test_a_mind_is_remembered_with_its_moments() -> None:

@@ -19,8 +19,8 @@ from teocalli.table.match import Match
 from teocalli.table.patch import Region
 from teocalli.table.told import Told
 
-#: Tables that are remembered at once.
-MOST_TABLES = 200
+#: Tables that are remembered at once, and replays, of which each reader has another.
+MOST_TABLES, MOST_REPLAYS = 200, 50
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 
@@ -82,16 +82,17 @@ class Memo:
 
 
 class Memos:
-    """The memos of all tables; of those that nobody looked at lately nothing is remembered."""
+    """The memos of all tables, or replays; of those that nobody looked at lately nothing is remembered."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST_TABLES) -> None:
+        self._most = most
         self._memos: OrderedDict[Hashable, Memo] = OrderedDict()
 
     def of(self, table: Hashable, moment: Hashable) -> Memo:
         """What is remembered of a table for drawing a moment of it."""
         memo = self._memos.setdefault(table, Memo())
         self._memos.move_to_end(table)
-        if len(self._memos) > MOST_TABLES:
+        if len(self._memos) > self._most:
             self._memos.popitem(last=False)
         return memo.at(moment)
 

@@ -7,7 +7,7 @@ Plackett–Luce model gives the third of four as much as two who share the win).
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -64,14 +64,6 @@ class Ladder:
             rating.spread = round(SCALE * SURE * skill.sigma)
             rating.course.append(rating.value)
         self.count, self.last = self.count + 1, game.moment
-
-
-def ratings(games: Iterable[Result]) -> dict[str, Rating]:
-    """Everybody's rating after these games."""
-    ladder = Ladder()
-    for game in games:
-        ladder.add(game)
-    return ladder.ratings
 
 
 class Ladders:

@@ -91,21 +91,22 @@ class Results:
         self.database = database
 
     def of(self, person: str) -> list[Result]:
-        """The games of a person, in the order in which they ended."""
-        return self._found("table_id IN (SELECT table_id FROM sitting WHERE person = ?)", person)
+        """The newest games of a person, in the order in which they ended."""
+        theirs = "table_id IN (SELECT table_id FROM sitting WHERE person = ?)"
+        return self._found(theirs, person, order="ended DESC, table_id DESC", most=MOST)[::-1]
 
     def rated(self, game: str, after: Moment = BEGINNING) -> list[Result]:
         """Rated games of a title that ended after another, in that order, which is the same for all servers: the next
         ones, not all at once.
         """
         later = "game = ? AND rated = 1 AND ended >= ? AND (ended, table_id) > (?, ?)"
-        return self._found(later, game, after[0], *after, most=AT_ONCE)
+        return self._found(later, game, after[0], *after, order="ended, table_id", most=AT_ONCE)
 
     def count_rated(self, game: str) -> int:
         return int(self.database.read("SELECT count(*) FROM results WHERE game = ? AND rated = 1", game)[0][0])
 
-    def _found(self, condition: str, *values: object, most: int = MOST) -> list[Result]:
-        sql = f"SELECT table_id, game, ended, body FROM results WHERE {condition} ORDER BY ended, table_id LIMIT ?"
+    def _found(self, condition: str, *values: object, order: str, most: int) -> list[Result]:
+        sql = f"SELECT table_id, game, ended, body FROM results WHERE {condition} ORDER BY {order} LIMIT ?"
         return [_read(*row) for row in self.database.read(sql, *values, most)]
 
 

@@ -33,7 +33,7 @@ from teocalli.table.guided_game import scripted
 from teocalli.table.listing import listing
 from teocalli.table.live import Hub
 from teocalli.table.match import BOT, OVER, Match
-from teocalli.table.memo import Memos
+from teocalli.table.memo import MOST_REPLAYS, Memos
 from teocalli.table.other_servers import AGAIN
 from teocalli.table.ratings import Ladders, is_wanted
 from teocalli.table.refusals import Refused
@@ -81,7 +81,8 @@ class Tables:
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.store, self.games, self.bot_workers, self.pace, self.clock = store, games, bot_workers, pace, clock
-        self.hub, self.memos, self.rounds, self.results = Hub(), Memos(), rounds, Results(store.database)
+        self.hub, self.rounds, self.results = Hub(), rounds, Results(store.database)
+        self.memos, self.replay_memos = Memos(), Memos(MOST_REPLAYS)
         self.ladders = Ladders(self.results)
         self._matches: OrderedDict[str, Match] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}

@@ -31,8 +31,8 @@ async def moment(request: Request) -> Perspective:
     start = now.missed[0] if now.missed and "since" in request.query_params else last
     count = whole(request.query_params, "at", 0 if now.match.is_over else start)
     count = max(0, min(count, last))
-    own = (now.match.id, "replay", now.reader.id)  # whoever else leafs through it is at another moment
-    return replace(now, count=count, memo=tables_of(request).memos.of(own, count))
+    own = (now.match.id, now.reader.id)  # whoever else leafs through it is at another moment
+    return replace(now, count=count, memo=tables_of(request).replay_memos.of(own, count))
 
 
 def turns(sight: Perspective) -> tuple[int, int]:
