@@ -9,7 +9,9 @@ from collections.abc import Sequence
 import pytest
 
 from teocalli.engine.game import Setting
+from teocalli.table import tables as tables_module
 from teocalli.table.commands import Act, opening
+from teocalli.table.database import Statement, Unavailable
 from teocalli.table.entries import Entry
 from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.people import newcomer
@@ -51,6 +53,37 @@ def test_news_that_come_while_a_table_is_loaded_are_not_missed(database: str, mo
         return written.number, known.number
 
     assert asyncio.run(story()) == (2, 2)
+
+
+def test_what_was_written_though_the_answer_was_lost_is_shown_when_the_database_is_back(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables_module, "RETRY", 0.0)
+
+    async def story() -> None:
+        tables = new_tables(database)
+        table = (await tables.open(table_of(tables))).id
+        write, entries = tables.store.database.write, tables.store.entries
+
+        def away(*_: object) -> list[Entry]:
+            monkeypatch.setattr(tables.store, "entries", entries)
+            raise Unavailable("it is being started")
+
+        def lost(*statements: Statement) -> int:
+            write(*statements)
+            monkeypatch.setattr(tables.store.database, "write", write)
+            monkeypatch.setattr(tables.store, "entries", away)
+            raise Unavailable("the connection is lost")
+
+        with tables.hub.listening(table, ANNA.id) as listener:
+            monkeypatch.setattr(tables.store.database, "write", lost)
+            with pytest.raises(Unavailable):
+                await tables.do(table, ANNA, Act(0, "take 1", 0))
+            assert await listener.change(5), "whoever looks on hears of it"
+            assert (await tables.match(table)).number == 2
+        await tables.stop()
+
+    asyncio.run(story())
 
 
 def test_nobody_is_shown_what_another_server_was_quicker_than(database: str) -> None:

@@ -49,6 +49,8 @@ MOST_KEPT = 300
 #: A bot that has not moved after so many seconds is woken here, whoever's server should have let it think; and how
 #: often all games under way are looked through for such bots.
 OVERDUE, ROUNDS = 5.0, 20.0
+#: Seconds until a database that did not answer is asked again what it has written.
+RETRY = 1.0
 
 
 def bots_asked(match: Match) -> list[int]:
@@ -89,6 +91,7 @@ class Tables:
         self.bots = BotTurns(self._play_bots, self._bots_ended)
         self.timekeeper = Timekeeper(lambda table: self._background.begin(self._run_out(table)), clock)
         self._unreadable: set[str] = set()
+        self._behind: set[str] = set()  # tables whose last entry may be written or not
         self._background = Background()
         self._disk = ThreadPoolExecutor(1, "disk")
         self._readers = ThreadPoolExecutor(2, "reader")
@@ -325,6 +328,9 @@ class Tables:
             self.memos.forget(match.id)  # it knows of something that has not happened
             if isinstance(error, Conflict) and await self._read_news(match.id):
                 return None
+            if isinstance(error, Unavailable) and match.id not in self._behind:
+                self._behind.add(match.id)
+                self._background.begin(self._read_when_back(match.id))
             raise
         self._keep(after)
         return after
@@ -360,6 +366,15 @@ class Tables:
                     if one in self._matches:
                         with suppress(Refused):  # that has been logged; the other tables are read all the same
                             await self._read_news(one)
+
+    async def _read_when_back(self, table: str) -> None:
+        """The database may have written what it could not answer for any more: read it as soon as it answers again."""
+        while table in self._behind:
+            try:
+                await self._catch_up(table)
+                self._behind.discard(table)
+            except Unavailable:
+                await asyncio.sleep(RETRY)
 
     async def _read_news(self, table: str) -> bool:
         """Fold what was written elsewhere; False when there was nothing."""
