@@ -85,7 +85,7 @@ def test_talk_a_bot_for_a_while_and_giving_up(server: Server, browser: Browser) 
     for person in (ann, ben):
         expect(person.page.locator(f"{panel} .who[title='Person']")).to_have_count(1)
 
-    winner = ben.page.locator(f"{panel} .name").text_content() or ""
+    winner = ben.page.locator(f"{panel} .name").get_attribute("data-name") or ""
     leave(ben)
     ben.page.locator("#leave form[action$='/resign'] button").click()
     for person in (ann, ben):

@@ -29,11 +29,12 @@ def messages(language: str) -> dict[str, str]:
 
 
 def used() -> set[str]:
-    """Ids that stand in the sources of the engine and of the lists of games and bots."""
+    """Ids that stand in the sources of the engine, of the lists of games and bots, and of what reads files."""
     rooms = FOLDER.parents[1]
     files = [*FOLDER.parent.glob("*.py"), *(rooms / "bots").glob("*.py"), rooms / "games" / "__init__.py"]
+    files.append(rooms / "files.py")
     sources = "".join(file.read_text(encoding="utf-8") for file in files)
-    return set(re.findall(r'"((?:action|setting|record|bot)-[a-z-]*[a-z])"', sources))
+    return set(re.findall(r'"((?:action|setting|record|bot|position)-[a-z-]*[a-z])"', sources))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
