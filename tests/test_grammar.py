@@ -155,7 +155,8 @@ def test_messages_with_numbers_read_well(folder: Path, language: str) -> None:
         variables.visit(message)
         for number in (0, 1, 2, 5, 11, 21):
             given = {name: number if name in NUMBERS else "Ana" for name in variables.names}
-            found += faults(messages.say(message.id.name, **given), language)
+            said = re.sub(r"%\(\w+\)[rs]", "Ana", messages.say(message.id.name, **given))  # argparse fills these in
+            found += faults(said, language)
     assert list(dict.fromkeys(found)) == []
 
 

@@ -4,21 +4,32 @@ from __future__ import annotations
 
 import argparse
 import math
+from collections.abc import Callable
+
+from teocalli.usage import Say
 
 
-def count(text: str) -> int:
+def count(t: Say) -> Callable[[str], int]:
     """So many of something, at least one."""
-    if not text.isascii() or not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"a whole number from 1 on is needed, not {text!r}")
-    return int(text)
+
+    def read(text: str) -> int:
+        if not text.isascii() or not text.isdecimal() or int(text) < 1:
+            raise argparse.ArgumentTypeError(t("use-count", given=text))
+        return int(text)
+
+    return read
 
 
-def amount(text: str) -> float:
+def amount(t: Say) -> Callable[[str], float]:
     """So much of something, more than nothing."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not 0 < value < math.inf:
-        raise argparse.ArgumentTypeError(f"a number above 0 is needed, not {text!r}")
-    return value
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = 0.0
+        if not 0 < value < math.inf:
+            raise argparse.ArgumentTypeError(t("use-amount", given=text))
+        return value
+
+    return read

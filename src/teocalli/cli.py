@@ -13,6 +13,7 @@ from pathlib import Path
 
 from teocalli import __version__, catalogue, files, lab_verbs, learning_verbs, trial
 from teocalli.amounts import amount
+from teocalli.arguments import add_game, add_games, add_setting
 from teocalli.bots.base import PATIENCE
 from teocalli.bots.command import NoSuchProgram
 from teocalli.bots.registry import BOTS, UnknownBot, new_bot
@@ -34,6 +35,7 @@ from teocalli.table import BadAddress
 from teocalli.table.backup import Content
 from teocalli.table.database import BadDatabase
 from teocalli.terminal import Terminal, choose
+from teocalli.usage import argparse_in, language_asked
 
 #: Mistakes that a person can make and put right: told in a sentence, exit status 2.
 MISTAKES = (
@@ -94,98 +96,91 @@ def _why(error: OSError) -> str:
 
 def read_arguments(given: Sequence[str]) -> argparse.Namespace:
     """The verb and its arguments; tokens may stand behind options."""
-    top = parser()
-    args, more = top.parse_known_args(given)
-    if more and ("tokens" not in args or any(word.startswith("-") for word in more)):
-        top.error(f"unrecognized arguments: {' '.join(more)}")
+    language = language_asked(given)
+    with argparse_in(language):
+        top = parser(language)
+        args, more = top.parse_known_args(given)
+        if more and ("tokens" not in args or any(word.startswith("-") for word in more)):
+            top.error(speech(language).say("parse-unrecognized") % " ".join(more))
     if more:
         args.tokens += more
     return args
 
 
-def parser() -> argparse.ArgumentParser:
-    """All verbs with their arguments."""
-    top = argparse.ArgumentParser(prog="teocalli", description="Teotihuacan, Tzolk'in and Theocracy. Unofficial.")
-    top.add_argument("--version", action="version", version=f"teocalli {__version__}")
-    top.add_argument("--language", choices=LANGUAGES, help="of what is said; else TEOCALLI_LANGUAGE or the system's")
-    verbs = top.add_subparsers(title="verbs", metavar="VERB", required=True)
+def parser(language: str) -> argparse.ArgumentParser:
+    """All verbs with their arguments, explained in a language."""
+    t = speech(language).say
+    top = argparse.ArgumentParser(prog="teocalli", description=t("help-about"))
+    top.add_argument("--version", action="version", version=f"teocalli {__version__}", help=t("help-version"))
+    top.add_argument("--language", choices=LANGUAGES, help=t("help-language"))
+    verbs = top.add_subparsers(title=t("help-verbs"), metavar="VERB", required=True)
 
     def verb(name: str, run: Callable[[argparse.Namespace], None], about: str) -> argparse.ArgumentParser:
-        added = verbs.add_parser(name, help=about, description=about)
-        added.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help="see `teocalli --help`")
+        added = verbs.add_parser(name, help=t(about), description=t(about))
+        added.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=t("help-see-top"))
         added.set_defaults(run=run)
         return added
 
-    add = verb("play", play, "play in the terminal against bots")
-    add.add_argument("game", nargs="?", metavar="GAME", help=f"{', '.join(GAMES)}; asked for when left out")
-    add_setting(add)
-    add.add_argument("--seat", type=int, default=1, help="your seat, counted from 1; 0 to watch the bots")
-    add.add_argument("--bots", default="greedy", help=f"who sits at the other seats: {', '.join(BOTS)}")
-    add.add_argument("--ask-all", action="store_true", help="ask even where one option is left and the turn goes on")
-    add.add_argument("--record", type=Path, metavar="FILE", help="where to save the record of the game")
+    add = verb("play", play, "help-play")
+    add.add_argument("game", nargs="?", metavar="GAME", help=t("help-play-game", games=", ".join(GAMES)))
+    add_setting(add, t)
+    add.add_argument("--seat", type=int, default=1, help=t("help-play-seat"))
+    add.add_argument("--bots", default="greedy", help=t("help-play-bots", bots=", ".join(BOTS)))
+    add.add_argument("--ask-all", action="store_true", help=t("help-play-ask"))
+    add.add_argument("--record", type=Path, metavar="FILE", help=t("help-play-record"))
 
-    verb("table", open_table, "open the table in the browser; what a bare `teocalli` does")
+    verb("table", open_table, "help-table")
 
-    add = verb("serve", serve_table, "serve the table to other machines")
-    add.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for all")
-    add.add_argument("--port", type=int, default=8765)
-    add.add_argument("--database", default="", metavar="URL", help="a file, or postgresql://…; else the data folder")
+    add = verb("serve", serve_table, "help-serve")
+    add.add_argument("--host", default="127.0.0.1", help=t("help-serve-host"))
+    add.add_argument("--port", type=int, default=8765, help=t("help-serve-port"))
+    add.add_argument("--database", default="", metavar="URL", help=t("help-serve-database"))
     add.add_argument(
         "--behind-proxy", nargs="?", default=os.environ.get("FORWARDED_ALLOW_IPS", ""), const="127.0.0.1,::1",
-        metavar="ADDRESSES", help="a web server at these addresses (this machine) says where requests come from",
+        metavar="ADDRESSES", help=t("help-serve-proxy"),
     )  # fmt: skip
+    add.add_argument("--workers", type=int, default=1, metavar="N", help=t("help-serve-workers"))
 
-    add.add_argument(
-        "--workers", type=int, default=1, metavar="N", help="server processes; more than one on PostgreSQL"
-    )
+    add = verb("backup", back_up, "help-backup")
+    add.add_argument("file", type=Path, metavar="FILE", help=t("help-backup-file"))
+    add.add_argument("--database", default="", metavar="URL", help=t("help-see-serve"))
 
-    add = verb("backup", back_up, "write all games and people into a new file, while the table runs")
-    add.add_argument("file", type=Path, metavar="FILE")
-    add.add_argument("--database", default="", metavar="URL", help="see `teocalli serve`")
+    add = verb("restore", restore, "help-restore")
+    add.add_argument("file", type=Path, metavar="FILE", help=t("help-restore-file"))
+    add.add_argument("--database", default="", metavar="URL", help=t("help-see-serve"))
 
-    add = verb("restore", restore, "fill an empty database from a backup, after checking it")
-    add.add_argument("file", type=Path, metavar="FILE")
-    add.add_argument("--database", default="", metavar="URL", help="see `teocalli serve`")
+    verb("games", list_games, "help-games")
 
-    add = verb("games", list_games, "list the games with their options")
+    add = verb("fields", list_fields, "help-fields")
+    add_game(add, t)
 
-    add = verb("fields", list_fields, "list the fields of a game's positions")
-    add.add_argument("game", metavar="GAME")
+    add = verb("replay", replay, "help-replay")
+    add.add_argument("file", type=Path, metavar="FILE", help=t("help-record"))
 
-    add = verb("replay", replay, "verify a record and print the scores")
-    add.add_argument("file", type=Path, metavar="FILE")
+    add = verb("show", show, "help-show")
+    add.add_argument("file", type=Path, metavar="FILE", help=t("help-record"))
+    add.add_argument("--at", type=int, metavar="N", help=t("help-show-at"))
 
-    add = verb("show", show, "print a position of a record as YAML")
-    add.add_argument("file", type=Path, metavar="FILE")
-    add.add_argument("--at", type=int, metavar="N", help="after N actions; at the end when left out")
+    add = verb("try", try_tokens, "help-try")
+    add.add_argument("file", type=Path, metavar="POSITION", help=t("help-try-position"))
+    add.add_argument("tokens", nargs="*", metavar="TOKEN", help=t("help-try-tokens"))
+    add.add_argument("--json", action="store_true", help=t("help-json"))
 
-    add = verb("try", try_tokens, "list what is legal in a position, or apply tokens to it")
-    add.add_argument("file", type=Path, metavar="POSITION")
-    add.add_argument("tokens", nargs="*", metavar="TOKEN", help="applied one after another; quote those with spaces")
-    add.add_argument("--json", action="store_true", help="everything, for programs")
+    add = verb("arena", contest, "help-arena")
+    add_game(add, t)
+    add_setting(add, t)
+    add.add_argument("--bots", default="greedy,random", help=t("help-arena-bots"))
+    add.add_argument("--games", type=int, default=100, help=t("help-number"))
+    add.add_argument("--seconds", type=amount(t), default=PATIENCE, help=t("help-seconds"))
 
-    add = verb("arena", contest, "let bots play each other")
-    add.add_argument("game", metavar="GAME")
-    add_setting(add)
-    add.add_argument("--bots", default="greedy,random", help="names, separated by commas")
-    add.add_argument("--games", type=int, default=100)
-    add.add_argument("--seconds", type=amount, default=PATIENCE, help="for one decision")
+    lab_verbs.add_verbs(verb, t)
+    learning_verbs.add_verbs(verb, t)
 
-    lab_verbs.add_verbs(verb, add_setting)
-    learning_verbs.add_verbs(verb)
-
-    add = verb("bench", measure, "measure how quick the rules are")
-    add.add_argument("games", nargs="*", metavar="GAME", default=list(GAMES))
-    add.add_argument("--json", action="store_true", help="rows for programs")
-    add.add_argument("--seconds", type=amount, default=1.0, help="for one measurement")
+    add = verb("bench", measure, "help-bench")
+    add_games(add, t)
+    add.add_argument("--json", action="store_true", help=t("help-bench-json"))
+    add.add_argument("--seconds", type=amount(t), default=1.0, help=t("help-bench-seconds"))
     return top
-
-
-def add_setting(add: argparse.ArgumentParser) -> None:
-    add.add_argument("--players", type=int)
-    add.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `teocalli games`")
-    add.add_argument("--components", type=Path, metavar="FILE", help="component values that replace the game's own")
-    add.add_argument("--seed", type=int, help="decides all chance; drawn when left out")
 
 
 def setting_of(game: Game, args: argparse.Namespace) -> Setting:

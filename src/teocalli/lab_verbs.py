@@ -7,10 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from teocalli.amounts import amount, count
+from teocalli.arguments import add_game, add_setting
 from teocalli.files import BadFile
 from teocalli.games import game as game_of
 from teocalli.lab import balance, dataset, playing, report, simulate, tournament
 from teocalli.lab.playing import PATIENCE, Plan
+from teocalli.usage import Say
 
 Verb = Callable[[str, Callable[[argparse.Namespace], None], str], argparse.ArgumentParser]
 
@@ -31,50 +33,41 @@ def going_on(run: Callable[[argparse.Namespace], None]) -> Callable[[argparse.Na
     return told
 
 
-def add_verbs(verb: Verb, add_setting: Callable[[argparse.ArgumentParser], None]) -> None:
+def add_verbs(verb: Verb, t: Say) -> None:
     """All verbs of the lab with their arguments."""
-    add = verb("simulate", going_on(run_simulate), "let bots play many games into a Parquet file, and go on if need be")
-    _add_plan(add, add_setting)
-    add.add_argument("--ray", default="", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one here")
-    add.add_argument("--out", type=Path, required=True, metavar="FILE.parquet")
+    add = verb("simulate", going_on(run_simulate), "help-simulate")
+    _add_plan(add, t)
+    add.add_argument("--ray", default="", metavar="ADDRESS", help=t("help-simulate-ray"))
+    add.add_argument("--out", type=Path, required=True, metavar="FILE.parquet", help=t("help-simulate-out"))
 
-    add = verb("tournament", going_on(run_tournament), "every bot against every other, on common set-ups at every seat")
-    _add_plan(add, add_setting, "rounds", 20)
-    add.add_argument("--folder", type=Path, default=Path(), help="where tournament.html and tournament.png are written")
+    add = verb("tournament", going_on(run_tournament), "help-tournament")
+    _add_plan(add, t, "rounds", 20)
+    add.add_argument("--folder", type=Path, default=Path(), help=t("help-tournament-folder"))
 
-    add = verb("report", run_report, "what wins in the games of a simulation, as HTML and PNG")
-    add.add_argument("file", type=Path, metavar="FILE.parquet")
-    add.add_argument("--folder", type=Path, default=Path(), help="where the page is written")
+    add = verb("report", run_report, "help-report")
+    add.add_argument("file", type=Path, metavar="FILE.parquet", help=t("help-report-file"))
+    add.add_argument("--folder", type=Path, default=Path(), help=t("help-folder"))
 
-    add = verb("balance", going_on(run_balance), "simulate games for all numbers of players: who and what wins")
-    add.add_argument("game", metavar="GAME")
-    add.add_argument("--games", type=count, default=10_000, help="for each number of players")
-    add.add_argument("--bots", default=playing.QUICK, metavar="BOT", help="who plays (default: quick)")
-    add.add_argument("--jobs", type=count, default=1, help="processes")
-    add.add_argument("--folder", type=Path, default=Path("docs"), help="where the page is written")
-    add.add_argument(
-        "--rows", type=Path, help="where the rows are kept (default: balance-GAME); started again, it goes on"
-    )
+    add = verb("balance", going_on(run_balance), "help-balance")
+    add_game(add, t)
+    add.add_argument("--games", type=count(t), default=10_000, help=t("help-balance-games"))
+    add.add_argument("--bots", default=playing.QUICK, metavar="BOT", help=t("help-balance-bots"))
+    add.add_argument("--jobs", type=count(t), default=1, help=t("help-jobs"))
+    add.add_argument("--folder", type=Path, default=Path("docs"), help=t("help-folder"))
+    add.add_argument("--rows", type=Path, help=t("help-balance-rows"))
 
-    add = verb("dataset", going_on(run_dataset), "write records and rows of many games, with a card")
-    _add_plan(add, add_setting)
-    add.add_argument("--out", type=Path, required=True, metavar="FOLDER")
+    add = verb("dataset", going_on(run_dataset), "help-dataset")
+    _add_plan(add, t)
+    add.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=t("help-dataset-out"))
 
 
-def _add_plan(
-    add: argparse.ArgumentParser,
-    add_setting: Callable[[argparse.ArgumentParser], None],
-    many: str = "games",
-    n: int = 100,
-) -> None:
-    add.add_argument("game", metavar="GAME")
-    add_setting(add)
-    add.add_argument(
-        "--bots", default="greedy", help="by seat, separated by commas, over and over; `quick` at all seats"
-    )
-    add.add_argument(f"--{many}", type=count, default=n)
-    add.add_argument("--seconds", type=amount, default=PATIENCE, help="for one decision")
-    add.add_argument("--jobs", type=count, default=1, help="processes")
+def _add_plan(add: argparse.ArgumentParser, t: Say, many: str = "games", n: int = 100) -> None:
+    add_game(add, t)
+    add_setting(add, t)
+    add.add_argument("--bots", default="greedy", help=t("help-plan-bots"))
+    add.add_argument(f"--{many}", type=count(t), default=n, help=t("help-number"))
+    add.add_argument("--seconds", type=amount(t), default=PATIENCE, help=t("help-seconds"))
+    add.add_argument("--jobs", type=count(t), default=1, help=t("help-jobs"))
 
 
 def plan_of(args: argparse.Namespace) -> Plan:

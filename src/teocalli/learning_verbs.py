@@ -11,30 +11,33 @@ from pathlib import Path
 
 from teocalli import analyse
 from teocalli.amounts import amount, count
+from teocalli.arguments import add_game, add_games
 from teocalli.engine.whole import whole
 from teocalli.files import BadFile, read_record
-from teocalli.games import GAMES, game
+from teocalli.games import game
+from teocalli.usage import Say
 
 
-def add_verbs(verb: Callable[..., argparse.ArgumentParser]) -> None:
-    add = verb("analyse", look_again, "tell how the chances of a recorded game went, and which turns cost most")
-    add.add_argument("file", type=Path, metavar="FILE")
-    add.add_argument("--json", action="store_true", help="everything, for programs")
+def add_verbs(verb: Callable[..., argparse.ArgumentParser], t: Say) -> None:
+    add = verb("analyse", look_again, "help-analyse")
+    add.add_argument("file", type=Path, metavar="FILE", help=t("help-record"))
+    add.add_argument("--json", action="store_true", help=t("help-json"))
 
-    add = verb("train", train, "let a network learn a game by playing itself")
-    add.add_argument("game", metavar="GAME")
-    add.add_argument("--minutes", type=amount, default=10.0)
-    add.add_argument("--workers", type=count, default=max(1, (os.cpu_count() or 2) - 1), help="processes that play")
-    add.add_argument("--folder", type=Path, help="where everything lies; the same folder goes on (default: train-GAME)")
-    add.add_argument("--device", choices=("auto", "cpu", "cuda"), default="auto", help="where the learner computes")
+    add = verb("train", train, "help-train")
+    add_game(add, t)
+    add.add_argument("--minutes", type=amount(t), default=10.0, help=t("help-train-minutes"))
+    workers = max(1, (os.cpu_count() or 2) - 1)
+    add.add_argument("--workers", type=count(t), default=workers, help=t("help-train-workers"))
+    add.add_argument("--folder", type=Path, help=t("help-train-folder"))
+    add.add_argument("--device", choices=("auto", "cpu", "cuda"), default="auto", help=t("help-train-device"))
 
-    add = verb("ladder", climb, "measure the levels of bots against each other, as a page in docs/")
-    add.add_argument("games", nargs="*", metavar="GAME", default=list(GAMES))
-    add.add_argument("--number", type=count, default=1000, metavar="N", help="games of a pairing without look-ahead")
-    add.add_argument("--top", type=count, default=300, metavar="N", help="games of a pairing with the top level")
-    add.add_argument("--jobs", type=count, default=os.cpu_count() or 1)
-    add.add_argument("--folder", type=Path, default=Path("docs"), help="where the page is written")
-    add.add_argument("--results", type=Path, default=Path("ladder.jsonl"), help="games played; the same file goes on")
+    add = verb("ladder", climb, "help-ladder")
+    add_games(add, t)
+    add.add_argument("--number", type=count(t), default=1000, metavar="N", help=t("help-ladder-number"))
+    add.add_argument("--top", type=count(t), default=300, metavar="N", help=t("help-ladder-top"))
+    add.add_argument("--jobs", type=count(t), default=os.cpu_count() or 1, help=t("help-jobs"))
+    add.add_argument("--folder", type=Path, default=Path("docs"), help=t("help-folder"))
+    add.add_argument("--results", type=Path, default=Path("ladder.jsonl"), help=t("help-ladder-results"))
 
 
 def look_again(args: argparse.Namespace) -> None:
