@@ -17,6 +17,9 @@ def test_a_page_can_be_installed_and_says_when_it_is_offline(server: Server, bro
     for icon in manifest["icons"]:
         assert visitor.context.request.get(server.address + icon["src"]).headers["content-type"] == icon["type"]
     visitor.page.wait_for_function("() => navigator.serviceWorker.controller")
+    visitor.page.wait_for_function(  # the page is kept anew after the language has changed
+        "async () => (await (await caches.match('/offline'))?.text())?.includes('Az asztal nem érhető el')"
+    )
     visitor.context.set_offline(True)
     visitor.page.goto(f"{server.address}/records")
     expect(visitor.page.locator("h1")).to_have_text("Az asztal nem érhető el")
