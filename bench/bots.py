@@ -56,9 +56,9 @@ def positions(game: Game[Any], count: int) -> list[Any]:
     return found
 
 
-def seconds(work: Callable[[], Any]) -> float:
+def seconds(work: Callable[..., Any], *arguments: Any) -> float:
     began = time.process_time()
-    work()
+    work(*arguments)
     return time.process_time() - began
 
 
@@ -75,10 +75,10 @@ def measure(game: Game[Any], count: int) -> dict[str, float]:
         seat = game.mover(s)
         paper.states[0] = pack(s)
         spent += (
-            seconds(lambda: judged(seat, JUDGEMENTS, row, own, net, paper)),  # noqa: B023
-            seconds(lambda: judged(seat, JUDGEMENTS, row, aims, net, paper)),  # noqa: B023
-            seconds(lambda: plan(seat, SEED, quick, aims, net, paper)),  # noqa: B023
-            seconds(lambda: plan(seat, SEED, row, aims, net, paper)),  # noqa: B023
+            seconds(judged, seat, JUDGEMENTS, row, own, net, paper),
+            seconds(judged, seat, JUDGEMENTS, row, aims, net, paper),
+            seconds(plan, seat, SEED, quick, aims, net, paper),
+            seconds(plan, seat, SEED, row, aims, net, paper),
         )
     one, all_seats, search, turn = spent / count
     return {
