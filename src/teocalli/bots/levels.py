@@ -40,22 +40,28 @@ class Level:
     aim: tuple[float, float, float]
     noise: float = 0.0  # points by which it misjudges the end of a turn, at most
     noise_in: tuple[tuple[str, float], ...] = ()  # other figures, by game
+    aim_in: tuple[tuple[str, tuple[float, float, float]], ...] = ()
 
     def row(self) -> Any:
         return np.array(self.how, np.int64)
 
     def aims(self, key: str) -> Any:
-        return np.array([*self.aim, dict(self.noise_in).get(key, self.noise)])
+        return np.array([*dict(self.aim_in).get(key, self.aim), dict(self.noise_in).get(key, self.noise)])
 
 
-#: To win, with an eye on the points: what a win, the lead and the own points count.
-TO_WIN, FOR_THE_LEAD = (0.3, 0.5, 0.5), (0.0, 1.0, 0.0)
+#: What a win, the lead and the own points count: to win, with an eye on the points, or with hardly any.
+TO_WIN, ONLY_TO_WIN, FOR_THE_LEAD = (0.3, 0.5, 0.5), (1.0, 0.0, 0.05), (0.0, 1.0, 0.0)
 LEVELS = (
     Level("beginner", how(ADVICE, 20, guesses=1, random=350_000), FOR_THE_LEAD),
     Level("casual", how(ADVICE, 100, guesses=1, random=100_000), FOR_THE_LEAD),
     Level("skilled", how(NET, 120, random=15_000), TO_WIN, 2.8, (("tzolkin", 4.5),)),
     Level("expert", how(NET, 800), TO_WIN, 0.3, (("tzolkin", 3.5),)),
-    Level("master", how(NET, 1500, tops=16, simulations=320, depth=2, quick=40), TO_WIN),
+    Level(
+        "master",
+        how(NET, 1500, tops=16, simulations=320, depth=2, quick=40),
+        TO_WIN,
+        aim_in=(("theocracy", ONLY_TO_WIN),),
+    ),
 )
 
 

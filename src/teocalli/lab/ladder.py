@@ -88,7 +88,7 @@ def pairings(players: Sequence[int], games: int, top: int, solo: Sequence[tuple[
     """Neighbours on the ladder at two, the top among greedies at four, and alone where the game has an opponent."""
     names = [found.name for found in LEVELS]
     found = [Pairing((better, worse), top if better == names[-1] else games) for worse, better in pairwise(names)]
-    found.append(Pairing((names[-2], "greedy"), games // 2))
+    found += [Pairing((names[-2], "greedy"), games // 2), Pairing((names[-1], "greedy"), top)]
     if 1 in players:
         alone = 5 * top // 3
         found += [Pairing((names[-1],), alone), Pairing((names[-1],), alone, tuple(solo))]
@@ -127,9 +127,10 @@ def measured(pairing: Pairing, results: Any) -> Measured:
 
 @cache
 def bots_as_they_are(key: str) -> str:
-    """A hash of all that a game's figures depend on: its rules, the network, the levels."""
+    """A hash of all that a game's figures depend on: its rules, the network, how the levels play it."""
     net = NETS / f"{key}.npz"
-    settings = f"{game_of(key).meta.rules_version} {LEVELS} {GREEDY}".encode()
+    levels = [(found.how, found.aims(key).tolist()) for found in (*LEVELS, GREEDY)]
+    settings = f"{game_of(key).meta.rules_version} {levels}".encode()
     return hashlib.sha256(settings + (net.read_bytes() if net.exists() else b"")).hexdigest()[:12]
 
 
