@@ -30,7 +30,8 @@ from teocalli.table.folding import begin, folded
 from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.memo import Memos
 from teocalli.table.patch import Region, Screen
-from teocalli.table.perspective import Perspective, Reader
+from teocalli.table.perspective import Perspective
+from teocalli.table.reader import Reader
 from teocalli.table.regions import draw
 from teocalli.table.speech import speech
 from teocalli.table.store import Person

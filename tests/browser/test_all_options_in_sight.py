@@ -16,7 +16,8 @@ from teocalli.table.entries import Entry, Played
 from teocalli.table.folding import begin, folded
 from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.panels import mat, panels
-from teocalli.table.perspective import Perspective, Reader
+from teocalli.table.perspective import Perspective
+from teocalli.table.reader import Reader
 from teocalli.table.regions import prompt
 from teocalli.table.speech import speech
 from teocalli.table.store import Person

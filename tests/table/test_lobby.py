@@ -16,7 +16,7 @@ from teocalli.table.markup import badge
 from teocalli.table.match import Match, Seat
 from teocalli.table.memo import Memo
 from teocalli.table.pages.rows import rows, when
-from teocalli.table.perspective import Reader
+from teocalli.table.reader import Reader
 from teocalli.table.speech import speech
 from teocalli.table.store import Listing, Person
 from tests.table.people import Visitor

@@ -15,7 +15,8 @@ from teocalli.table.commands import opening
 from teocalli.table.entries import BotPlaced, CameBack, Entry, Played, Resigned
 from teocalli.table.folding import begin, fold
 from teocalli.table.match import PERSON, Match, Seat
-from teocalli.table.perspective import Perspective, Reader, is_silent
+from teocalli.table.perspective import Perspective, is_silent
+from teocalli.table.reader import Reader
 from teocalli.table.speech import speech
 from teocalli.table.store import Person
 

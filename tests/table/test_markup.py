@@ -13,7 +13,8 @@ from teocalli.table.commands import opening
 from teocalli.table.entries import Entry, Played, Said
 from teocalli.table.folding import begin, folded
 from teocalli.table.match import PERSON, Seat
-from teocalli.table.perspective import Perspective, Reader
+from teocalli.table.perspective import Perspective
+from teocalli.table.reader import Reader
 from teocalli.table.regions import draw
 from teocalli.table.speech import speech
 from teocalli.table.store import Person

@@ -15,7 +15,8 @@ from teocalli.table.entries import Entry, Played
 from teocalli.table.folding import folded
 from teocalli.table.match import Match
 from teocalli.table.panels import panels
-from teocalli.table.perspective import Perspective, Reader
+from teocalli.table.perspective import Perspective
+from teocalli.table.reader import Reader
 from teocalli.table.speech import speech
 from teocalli.table.store import Person
 from tests.table.people import Visitor

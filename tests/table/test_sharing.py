@@ -22,8 +22,10 @@ from teocalli.table.entries import BotPlaced, CameBack, ChoiceTakenBack, Chosen,
 from teocalli.table.folding import begin, folded
 from teocalli.table.match import BOT, PERSON, Match, Seat
 from teocalli.table.memo import Memo
-from teocalli.table.perspective import Perspective, Reader, seat_for
+from teocalli.table.perspective import Perspective
+from teocalli.table.reader import Reader
 from teocalli.table.speech import speech
+from teocalli.table.standpoint import seat_for
 from teocalli.table.store import Person
 from teocalli.table.undo import undo_of
 from tests.pictures import without_keeping

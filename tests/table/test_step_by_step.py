@@ -9,7 +9,8 @@ from teocalli.games import GAMES, game
 from teocalli.games.teotihuacan.state import What
 from teocalli.table import log_region, regions, step_by_step
 from teocalli.table.match import Match
-from teocalli.table.perspective import Perspective, Reader
+from teocalli.table.perspective import Perspective
+from teocalli.table.reader import Reader
 from teocalli.table.speech import speech
 from teocalli.table.step_by_step import ONCE, PACED, STEPS, pace_of
 from teocalli.table.store import Person

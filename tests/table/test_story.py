@@ -13,7 +13,8 @@ from teocalli.engine.messages import LANGUAGES
 from teocalli.games import GAMES, game
 from teocalli.table import log_region, story
 from teocalli.table.match import Match
-from teocalli.table.perspective import Perspective, Reader
+from teocalli.table.perspective import Perspective
+from teocalli.table.reader import Reader
 from teocalli.table.speech import speech
 from tests.table.test_log_lines import NAMES, played
 

@@ -20,7 +20,7 @@ from teocalli.table.history import COMPANY
 from teocalli.table.manners import CHOICES
 from teocalli.table.notices.channels import WHAT
 from teocalli.table.pages.table import PHRASES
-from teocalli.table.perspective import CONFIRM
+from teocalli.table.reader import CONFIRM
 from teocalli.table.speech import FOLDER, automatic_name, preferred, shown_name
 from teocalli.table.step_by_step import PACES
 from tests.table.people import Visitor

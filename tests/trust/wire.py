@@ -25,9 +25,11 @@ from teocalli.table.live import message
 from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.pages.table import news
 from teocalli.table.patch import Screen
-from teocalli.table.perspective import Perspective, Reader, seat_for
+from teocalli.table.perspective import Perspective
+from teocalli.table.reader import Reader
 from teocalli.table.regions import draw
 from teocalli.table.speech import speech
+from teocalli.table.standpoint import seat_for
 from teocalli.table.store import Person
 from teocalli.table.undo import undo_of
 

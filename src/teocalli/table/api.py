@@ -17,9 +17,10 @@ from teocalli.table.offered_bots import STRENGTHS
 from teocalli.table.openapi import document
 from teocalli.table.operations import OPERATIONS, notices
 from teocalli.table.operations.operation import answer, asker
+from teocalli.table.options import Option
 from teocalli.table.pages import old
 from teocalli.table.pages.table import look
-from teocalli.table.perspective import Option, Perspective
+from teocalli.table.perspective import Perspective
 from teocalli.table.result import result
 from teocalli.table.store import Listing
 from teocalli.table.undo import undo_of

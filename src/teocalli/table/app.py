@@ -38,7 +38,7 @@ from teocalli.table.pages import (
     rules,
     table,
 )
-from teocalli.table.perspective import Reader
+from teocalli.table.reader import Reader
 from teocalli.table.refusals import Refused
 from teocalli.table.speech import preferred, speech
 from teocalli.table.tables import Tables

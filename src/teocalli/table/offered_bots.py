@@ -11,6 +11,8 @@ STRENGTHS = tuple(BOTS)
 OFFERED_BOTS = tuple(name for name, offer in BOTS.items() if offer.at_tables)
 #: Who sits down where nobody said who.
 DEFAULT = "casual"
+#: Names for bots, by seat.
+BOT_NAMES = ("Ixchel", "Tlaloc", "Pakal", "Itzel")
 
 
 def bot_title(strength: str, language: str) -> str:

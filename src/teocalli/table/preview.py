@@ -16,7 +16,8 @@ from teocalli.face.consequence import gains
 from teocalli.face.face import Figure, Marks
 from teocalli.table import log_lines
 from teocalli.table.match import Move
-from teocalli.table.perspective import Option, Perspective, is_silent
+from teocalli.table.options import Option
+from teocalli.table.perspective import Perspective, is_silent
 from teocalli.table.refusals import Refused
 
 

@@ -31,8 +31,9 @@ from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING
 from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS, bot_title
 from teocalli.table.panels import mat, panels
 from teocalli.table.patch import Region
-from teocalli.table.perspective import Perspective, Reader
+from teocalli.table.perspective import Perspective
 from teocalli.table.preview import Preview
+from teocalli.table.reader import Reader
 from teocalli.table.result import advantages, ranking, result, series
 from teocalli.table.speech import speech
 from teocalli.table.step_by_step import is_alone, pace_of

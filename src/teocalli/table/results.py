@@ -10,7 +10,8 @@ from typing import Any
 from teocalli.engine.messages import LANGUAGES
 from teocalli.table.database import Database, Statement
 from teocalli.table.match import OVER, Match
-from teocalli.table.perspective import Perspective, Reader
+from teocalli.table.perspective import Perspective
+from teocalli.table.reader import Reader
 from teocalli.table.sheet import whole
 from teocalli.table.speech import speech
 

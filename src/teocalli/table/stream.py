@@ -19,7 +19,8 @@ from teocalli.table.live import Listener, message
 from teocalli.table.match import GATHERING
 from teocalli.table.pages.table import drawn_for, look, news
 from teocalli.table.patch import Region, Screen
-from teocalli.table.perspective import Perspective, Reader
+from teocalli.table.perspective import Perspective
+from teocalli.table.reader import Reader
 from teocalli.table.web import listens, reader_of, tables_of
 
 #: A sign of life, so that neither side takes silence for a lost connection.

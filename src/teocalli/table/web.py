@@ -35,7 +35,7 @@ from teocalli.table.limits import (
     neighbourhood,
 )
 from teocalli.table.offered_bots import bot_title
-from teocalli.table.perspective import Reader
+from teocalli.table.reader import Reader
 from teocalli.table.refusals import Refused
 from teocalli.table.speech import NAMES, game_title, is_chosen, marked, preferred, speech
 from teocalli.table.store import Person

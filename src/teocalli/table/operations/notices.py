@@ -17,7 +17,7 @@ from teocalli.table.notices.post import Forbidden, Undelivered, check
 from teocalli.table.notices.settings import MAIL, WEBHOOK
 from teocalli.table.notices.webhook import new_secret
 from teocalli.table.operations.operation import Fields, Operation, asker
-from teocalli.table.perspective import Reader
+from teocalli.table.reader import Reader
 from teocalli.table.refusals import Refused
 from teocalli.table.web import address_of, keep, known, limits_of, somebody, tables_of
 

@@ -20,9 +20,8 @@ from teocalli.table.commands.base import Key, Number, SeatNumber, Strength
 from teocalli.table.entries import Entry
 from teocalli.table.manners import Manners
 from teocalli.table.match import BOT, OPEN, PERSON, Seat
-from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS, known_strength
+from teocalli.table.offered_bots import BOT_NAMES, DEFAULT, OFFERED_BOTS, known_strength
 from teocalli.table.operations.operation import Operation, whoever
-from teocalli.table.perspective import BOT_NAMES
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Person
 from teocalli.table.web import MOST_RECORD, game_of, name_guest, opens, reader_of, somebody, tables_of, welcome

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from teocalli.table.answers import Done
 from teocalli.table.fields import read
-from teocalli.table.perspective import Reader
+from teocalli.table.reader import Reader
 from teocalli.table.refusals import Refused
 from teocalli.table.store import Person
 from teocalli.table.web import (

@@ -23,8 +23,8 @@ from teocalli.table.limits import (
     SIGN_INS_OF_NAME_FROM_ADDRESS,
 )
 from teocalli.table.operations.operation import Operation, asker
-from teocalli.table.perspective import CONFIRM
 from teocalli.table.ratings import switched
+from teocalli.table.reader import CONFIRM
 from teocalli.table.refusals import Refused
 from teocalli.table.step_by_step import PACES
 from teocalli.table.store import Person

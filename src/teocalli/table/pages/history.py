@@ -11,8 +11,8 @@ from starlette.responses import Response
 from teocalli.engine.language import written
 from teocalli.table.history import COMPANY, Sources, counted, rivals, shortened, sources, tallies
 from teocalli.table.pages.rows import rows
-from teocalli.table.perspective import Reader
 from teocalli.table.ratings import Rating, is_wanted
+from teocalli.table.reader import Reader
 from teocalli.table.speech import game_title, shown_name
 from teocalli.table.store import Listing
 from teocalli.table.web import page, reader_of, tables_of

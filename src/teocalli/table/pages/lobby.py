@@ -13,7 +13,7 @@ from teocalli.face.words import Words
 from teocalli.table.commands import new_id
 from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS
 from teocalli.table.pages.rows import is_finished, is_open, is_under_way, rows
-from teocalli.table.perspective import Reader
+from teocalli.table.reader import Reader
 from teocalli.table.speech import game_title
 from teocalli.table.store import Listing
 from teocalli.table.web import page, reader_of, tables_of

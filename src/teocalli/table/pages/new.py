@@ -22,7 +22,7 @@ from teocalli.table.match import BOT, OPEN
 from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS
 from teocalli.table.operations.opening import NewTable, open_table
 from teocalli.table.pages.lobby import card
-from teocalli.table.perspective import Reader
+from teocalli.table.reader import Reader
 from teocalli.table.refusals import Refused
 from teocalli.table.speech import automatic_name, game_title
 from teocalli.table.web import game_of, moved, page, reader_of, sent, tables_of, wants_json, whole

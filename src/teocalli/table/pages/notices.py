@@ -16,7 +16,7 @@ from teocalli.table.notices.push import MOST_BROWSERS, subscribed
 from teocalli.table.notices.settings import PUSH
 from teocalli.table.operations.notices import HOME, Try, count, must_allow, notifier_of, tried
 from teocalli.table.pages.rows import when
-from teocalli.table.perspective import Reader
+from teocalli.table.reader import Reader
 from teocalli.table.refusals import Refused
 from teocalli.table.web import (
     known,

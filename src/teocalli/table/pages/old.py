@@ -7,9 +7,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from teocalli.table import old_games
 from teocalli.table.match import AWAY
+from teocalli.table.offered_bots import BOT_NAMES
 from teocalli.table.old_games import TOO_OLD, OldGame
 from teocalli.table.pages import table
-from teocalli.table.perspective import BOT_NAMES
 from teocalli.table.refusals import Refused
 from teocalli.table.speech import game_title, shown_name
 from teocalli.table.web import game_of, page, reader_of, tables_of, wants_json

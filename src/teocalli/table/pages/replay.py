@@ -16,7 +16,8 @@ from teocalli.table.pages.lobby import own_tables
 from teocalli.table.pages.rows import is_finished, is_under_way, rows
 from teocalli.table.pages.table import look, page_class, phrases
 from teocalli.table.patch import Region
-from teocalli.table.perspective import Perspective, Reader
+from teocalli.table.perspective import Perspective
+from teocalli.table.reader import Reader
 from teocalli.table.refusals import Refused
 from teocalli.table.regions import draw_moment, legend_at, whole_part
 from teocalli.table.web import MOST_RECORD, UNREADABLE, moved, page, reader_of, sent, tables_of, wants_json, whole

@@ -14,7 +14,8 @@ from teocalli.engine.language import LOCALES, listed, written
 from teocalli.table.clock import DAY
 from teocalli.table.clock_face import shown
 from teocalli.table.match import AWAY, EXHIBIT, GATHERING, OPEN, OVER, PERSON
-from teocalli.table.perspective import BOT_NAMES, Reader
+from teocalli.table.offered_bots import BOT_NAMES
+from teocalli.table.reader import Reader
 from teocalli.table.speech import game_title, shown_name
 from teocalli.table.store import Listing
 

@@ -24,7 +24,7 @@ from teocalli.face.legend import legend
 from teocalli.table.commands import new_id
 from teocalli.table.markup import ic
 from teocalli.table.pages.lobby import card
-from teocalli.table.perspective import Reader
+from teocalli.table.reader import Reader
 from teocalli.table.refusals import Refused
 from teocalli.table.rules_search import find
 from teocalli.table.web import game_of, page, reader_of, tables_of

@@ -15,10 +15,12 @@ from teocalli.table.addresses import is_local
 from teocalli.table.match import PLAYING, Match
 from teocalli.table.memo import Memo
 from teocalli.table.patch import Region
-from teocalli.table.perspective import Perspective, Reader, seat_for
+from teocalli.table.perspective import Perspective
 from teocalli.table.preview import Preview
+from teocalli.table.reader import Reader
 from teocalli.table.refusals import Refused
 from teocalli.table.regions import draw, draw_preview, legend_at, page_title, whole_part
+from teocalli.table.standpoint import seat_for
 from teocalli.table.step_by_step import STEPS, pace_of
 from teocalli.table.web import page, reader_of, render, tables_of, whole
 
