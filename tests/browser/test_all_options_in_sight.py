@@ -17,8 +17,8 @@ from teocalli.table.folding import begin, folded
 from teocalli.table.match import PERSON, Match, Seat
 from teocalli.table.panels import mat, panels
 from teocalli.table.perspective import Perspective
+from teocalli.table.prompt_region import prompt
 from teocalli.table.reader import Reader
-from teocalli.table.regions import prompt
 from teocalli.table.speech import speech
 from teocalli.table.store import Person
 from tests.browser.conftest import Server

@@ -15,7 +15,7 @@ import pytest
 from teocalli.engine.game import Game, Setting
 from teocalli.face.drawing import Scene
 from teocalli.games import GAMES, game
-from teocalli.table import fragments, regions
+from teocalli.table import bar_region, fragments, regions
 from teocalli.table.commands import opening
 from teocalli.table.commands.playing import next_choice
 from teocalli.table.entries import BotPlaced, CameBack, ChoiceTakenBack, Chosen, Entry, Played, Said, TakenBack
@@ -33,7 +33,7 @@ from tests.pictures import without_keeping
 #: Anna has two seats, so that she looks from one and then from the other; a stranger looks on.
 SEATS, STRANGER = ("anna", "anna", "bela"), ""
 ENTRIES = 40
-KEPT = (fragments.part, fragments.frame, regions.menus)
+KEPT = (fragments.part, fragments.frame, bar_region.menus)
 Page = dict[str, str]
 
 

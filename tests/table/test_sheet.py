@@ -11,9 +11,9 @@ from teocalli.engine.messages import LANGUAGES
 from teocalli.games import GAMES, game
 from teocalli.table import sheet
 from teocalli.table.match import Match
+from teocalli.table.over_region import final
 from teocalli.table.perspective import Perspective
 from teocalli.table.reader import Reader
-from teocalli.table.regions import final
 from teocalli.table.result import advantages
 from teocalli.table.speech import speech
 from tests.table.people import Visitor

@@ -7,7 +7,7 @@ import pytest
 from teocalli.engine.messages import LANGUAGES
 from teocalli.games import GAMES, game
 from teocalli.games.teotihuacan.state import What
-from teocalli.table import log_region, regions, step_by_step
+from teocalli.table import log_region, over_region, step_by_step
 from teocalli.table.match import Match
 from teocalli.table.perspective import Perspective
 from teocalli.table.reader import Reader
@@ -110,5 +110,5 @@ def test_what_the_others_did_can_be_read_until_the_own_turn_is_over() -> None:
         inside += 1
         assert sight.missed, "the own turn is under way"
         assert all(match.moves[place].seat != 0 for place in sight.missed)
-        assert 'id="digest"' in str(regions.over(sight))
+        assert 'id="digest"' in str(over_region.over(sight))
     assert inside

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
+from typing import Any
 
 from markupsafe import Markup
 
+from teocalli.table.perspective import Perspective
 from teocalli.table.speech import marked
-from teocalli.table.web import template_of
+from teocalli.table.web import render, template_of
 
 #: Parts that are remembered, for all tables together: those of about a hundred busy ones.
 MOST_PARTS = 3_000
@@ -34,3 +36,8 @@ def frame(template: str, language: str, **shown: Hashable) -> Sequence[str]:
 def addressed(markup: str, table: str, seat: int) -> str:
     """A part that all tables share, as it stands at one table for one seat."""
     return markup.replace(TABLE, table).replace(SEAT, str(seat))
+
+
+def whole_part(template: str, sight: Perspective, **shown: Any) -> str:
+    """A part that depends on too much to be shared."""
+    return render(template, sight.reader, sight=sight, match=sight.match, **shown)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from teocalli.engine.language import listed
 from teocalli.face.consequence import PREVIEW_SEED
 from teocalli.face.words import Words
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Match
@@ -92,6 +93,11 @@ class Standpoint:
     def mover(self) -> int:
         """The first who must choose; -1 for nobody."""
         return next(iter(self.movers), -1)
+
+    @property
+    def asked_names(self) -> str:
+        """Who must choose, by name."""
+        return listed((self.names[seat] for seat in self.movers), self.reader.language)
 
     @cached_property
     def my_turn(self) -> bool:

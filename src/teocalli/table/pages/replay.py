@@ -10,7 +10,9 @@ from starlette.responses import JSONResponse, Response
 
 from teocalli.engine.language import day
 from teocalli.face.help import places
+from teocalli.table.fragments import whole_part
 from teocalli.table.landmarks import landmarks
+from teocalli.table.links import legend_at
 from teocalli.table.operations import opening
 from teocalli.table.pages.lobby import own_tables
 from teocalli.table.pages.rows import is_finished, is_under_way, rows
@@ -19,7 +21,7 @@ from teocalli.table.patch import Region
 from teocalli.table.perspective import Perspective
 from teocalli.table.reader import Reader
 from teocalli.table.refusals import Refused
-from teocalli.table.regions import draw_moment, legend_at, whole_part
+from teocalli.table.regions import draw_moment
 from teocalli.table.web import MOST_RECORD, UNREADABLE, moved, page, reader_of, sent, tables_of, wants_json, whole
 
 

@@ -12,6 +12,9 @@ from starlette.responses import JSONResponse, Response
 from teocalli.face.help import places
 from teocalli.table import sheet, step_by_step
 from teocalli.table.addresses import is_local
+from teocalli.table.bar_region import page_title
+from teocalli.table.fragments import whole_part
+from teocalli.table.links import legend_at
 from teocalli.table.match import PLAYING, Match
 from teocalli.table.memo import Memo
 from teocalli.table.patch import Region
@@ -19,7 +22,7 @@ from teocalli.table.perspective import Perspective
 from teocalli.table.preview import Preview
 from teocalli.table.reader import Reader
 from teocalli.table.refusals import Refused
-from teocalli.table.regions import draw, draw_preview, legend_at, page_title, whole_part
+from teocalli.table.regions import draw, draw_preview
 from teocalli.table.standpoint import seat_for
 from teocalli.table.step_by_step import STEPS, pace_of
 from teocalli.table.web import page, reader_of, render, tables_of, whole
