@@ -1,8 +1,8 @@
 """Play on a GPU what `cuda_compile.py` has written: `python bench/cuda_run.py FOLDER [GAME …]`. Needs CuPy and PyTorch.
 
 For each game: whole random games and games of the vector environment are compared with those of the processor, which
-the folder has; then the speed of the variants in the folder is measured. Each part is a process of its own with a time
-limit, so that no failure hides the others.
+the folder has; then the speed of the variants in the folder is measured. Each variant plays each part in a process of
+its own with a time limit, so that no failure hides the others.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ASSEMBLY = {
 WHOLE = ((1 << 14, 32), (1 << 17, 64))
 PASSES = ((1 << 16, 64), (1 << 17, 64), (1 << 18, 128))
 #: Games of an environment, and how many choices are played sorted.
-STEPS = ((1 << 14, (2,)), (1 << 16, (0, 2, 4, 8)), (1 << 17, (4,)))
+STEPS = ((1 << 16, (0, 2, 4)), (1 << 17, (4,)))
 
 
 def say(*words: Any) -> None:
@@ -108,9 +108,9 @@ def timed(gpu: Gpu, work: Callable[[], None]) -> float:
 
 
 def variants(folder: Path, key: str) -> Iterator[Path]:
-    """Machine code as far as it has been assembled, then PTX, which the driver assembles (half a minute)."""
-    yield from sorted((folder / "code").glob(f"{key}.*.cubin"))
+    """PTX, which the driver assembles as it does for users (half a minute), then machine code that is assembled."""
     yield from (folder / "code").glob(f"{key}.{SAFE}.ptx")
+    yield from sorted((folder / "code").glob(f"{key}.*.cubin"))
 
 
 def assemble(folder: Path, games: list[str]) -> dict[str, list[subprocess.Popen[bytes]]]:
@@ -139,30 +139,28 @@ def wait_for(process: subprocess.Popen[bytes]) -> None:
         say(f"  cut off: {process.args}")
 
 
-def random_part(folder: Path, key: str) -> None:
+def random_part(folder: Path, key: str, path: Path) -> None:
     expected = np.load(folder / "expected" / f"{key}.npz")
     expected = expected["decisions"], expected["scores"], expected["crcs"]
-    for number, path in enumerate(variants(folder, key)):
-        gpu = Gpu(path)
-        small = Random(gpu, key, COMPARED, 64)
-        small.whole()
-        same(f"{path.name}, whole games", small.told(), expected)
-        if number == 0:
-            small = Random(gpu, key, COMPARED, 64)
-            for _ in range(100):
-                small.passes(small.once, 100)
-                if bool(small.over.all()):
-                    break
-            same(f"{path.name}, decide", small.told(), expected)
-        for games, block in WHOLE:
-            many = Random(gpu, key, games, block)
-            many.whole()
-            seconds = min(timed(gpu, many.whole) for _ in range(2))
-            say(f"  {path.name}, whole games, {games} by {block}: {int(many.decisions.sum()) / seconds / 1e6:.0f} M/s")
-        for games, block in PASSES:
-            for is_sorted in (True, False) if (games, block) == PASSES[1] else (True,):
-                say(f"  {path.name}, decide, {'sorted' if is_sorted else 'as they lie'}, {games} by {block}: "
-                    + rate_of_passes(gpu, key, games, block, is_sorted))  # fmt: skip
+    gpu = Gpu(path)
+    small = Random(gpu, key, COMPARED, 64)
+    small.whole()
+    same(f"{path.name}, whole games", small.told(), expected)
+    small = Random(gpu, key, COMPARED, 64)
+    for _ in range(100):
+        small.passes(small.once, 100)
+        if bool(small.over.all()):
+            break
+    same(f"{path.name}, decide", small.told(), expected)
+    for games, block in WHOLE:
+        many = Random(gpu, key, games, block)
+        many.whole()
+        seconds = min(timed(gpu, many.whole) for _ in range(2))
+        say(f"  {path.name}, whole games, {games} by {block}: {int(many.decisions.sum()) / seconds / 1e6:.0f} M/s")
+    for games, block in PASSES:
+        for is_sorted in (True, False) if (games, block) == PASSES[1] else (True,):
+            say(f"  {path.name}, decide, {'sorted' if is_sorted else 'as they lie'}, {games} by {block}: "
+                + rate_of_passes(gpu, key, games, block, is_sorted))  # fmt: skip
 
 
 def rate_of_passes(gpu: Gpu, key: str, games: int, block: int, is_sorted: bool) -> str:
@@ -189,19 +187,16 @@ def actions_of(torch: Any, masks: Any, step: int) -> Any:
     return torch.where((places[:, -1] == 0) | (mixed % 997 == 0), 0, picks)
 
 
-def env_part(folder: Path, key: str) -> None:
+def env_part(folder: Path, key: str, path: Path) -> None:
     import torch
 
     from teocalli.envs.cuda_vector import CudaVectorEnv
 
-    paths = list(variants(folder, key))
-    for path in paths:
-        compare_steps(torch, key, path, np.load(folder / "expected" / f"{key}.env.npy"))
-    for path in paths if len(paths) < 3 else [p for p in paths if ".64." in p.name] + paths[:1]:
-        for games, several in STEPS:
-            for rounds in several:
-                say(f"  {path.name}, environment, {games} games, {rounds} sorted rounds: "
-                    + rate_of_steps(torch, CudaVectorEnv(key, games, rounds=rounds, code=path)))  # fmt: skip
+    compare_steps(torch, key, path, np.load(folder / "expected" / f"{key}.env.npy"))
+    for games, several in STEPS:
+        for rounds in several:
+            say(f"  {path.name}, environment, {games} games, {rounds} sorted rounds: "
+                + rate_of_steps(torch, CudaVectorEnv(key, games, rounds=rounds, code=path)))  # fmt: skip
 
 
 def compare_steps(torch: Any, key: str, path: Path, wanted: Any) -> None:
@@ -240,25 +235,24 @@ def rate_of_steps(torch: Any, env: Any, steps: int = 60, warm: int = 60) -> str:
     return f"{steps * env.num_envs / seconds / 1e6:.1f} M steps/s; one more step by parts, us: {split}"
 
 
-def torture_part(folder: Path, key: str) -> None:
+def torture_part(folder: Path, key: str, path: Path) -> None:
     """Actions of all kinds, most of them nonsense: a game may end, and nothing else may happen."""
     import torch
 
     from teocalli.envs.cuda_vector import CudaVectorEnv
 
-    for path in variants(folder, key):
-        env: Any = CudaVectorEnv(key, 1 << 14, 4, code=path)
-        seen, _ = env.reset(seed=3)
-        ends = 0
-        for step in range(600):
-            masks = torch.from_dlpack(seen["action_mask"])
-            actions = (torch.rand(masks.shape, device=masks.device) * masks).argmax(1)
-            wild = torch.randint(-(1 << 62), 1 << 62, actions.shape, device=masks.device)
-            actions = torch.where(torch.rand(actions.shape, device=masks.device) < 0.02, wild, actions)
-            seen, _, over, _, _ = env.step(actions)
-            ends += int(over.sum()) if step % 50 == 0 else 0
-        env.gpu.wait()
-        say(f"  {path.name}: 600 steps of 16384 games of four, 2 % wild actions, no error; {ends} ends in 12 steps")
+    env: Any = CudaVectorEnv(key, 1 << 14, PLAYERS, code=path)
+    seen, _ = env.reset(seed=3)
+    ends = 0
+    for step in range(600):
+        masks = torch.from_dlpack(seen["action_mask"])
+        actions = (torch.rand(masks.shape, device=masks.device) * masks).argmax(1)
+        wild = torch.randint(-(1 << 62), 1 << 62, actions.shape, device=masks.device)
+        actions = torch.where(torch.rand(actions.shape, device=masks.device) < 0.02, wild, actions)
+        seen, _, over, _, _ = env.step(actions)
+        ends += int(over.sum()) if step % 50 == 0 else 0
+    env.gpu.wait()
+    say(f"  {path.name}: 600 steps of 16384 games of four with 2 % wild actions, no error; {ends} ends in 12 steps")
     import os
 
     os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
@@ -277,27 +271,34 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--part", choices=PARTS)
-    parser.add_argument("--limit", type=float, default=LIMIT)
+    parser.add_argument("--code", type=Path, help="one variant only")
     given = parser.parse_args()
-    if given.part:
-        for key in given.games:
-            PARTS[given.part](given.folder, key)
+    if given.part and given.code:
+        PARTS[given.part](given.folder, given.games[0], given.code)
         return
     began = time.perf_counter()
     assembling = assemble(given.folder, given.games)
-    for part in PARTS:
-        for key in given.games:
-            for process in assembling[key]:
-                wait_for(process)
+    for key in given.games:
+        for process in assembling[key]:
+            wait_for(process)
+        for part in [given.part] if given.part else PARTS:
             say(f"{key}, {part} ({time.perf_counter() - began:.0f} s)")
-            command = [sys.executable, __file__, str(given.folder), key, "--part", part]
-            try:
-                status = subprocess.run(command, timeout=given.limit, check=False).returncode
-                if status:
-                    say(f"  ended with status {status}")
-            except subprocess.TimeoutExpired:
-                say(f"  cut off after {given.limit:.0f} s")
+            for path in variants(given.folder, key):
+                run_part(given.folder, key, part, path)
     say(f"all parts: {time.perf_counter() - began:.0f} s")
+
+
+def run_part(folder: Path, key: str, part: str, path: Path) -> None:
+    """A process of its own."""
+    command = [sys.executable, __file__, str(folder), key, "--part", part, "--code", str(path)]
+    try:
+        done = subprocess.run(command, timeout=LIMIT, check=False, stderr=subprocess.PIPE, text=True)
+    except subprocess.TimeoutExpired:
+        say(f"  {path.name} cut off after {LIMIT:.0f} s")
+        return
+    if done.returncode:
+        last = [line for line in done.stderr.splitlines() if "Error" in line]
+        say(f"  {path.name} ended with status {done.returncode}: {last[0] if last else done.stderr[-300:]}")
 
 
 if __name__ == "__main__":
