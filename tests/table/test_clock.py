@@ -55,8 +55,8 @@ class Evening:
     def __init__(self, database: str, terms: Terms | None, *people: Any) -> None:
         self.hours = Hours()
         self.tables = new_tables(database)
-        self.tables.clock = self.tables.timekeeper._clock = self.hours
-        self.tables.timekeeper._began = self.hours.now
+        self.tables.clock = self.tables.automatic_play.timekeeper._clock = self.hours
+        self.tables.automatic_play.timekeeper._began = self.hours.now
         seats = [Seat(PERSON, one.id, one.name) for one in people]
         seats += [Seat(BOT, name="B", strength="random")] * (2 - len(seats))
         self.entry = opening(people[0], self.tables.games["tiny"], Setting(2), seats, clock=terms)
@@ -131,11 +131,11 @@ def test_when_the_time_is_out_a_bot_plays_until_the_person_is_back(database: str
         with pytest.raises(Refused):
             await evening.do(ServerBot(), RunOut(0), wait=899)
         evening.hours.now += 1
-        await evening.tables._run_out(evening.table)
+        await evening.tables.automatic_play.run_out(evening.table)
         match = await evening.tables.match(evening.table)
         assert (match.seats[0].kind, match.seats[0].person, match.seats[0].strength) == ("bot", ANNA.id, "random")
         assert match.chats[-1].message == "talk-late"
-        await evening.tables._run_out(evening.table)
+        await evening.tables.automatic_play.run_out(evening.table)
         assert (await evening.tables.match(evening.table)).number == match.number, "it falls once"
         match = await evening.do(ANNA, ComeBack(0))
         assert left(match)[0] == 60, "there is a minute to find one's feet"
@@ -165,7 +165,9 @@ def test_two_servers_let_it_run_out_once(database: str) -> None:
         other.clock = evening.hours
         await other.match(evening.table)
         evening.hours.now += 1000
-        await asyncio.gather(evening.tables._run_out(evening.table), other._run_out(evening.table))
+        await asyncio.gather(
+            evening.tables.automatic_play.run_out(evening.table), other.automatic_play.run_out(evening.table)
+        )
         entries = await other.on_disk(other.store.entries, evening.table)
         placed = [entry.body for entry in entries if isinstance(entry.body, BotPlaced)]
         assert [body.late for body in placed] == [True]
@@ -193,7 +195,7 @@ def test_a_server_that_starts_later_finds_clocks_that_ran_out_and_waits_a_moment
             return asyncio.get_running_loop().call_soon(ring, table)
 
         monkeypatch.setattr(asyncio.BaseEventLoop, "call_later", ring_soon)
-        await later._wake_at(evening.table)
+        await later.automatic_play.go_on(evening.table)
         monkeypatch.undo()
         while (kind := (await later.match(evening.table)).seats[0].kind) == "person":
             await asyncio.sleep(0.01)

@@ -11,7 +11,6 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from teocalli.engine.game import Game, Setting
-from teocalli.table import tables as tables_module
 from teocalli.table.app import SAFE
 from teocalli.table.commands import Act, opening
 from teocalli.table.database import Unavailable
@@ -63,7 +62,7 @@ class Away:
 def test_a_bot_moves_when_the_database_is_back(database: str) -> None:
     async def story() -> int:
         tables = new_tables(database)
-        tables.bots.first_wait = 0.01
+        tables.automatic_play.bots.first_wait = 0.01
         table = (await tables.open(against_a_bot(tables))).id
         chosen, choose = asyncio.Event(), tables.bot_workers.choose
 
@@ -76,7 +75,7 @@ def test_a_bot_moves_when_the_database_is_back(database: str) -> None:
         await tables.do(table, ANNA, Act(0, "take 1", 0))
         away = Away(tables, 4, ("write",))
         chosen.set()
-        await until(lambda: tables._matches[table].version >= 2)
+        await until(lambda: tables.kept[table].version >= 2)
         await tables.stop()
         return away.met
 
@@ -85,16 +84,16 @@ def test_a_bot_moves_when_the_database_is_back(database: str) -> None:
 
 def test_a_bot_moves_although_its_server_died(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other one heard of the last move; nobody opens a page there."""
-    monkeypatch.setattr(tables_module, "OVERDUE", 0.05)
+    monkeypatch.setattr("teocalli.table.automatic_play.OVERDUE", 0.05)
 
     async def story() -> None:
         dying, here = new_tables(database), new_tables(database)
-        dying.wake_bots = lambda match: None  # type: ignore[method-assign]
+        dying.automatic_play.wake = lambda match: None  # type: ignore[method-assign]
         table = (await dying.open(against_a_bot(dying))).id
         assert (await here.match(table)).number == 1
         await dying.do(table, ANNA, Act(0, "take 1", 0))
-        await here._catch_up(table)
-        await until(lambda: here._matches[table].version >= 2)
+        await here.catching_up.with_others(table)
+        await until(lambda: here.kept[table].version >= 2)
         for tables in (dying, here):
             await tables.stop()
 
@@ -103,14 +102,14 @@ def test_a_bot_moves_although_its_server_died(database: str, monkeypatch: pytest
 
 def test_a_bot_moves_although_nobody_heard_of_its_table(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games under way are looked through now and then."""
-    monkeypatch.setattr(tables_module, "OVERDUE", 0.05)
+    monkeypatch.setattr("teocalli.table.tables.OVERDUE", 0.05)
 
     async def story() -> None:
         dying, here = new_tables(database), new_tables(database)
         here.rounds = 0.05
         await here.start()
         await asyncio.sleep(0.1)
-        dying.wake_bots = lambda match: None  # type: ignore[method-assign]
+        dying.automatic_play.wake = lambda match: None  # type: ignore[method-assign]
         table = (await dying.open(against_a_bot(dying))).id
         await dying.do(table, ANNA, Act(0, "take 1", 0))
         await until(lambda: (found := here.loaded(table)) is not None and found.version >= 2)
@@ -154,7 +153,7 @@ SPOILED = {
 def test_one_table_that_cannot_be_read_stops_no_other(database: str, app: Starlette, what: str) -> None:
     async def before() -> list[str]:
         tables = new_tables(database)
-        tables.wake_bots = lambda match: None  # type: ignore[method-assign]
+        tables.automatic_play.wake = lambda match: None  # type: ignore[method-assign]
         tables.store.save_person(ANNA)
         opened = [(await tables.open(against_a_bot(tables))).id for _ in range(3)]
         for table in opened:
@@ -176,11 +175,11 @@ def test_one_table_that_cannot_be_read_stops_no_other(database: str, app: Starle
 def test_news_that_cannot_be_read_leave_the_server_as_it_was(database: str) -> None:
     async def story() -> None:
         here, newer = new_tables(database), new_tables(database)
-        here.wake_bots = lambda match: None  # type: ignore[method-assign]
+        here.automatic_play.wake = lambda match: None  # type: ignore[method-assign]
         match = await here.open(against_a_bot(here))
         newer.store.append(match.id, [Entry(ANNA.id, StoodUp(0), 2)], listing(match, Memo()), [])
         newer.store.database.write(("UPDATE entries SET kind = 'unheard-of' WHERE number = 2", ()))
-        await here._catch_up(match.id)
+        await here.catching_up.with_others(match.id)
         assert here.loaded(match.id) is None
         for tables in (here, newer):
             await tables.stop()

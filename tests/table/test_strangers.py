@@ -424,7 +424,7 @@ def test_a_wrong_password_never_fits() -> None:
 def test_a_bot_of_the_server_plays_only_where_a_bot_sits(database: str) -> None:
     async def story() -> None:
         anna, tables = newcomer("Anna"), new_tables(database)
-        tables.wake_bots = lambda match: None  # type: ignore[method-assign]
+        tables.automatic_play.wake = lambda match: None  # type: ignore[method-assign]
         seats = [Seat(PERSON, anna.id, "Anna"), Seat(BOT, strength="random")]
         table = (await tables.open(opening(anna, tables.games["tiny"], Setting(2), seats))).id
         with pytest.raises(Refused, match="not your seat"):

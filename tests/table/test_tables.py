@@ -9,7 +9,6 @@ from collections.abc import Sequence
 import pytest
 
 from teocalli.engine.game import Setting
-from teocalli.table import tables as tables_module
 from teocalli.table.commands import Act, opening
 from teocalli.table.database import Statement, Unavailable
 from teocalli.table.entries import Entry
@@ -43,7 +42,7 @@ def test_news_that_come_while_a_table_is_loaded_are_not_missed(database: str, mo
         loading = asyncio.create_task(here.match(table))
         await asyncio.to_thread(has_read.wait, 10)
         written = await elsewhere.do(table, ANNA, Act(0, "take 1", 0))
-        hearing = asyncio.create_task(here._catch_up(table))
+        hearing = asyncio.create_task(here.catching_up.with_others(table))
         await asyncio.sleep(0)
         may_go_on.set()
         await asyncio.gather(loading, hearing)
@@ -58,7 +57,7 @@ def test_news_that_come_while_a_table_is_loaded_are_not_missed(database: str, mo
 def test_what_was_written_though_the_answer_was_lost_is_shown_when_the_database_is_back(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables_module, "RETRY", 0.0)
+    monkeypatch.setattr("teocalli.table.catching_up.RETRY", 0.0)
 
     async def story() -> None:
         tables = new_tables(database)
@@ -106,10 +105,10 @@ def test_a_table_that_is_forgotten_meanwhile_has_no_news(database: str) -> None:
     async def story() -> None:
         tables = new_tables(database)
         table = (await tables.open(table_of(tables))).id
-        async with tables._lock(table):
-            hearing = [asyncio.create_task(tables._catch_up(which)) for which in (table, "")]
+        async with tables.kept.lock(table):
+            hearing = [asyncio.create_task(tables.catching_up.with_others(which)) for which in (table, "")]
             await asyncio.sleep(0)
-            del tables._matches[table]
+            tables.kept.forget(table)
         await asyncio.gather(*hearing)
         assert (await tables.match(table)).number == 1
         await tables.stop()
@@ -120,7 +119,7 @@ def test_a_table_that_is_forgotten_meanwhile_has_no_news(database: str) -> None:
 def test_a_table_that_only_hidden_pages_show_is_kept_in_memory(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         tables = new_tables(database)
-        monkeypatch.setattr("teocalli.table.tables.MOST_KEPT", 1)
+        monkeypatch.setattr("teocalli.table.kept_matches.MOST_KEPT", 1)
         watched = (await tables.open(table_of(tables))).id
         with tables.hub.listening(watched, ANNA.id, is_hidden=True):
             await tables.open(table_of(tables))

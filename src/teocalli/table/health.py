@@ -67,7 +67,7 @@ def _figures(request: Request) -> Iterator[tuple[str, str, str, float]]:
     yield "up_seconds", "gauge", "since this process started", time.time() - STARTED
     yield "tables_loaded", "gauge", "tables in memory", tables.tables_loaded
     yield "pages_open", "gauge", "pages that listen to a table", tables.hub.pages
-    yield "bots_to_move", "gauge", "tables at which a bot is to move", len(tables.bots)
+    yield "bots_to_move", "gauge", "tables at which a bot is to move", len(tables.automatic_play.bots)
     yield "commits_total", "counter", "durable commits", tables.group_commit.commits
     yield "entries_total", "counter", "writes that were asked for", tables.group_commit.writes
     statm = Path("/proc/self/statm")

@@ -32,7 +32,7 @@ async def live(request: Request) -> Response:
     tables, table = tables_of(request), request.path_params["table"]
     reader = await reader_of(request)
     sight = await look(request, table, reader=reader)  # whatever is wrong with the address is said before it begins
-    tables.wake_bots(sight.match)
+    tables.automatic_play.wake(sight.match)
     listening = tables.hub.listening(table, reader.id, request.query_params.get("hidden") == "1")
     return Stream(partial(events, request, table, reader), listening, listens(request, reader))
 

@@ -6,10 +6,8 @@ import asyncio
 import logging
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -18,18 +16,18 @@ from msgspec import structs
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.forced import ASK_ALL
 from teocalli.engine.game import Game, IllegalAction
+from teocalli.table.automatic_play import OVERDUE, AutomaticPlay
 from teocalli.table.background import Background
-from teocalli.table.bot_turns import BotTurns
 from teocalli.table.bot_workers import BotWorkers
-from teocalli.table.commands import Act, Actor, Asked, Command, ServerBot, Step, known_by, new_id, once_more
-from teocalli.table.commands.absence import RunOut
+from teocalli.table.catching_up import CatchingUp
+from teocalli.table.commands import Actor, Asked, Command, Step, known_by, new_id, once_more
 from teocalli.table.commands.opening import Propose
 from teocalli.table.commands.seats import Accept
 from teocalli.table.database import Conflict, Postgres, Statement, Unavailable
 from teocalli.table.entries import Entry, Played, Reserved, SatDown
 from teocalli.table.folding import begin, folded
 from teocalli.table.group_commit import GroupCommit
-from teocalli.table.guided_game import scripted
+from teocalli.table.kept_matches import KeptMatches
 from teocalli.table.listing import listing
 from teocalli.table.live import Hub
 from teocalli.table.match import BOT, OVER, Match
@@ -40,22 +38,11 @@ from teocalli.table.refusals import Refused
 from teocalli.table.replaying import cannot_be_read, check_sum, replayed
 from teocalli.table.results import Results, keeping, may_be_rated, result_of
 from teocalli.table.store import Listing, Person, Store, appending, welcoming
-from teocalli.table.timers import Timekeeper
 
 log = logging.getLogger("teocalli.table")
 Result = TypeVar("Result")
-#: Matches kept in memory; others are read from the log again when somebody looks at them.
-MOST_KEPT = 300
-#: A bot that has not moved after so many seconds is woken here, whoever's server should have let it think; and how
-#: often all games under way are looked through for such bots.
-OVERDUE, ROUNDS = 5.0, 20.0
-#: Seconds until a database that did not answer is asked again what it has written.
-RETRY = 1.0
-
-
-def bots_asked(match: Match) -> list[int]:
-    """The bots that must choose."""
-    return [seat for seat in match.movers if match.seats[seat].kind == BOT]
+#: How often, in seconds, all games under way are looked through for bots that have not moved.
+ROUNDS = 20.0
 
 
 def _seated_by(entry: Entry) -> list[str]:
@@ -82,17 +69,14 @@ class Tables:
         rounds: float = ROUNDS,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        self.store, self.games, self.bot_workers, self.pace, self.clock = store, games, bot_workers, pace, clock
+        self.store, self.games, self.bot_workers, self.clock = store, games, bot_workers, clock
         self.hub, self.rounds, self.results = Hub(), rounds, Results(store.database)
         self.memos, self.replay_memos = Memos(), Memos(MOST_REPLAYS)
         self.ladders = Ladders(self.results)
-        self._matches: OrderedDict[str, Match] = OrderedDict()
-        self._locks: dict[str, asyncio.Lock] = {}
-        self.bots = BotTurns(self._play_bots, self._bots_ended)
-        self.timekeeper = Timekeeper(lambda table: self._background.begin(self._run_out(table)), clock)
-        self._unreadable: set[str] = set()
-        self._behind: set[str] = set()  # tables whose last entry may be written or not
+        self.kept = KeptMatches(lambda table: table in self.automatic_play.bots or bool(self.hub.present(table)))
         self._background = Background()
+        self.catching_up = CatchingUp(self.kept, self._entries, self._written_elsewhere, self._background)
+        self.automatic_play = AutomaticPlay(self, bot_workers, self._background, pace, clock)
         self._disk = ThreadPoolExecutor(1, "disk")
         self._readers = ThreadPoolExecutor(2, "reader")
         self.group_commit = GroupCommit(store.database, self._disk)
@@ -101,7 +85,7 @@ class Tables:
 
     @property
     def tables_loaded(self) -> int:
-        return len(self._matches)
+        return len(self.kept)
 
     async def on_disk(self, function: Callable[..., Result], *arguments: Any) -> Result:
         """Call the store outside the event loop."""
@@ -119,7 +103,7 @@ class Tables:
         if isinstance(database := self.store.database, Postgres):
 
             def heard(table: str) -> None:
-                loop.call_soon_threadsafe(lambda: self._background.begin(self._catch_up(table)))
+                loop.call_soon_threadsafe(lambda: self._background.begin(self.catching_up.with_others(table)))
 
             def announced(message: str) -> None:
                 loop.call_soon_threadsafe(self.hub.hear, message)
@@ -145,31 +129,19 @@ class Tables:
         while True:
             try:
                 for table in await self.on_disk(self.store.waiting_for_bots, self.clock(), quiet):
-                    if table not in self._unreadable and table not in self.bots:
-                        await self._wake_at(table)
+                    if table not in self.automatic_play.bots:
+                        await self.automatic_play.go_on(table)
                 for table in await self.on_disk(self.store.running_out, self.clock() + self.rounds):
-                    if table not in self._unreadable:
-                        await self._wake_at(table)
+                    await self.automatic_play.go_on(table)
             except Unavailable as error:
                 log.warning("The database does not answer: %s", error)
             await asyncio.sleep(self.rounds)
             quiet = OVERDUE
 
-    async def _wake_at(self, table: str) -> None:
-        """Wake the bots of a table; one that cannot be read is left alone, and the others go on."""
-        try:
-            match = await self.match(table)
-            self.wake_bots(match)
-            self.timekeeper.watch(match)
-        except Refused as error:
-            self._unreadable.add(table)
-            log.warning("Table %s does not go on: %s", table, error.message)
-
     async def stop(self) -> None:
         self._stopped.set()
         self.hub.close()
-        self.bots.cancel()
-        self.timekeeper.cancel()
+        self.automatic_play.stop()
         await self._background.stop()
         self.bot_workers.close()
         if self._ear is not None:
@@ -184,49 +156,45 @@ class Tables:
         """A table by its id."""
         if not (table.isascii() and table.isalnum()):  # no id of ours, and perhaps nothing that a database can look for
             raise Refused("refused-table", 404)
-        found = self._matches.get(table)
+        found = self.kept.get(table)
         if found is None:
-            async with self._lock(table):
-                found = self._matches.get(table) or await self._load(table)
-        self._matches.move_to_end(table)
+            async with self.kept.lock(table):
+                found = self.kept.get(table) or await self._load(table)
+        self.kept.used(table)
         return found
 
     def loaded(self, table: str) -> Match | None:
         """A table that is in memory."""
-        return self._matches.get(table)
+        return self.kept.get(table)
 
     async def _load(self, table: str) -> Match:
         try:
-            entries = await self.on_disk(self.store.entries, table)
+            entries = await self._entries(table)
         except ValueError as error:
             raise cannot_be_read(table, error) from None
         if not entries:
-            self._locks.pop(table, None)
+            self.kept.unlock(table)
             raise Refused("refused-table", 404)
         match = await self.aside(self._replayed, table, entries)
-        self._remember(match)
+        self._keep(match)
+        self.kept.forget_unused()
         return match
+
+    async def _entries(self, table: str, after: int = 0) -> Sequence[Entry]:
+        return await self.on_disk(self.store.entries, table, after)
 
     def _replayed(self, table: str, entries: Sequence[Entry]) -> Match:
         return replayed(self.games, table, entries)
 
     def _keep(self, match: Match) -> None:
         """Keep the newest state of a table, and an eye on its clock."""
-        self._matches[match.id] = match
-        self.timekeeper.watch(match)
+        self.kept.keep(match)
+        self.automatic_play.timekeeper.watch(match)
 
-    def _remember(self, match: Match) -> None:
+    def _written_elsewhere(self, match: Match) -> None:
         self._keep(match)
-        while len(self._matches) > MOST_KEPT:
-            oldest = next(iter(self._matches))
-            if oldest in self.bots or self.hub.present(oldest) or self._lock(oldest).locked():
-                self._matches.move_to_end(oldest)
-                break
-            del self._matches[oldest]
-            self._locks.pop(oldest, None)
-
-    def _lock(self, table: str) -> asyncio.Lock:
-        return self._locks.setdefault(table, asyncio.Lock())
+        self.hub.tell(match.id)
+        self.automatic_play.wake_later(match)
 
     # ------------------------------------------------------------ doing
 
@@ -240,17 +208,18 @@ class Tables:
         entry, match = await self.aside(self._begun, entry)
         people = sorted(match.people() | {entry.person})
         try:
-            async with self._lock(match.id):  # whoever hears of it from elsewhere waits until it is kept here
+            async with self.kept.lock(match.id):  # whoever hears of it from elsewhere waits until it is kept here
                 await self.group_commit.write(
                     [*welcoming(newcomer), *appending(match.id, [entry], self._listing(match), people)]
                 )
-                self._remember(match)
+                self._keep(match)
+                self.kept.forget_unused()
         except Conflict:
-            self._locks.pop(match.id, None)
+            self.kept.unlock(match.id)
             if (found := await self._opened(entry)) is None:
                 raise
             return found
-        self.wake_bots(match)
+        self.automatic_play.wake(match)
         for strength in {seat.strength for seat in match.seats if seat.kind == BOT and seat.strength}:
             self._get_ready(match.game.meta.key, strength)
         return match
@@ -293,12 +262,12 @@ class Tables:
         """
         await self.match(table)
         done = None
-        async with self._lock(table):
+        async with self.kept.lock(table):
             while done is None:
-                match = self._matches.get(table) or await self._load(table)
+                match = self.kept.get(table) or await self._load(table)
                 done = await self._try(match, actor, command, newcomer)
         self.hub.tell(table)
-        self.wake_bots(done)
+        self.automatic_play.wake(done)
         return done
 
     async def _try(self, match: Match, actor: Actor, command: Command, newcomer: Person | None) -> Match | None:
@@ -310,7 +279,7 @@ class Tables:
         try:
             entry, outcome = command.check(match, asked)
         except Refused:  # perhaps only because this server is behind
-            if await self._read_news(match.id):
+            if await self.catching_up.read_news(match.id):
                 return None
             raise
         entries = [replace(entry, number=match.number + 1, at=self.clock(), key=key)]
@@ -326,11 +295,10 @@ class Tables:
             await self.group_commit.write([*welcoming(newcomer), *lines])
         except BaseException as error:
             self.memos.forget(match.id)  # it knows of something that has not happened
-            if isinstance(error, Conflict) and await self._read_news(match.id):
+            if isinstance(error, Conflict) and await self.catching_up.read_news(match.id):
                 return None
-            if isinstance(error, Unavailable) and match.id not in self._behind:
-                self._behind.add(match.id)
-                self._background.begin(self._read_when_back(match.id))
+            if isinstance(error, Unavailable):
+                self.catching_up.when_back(match.id)
             raise
         self._keep(after)
         return after
@@ -357,84 +325,6 @@ class Tables:
             return more
         person = await self.person(match.seats[match.mover].person)
         return None if person is not None and person.settings.get("ask") == ASK_ALL else more
-
-    async def _catch_up(self, table: str) -> None:
-        """Read what other servers wrote at a table, or at all of them; one that is just being loaded has a lock."""
-        for one in [table] if table else [*self._matches, *(self._locks.keys() - self._matches.keys())]:
-            if one in self._matches or one in self._locks:
-                async with self._lock(one):
-                    if one in self._matches:
-                        with suppress(Refused):  # that has been logged; the other tables are read all the same
-                            await self._read_news(one)
-
-    async def _read_when_back(self, table: str) -> None:
-        """The database may have written what it could not answer for any more: read it as soon as it answers again."""
-        while table in self._behind:
-            try:
-                await self._catch_up(table)
-                self._behind.discard(table)
-            except Unavailable:
-                await asyncio.sleep(RETRY)
-
-    async def _read_news(self, table: str) -> bool:
-        """Fold what was written elsewhere; False when there was nothing."""
-        match = self._matches[table]
-        try:
-            news = await self.on_disk(self.store.entries, table, match.number)
-            for entry in news:
-                match = folded(match, entry)
-        except Unavailable:
-            raise
-        except Exception as error:
-            del self._matches[table]
-            raise cannot_be_read(table, error) from None
-        if news:
-            self._keep(match)
-            self.hub.tell(table)
-            if bots_asked(match):  # where it was written somebody lets the bot think, unless that server has died
-                asyncio.get_running_loop().call_later(OVERDUE, self._wake_if_unmoved, table, match.number)
-        return bool(news)
-
-    def _wake_if_unmoved(self, table: str, number: int) -> None:
-        match = self._matches.get(table)
-        if match is not None and match.number == number and not self._stopped.is_set():
-            self.wake_bots(match)
-
-    # ------------------------------------------------------------ bots
-
-    def wake_bots(self, match: Match) -> None:
-        """Let a bot think, if one must choose and none is thinking yet."""
-        if bots_asked(match):
-            self.bots.wake(match.id)
-
-    def _bots_ended(self, table: str) -> None:
-        if table in self._matches and not self._stopped.is_set():  # a person may have moved meanwhile
-            self.wake_bots(self._matches[table])
-
-    async def _play_bots(self, table: str) -> None:
-        """Let bots play until a person must choose. What a bot thought about an old version is thrown away."""
-        while seats := bots_asked(match := await self.match(table)):
-            seat, version = seats[0], match.version
-            token = scripted(match, seat)
-            if token is None:
-                token = await self.bot_workers.choose(match.game, match.seen_by(seat), match.seats[seat].strength)
-            await asyncio.sleep(self.pace)
-            try:
-                await self.do(table, ServerBot(), Act(seat, token, version))
-            except Refused as error:
-                if error.message not in ("refused-stale", "refused-over", "refused-turn", "refused-not-yours"):
-                    raise
-
-    # ------------------------------------------------------------ clocks
-
-    async def _run_out(self, table: str) -> None:
-        """Somebody's time is out. Another server may have noticed it first, or the person has moved just now."""
-        match = await self.match(table)
-        if (running_out := match.running_out) is not None:
-            try:
-                await self.do(table, ServerBot(), RunOut(running_out[1]))
-            except Refused:
-                self.timekeeper.watch(await self.match(table))
 
     # ------------------------------------------------------------ people
 
