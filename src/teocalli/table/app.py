@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from teocalli.table import api, stream
+from teocalli.table import api, joined, stream
 from teocalli.table.database import Unavailable
 from teocalli.table.health import ANSWERS, health, metrics
 from teocalli.table.limits import Limits
@@ -48,8 +48,9 @@ log = logging.getLogger("teocalli.table")
 #: Seconds after which a page or a program should try again when the database is away.
 AWAY = 5
 SAFE = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
-    " frame-ancestors 'none'; form-action 'self'; base-uri 'none'",
+    "Content-Security-Policy": f"default-src 'self'; script-src 'self' {joined.allowed_script()};"
+    " style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none';"
+    " form-action 'self'; base-uri 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
 }
@@ -92,9 +93,8 @@ ROUTES = [
     Route("/metrics", metrics),
     *(one.page_route() for one in OPERATIONS if one.form),
     Mount("/api", routes=api.ROUTES),
-    # Scripts import each other by relative addresses: a stamp in the path makes all of them new at once.
-    Mount("/static-{stamp}", StaticFiles(directory=STATIC)),
-    Mount("/static", StaticFiles(directory=STATIC, packages=[("teocalli.face", "look")])),
+    Route("/joined/{name}", joined.serve),
+    Mount("/static", StaticFiles(directory=STATIC)),
 ]
 
 #: Above sentences that tell of no mistake.

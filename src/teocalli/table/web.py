@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import ExitStack
@@ -21,8 +20,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from teocalli.engine.game import Game
 from teocalli.engine.language import written
 from teocalli.face.face import Figure
-from teocalli.face.portrait import LOOK
 from teocalli.table import markup, people
+from teocalli.table.joined import first_script, packed_for, script, style
 from teocalli.table.limits import (
     PAGES_FROM_ADDRESS,
     PAGES_OF_PERSON,
@@ -66,21 +65,6 @@ def figures(context: Context, changes: Iterable[Figure]) -> Markup:
 
 
 @cache
-def stamp() -> str:
-    """Changes with the static files, so that no browser shows old ones."""
-    digest = hashlib.sha256()
-    for file in sorted([*markup.STATIC.rglob("*.*"), *LOOK.glob("*.*")]):
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:10]
-
-
-@cache
-def scripts() -> list[str]:
-    """The parts of the page's script, so that a browser asks for all of them at once."""
-    return sorted(file.name for file in (markup.STATIC / "table").glob("*.js"))
-
-
-@cache
 def templates() -> Environment:
     env = Environment(
         loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
@@ -90,8 +74,8 @@ def templates() -> Environment:
     env.globals.update(
         ic=markup.ic, badge=markup.badge, seat_style=markup.seat_style, figures=figures, ahead=markup.ahead,
         amounts=markup.amounts, emblem=markup.emblem, small_emblem=markup.small_emblem, open_seat=markup.open_seat,
-        sprite=markup.sprite(), languages=NAMES, stamp=stamp(), scripts=scripts(), game_title=game_title,
-        bot_title=bot_title,
+        sprite=markup.sprite(), languages=NAMES, style=style(), script=script(), first_script=Markup(first_script()),
+        game_title=game_title, bot_title=bot_title,
     )  # fmt: skip
     return env
 
@@ -334,8 +318,8 @@ def page(
     """A whole page. `here` is the address where it is seen again, if it answers what was sent."""
     if request.method == "GET":
         here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    html = render(template, reader, here or "/", **context)
-    return remember(request, HTMLResponse(html, status))
+    body, headers = packed_for(request, render(template, reader, here or "/", **context))
+    return remember(request, HTMLResponse(body, status, headers))
 
 
 def moved(request: Request, path: str) -> Response:

@@ -5,11 +5,15 @@ const KEPT = "teocalli",
 const keep = async () => (await caches.open(KEPT)).add(PAGE);
 
 self.addEventListener("install", (event) => event.waitUntil(keep().then(() => self.skipWaiting())));
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+// A page is asked for while this script still wakes up.
+const hurry = () => self.registration.navigationPreload?.enable();
+const ask = async (event) => (await event.preloadResponse) || fetch(event.request);
+
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all([hurry(), self.clients.claim()])));
 self.addEventListener("message", (event) => event.waitUntil(keep().catch(() => {}))); // the language may have changed
 self.addEventListener("fetch", (event) => {
   if (event.request.mode !== "navigate") return;
-  event.respondWith(fetch(event.request).catch(async () => (await caches.match(PAGE)) || Response.error()));
+  event.respondWith(ask(event).catch(async () => (await caches.match(PAGE)) || Response.error()));
 });
 self.addEventListener("push", (event) => {
   const told = event.data.json();
