@@ -136,9 +136,9 @@ class Adviser:
         )
 
     def _best_turn(self, s: Any, seat: int, seed: int) -> list[int]:
-        level = BEST_TURN
+        row, aims = BEST_TURN.rows(self.game.meta.key)
         self.paper.states[0] = pack(self.game.guess(s, seat, seed))
-        self.game.kernel(PLAN_TURN)(seat, seed, level.row(), level.aims(self.game.meta.key), self.net, self.paper)
+        self.game.kernel(PLAN_TURN)(seat, seed, row, aims, self.net, self.paper)
         return [int(action) for action in self.paper.plan[1 : self.paper.plan[0] + 1]]
 
     def _weigh(self, s: Any, seat: int, turns: Sequence[Sequence[int]], seed: int) -> Any:
@@ -147,7 +147,7 @@ class Adviser:
             plan[0] = min(len(turn), LEVELS)
             plan[1 : plan[0] + 1] = turn[:LEVELS]
         self.paper.states[0] = pack(self.game.guess(s, seat, seed))
-        row, aims = WEIGHING.row(), WEIGHING.aims(self.game.meta.key)
+        row, aims = WEIGHING.rows(self.game.meta.key)
         self.game.kernel(WEIGH)(seat, seed, row, aims, plans, self.net, self.paper, found)
         return found
 

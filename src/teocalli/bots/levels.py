@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -33,20 +34,22 @@ MOST_PLANS = 256
 
 @dataclass(frozen=True)
 class Level:
-    """One level: `How` and `Aim` as in `bots/settings.py`."""
+    """One level: `How` and `Aim` as in `bots/settings.py`, and the games that it plays otherwise."""
 
     name: str
     how: tuple[int, ...]
     aim: tuple[float, float, float]
     noise: float = 0.0  # points by which it misjudges the end of a turn, at most
-    noise_in: tuple[tuple[str, float], ...] = ()  # other figures, by game
-    aim_in: tuple[tuple[str, tuple[float, float, float]], ...] = ()
+    otherwise: Mapping[str, Level] = field(default_factory=dict)
 
-    def row(self) -> Any:
-        return np.array(self.how, np.int64)
+    def rows(self, key: str) -> tuple[Any, Any]:
+        """How it plays a game, and what for, as compiled searches read it."""
+        level = self.otherwise.get(key, self)
+        return np.array(level.how, np.int64), np.array([*level.aim, level.noise])
 
-    def aims(self, key: str) -> Any:
-        return np.array([*dict(self.aim_in).get(key, self.aim), dict(self.noise_in).get(key, self.noise)])
+    def but(self, key: str, **changes: Any) -> Level:
+        """The same level, with changes in one game."""
+        return replace(self, otherwise={**self.otherwise, key: replace(self, **changes)})
 
 
 #: What a win, the lead and the own points count: to win, with an eye on the points, or with hardly any.
@@ -54,13 +57,10 @@ TO_WIN, ONLY_TO_WIN, FOR_THE_LEAD = (0.3, 0.5, 0.5), (1.0, 0.0, 0.05), (0.0, 1.0
 LEVELS = (
     Level("beginner", how(ADVICE, 20, guesses=1, random=350_000), FOR_THE_LEAD),
     Level("casual", how(ADVICE, 100, guesses=1, random=100_000), FOR_THE_LEAD),
-    Level("skilled", how(NET, 120, random=15_000), TO_WIN, 2.8, (("tzolkin", 4.5),)),
-    Level("expert", how(NET, 800), TO_WIN, 0.3, (("tzolkin", 3.5),)),
-    Level(
-        "master",
-        how(NET, 1500, tops=16, simulations=320, depth=2, quick=40),
-        TO_WIN,
-        aim_in=(("theocracy", ONLY_TO_WIN),),
+    Level("skilled", how(NET, 120, random=15_000), TO_WIN, 2.8).but("tzolkin", noise=4.5),
+    Level("expert", how(NET, 800), TO_WIN, 0.3).but("tzolkin", noise=3.5),
+    Level("master", how(NET, 1500, tops=16, simulations=320, depth=2, quick=40), TO_WIN).but(
+        "theocracy", how=how(NET, 1500, tops=16, simulations=640, depth=2, quick=40), aim=ONLY_TO_WIN
     ),
 )
 
@@ -114,7 +114,7 @@ class LearnedBot:
         _, paper = self._desk
         seed = int.from_bytes(hashlib.sha256(here + self.seed.to_bytes(8, "big")).digest()[:5], "big")
         paper.states[0] = pack(situation.guess(seed & 0x7FFFFFFF))
-        game.kernel(PLAN_TURN)(situation.seat, seed, self.level.row(), self.level.aims(game.meta.key), net, paper)
+        game.kernel(PLAN_TURN)(situation.seat, seed, *self.level.rows(game.meta.key), net, paper)
         return [int(action) for action in paper.plan[1 : paper.plan[0] + 1]]
 
     def _remember(self, game: Game[Any], known: Any, seat: int, plan: list[int]) -> None:

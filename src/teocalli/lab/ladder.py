@@ -88,7 +88,7 @@ def pairings(players: Sequence[int], games: int, top: int, solo: Sequence[tuple[
     """Neighbours on the ladder at two, the top among greedies at four, and alone where the game has an opponent."""
     names = [found.name for found in LEVELS]
     found = [Pairing((better, worse), top if better == names[-1] else games) for worse, better in pairwise(names)]
-    found += [Pairing((names[-2], "greedy"), games // 2), Pairing((names[-1], "greedy"), top)]
+    found += [Pairing((names[-2], "greedy"), games // 2), Pairing((names[-1], "greedy"), top // 2)]
     if 1 in players:
         alone = 5 * top // 3
         found += [Pairing((names[-1],), alone), Pairing((names[-1],), alone, tuple(solo))]
@@ -106,11 +106,10 @@ def play_batch(key: str, pairing: Pairing, number: int) -> Any:
     if key not in _searches:
         _searches[key] = Searches(game)
     net = net_of(game) or empty_net(game)
-    found = [level(name) for name in pairing.names]
-    hows, aims = np.stack([f.row() for f in found]), np.stack([f.aims(key) for f in found])
-    setting = game.setting(Setting(len(found), dict(pairing.options)))
+    hows, aims = (np.stack(rows) for rows in zip(*(level(name).rows(key) for name in pairing.names), strict=True))
+    setting = game.setting(Setting(len(pairing.names), dict(pairing.options)))
     games = min(BATCH, pairing.games - number)
-    return _searches[key].play(games, setting, 7_000_000 + number, hows, aims, (net, net), same=max(1, len(found)))
+    return _searches[key].play(games, setting, 7_000_000 + number, hows, aims, (net, net), same=len(pairing.names))
 
 
 def measured(pairing: Pairing, results: Any) -> Measured:
@@ -129,7 +128,7 @@ def measured(pairing: Pairing, results: Any) -> Measured:
 def bots_as_they_are(key: str) -> str:
     """A hash of all that a game's figures depend on: its rules, the network, how the levels play it."""
     net = NETS / f"{key}.npz"
-    levels = [(found.how, found.aims(key).tolist()) for found in (*LEVELS, GREEDY)]
+    levels = [[row.tolist() for row in found.rows(key)] for found in (*LEVELS, GREEDY)]
     settings = f"{game_of(key).meta.rules_version} {levels}".encode()
     return hashlib.sha256(settings + (net.read_bytes() if net.exists() else b"")).hexdigest()[:12]
 
