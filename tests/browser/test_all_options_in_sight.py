@@ -28,9 +28,8 @@ from tests.browser.visitor import OPTION, PHONE, Visitor
 SIZES = [(1280, 800), (1440, 900), (1920, 1080)]
 PLAYERS, EVERY, LEAST = 4, 6, 0.95
 #: Shows a decision on an open page as news of the server would.
-SHOW = """async ([regions, version]) => {
-    const script = document.querySelector("script[type=module]").src;
-    const { take } = await import(script.replace("main.js", "drawing.js"));
+SHOW = """([regions, version]) => {
+    const { take } = $modules.drawing;
     take({ regions, version });
 }"""
 #: What of the question and its options is cut off, or not in view without scrolling.

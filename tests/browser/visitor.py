@@ -57,10 +57,7 @@ PULLED = f"""() => [...document.querySelectorAll("#prompt .opt[data-pieces][data
         document.querySelector(`#viewport [id="${{place}}"]`);
 }})"""
 #: The page asks the server for everything anew.
-REFRESH = """async () => {
-    const script = document.querySelector("script[type=module]").src;
-    await (await import(script.replace("main.js", "sending.js"))).refresh();
-}"""
+REFRESH = "() => $modules.sending.refresh()"
 #: Longest wait for a bot, in thousandths of a second.
 PATIENCE = 60_000
 
