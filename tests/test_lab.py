@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from teocalli.engine.game import Setting
-from teocalli.engine.refusals import BadUse
 from teocalli.engine.structs import HAVE_NUMBA
 from teocalli.lab import arena, bench
+from teocalli.lab.telling import LabRefused
 from tests.engine.tiny import TINY
 
 TWO = Setting(2)
@@ -26,7 +26,7 @@ def test_the_arena_counts_every_game_and_every_win() -> None:
     assert (greedy.games, random.games) == (10, 10)
     assert greedy.wins + random.wins == pytest.approx(10)
     assert greedy.decisions > 0
-    assert "of 10" in greedy.line()
+    assert "/10" in greedy.cells()[1]
 
 
 def test_seats_change_and_both_seats_get_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,13 +48,13 @@ def test_a_shared_first_place_is_half_a_win() -> None:
 
 def test_progress_is_visible(capsys: pytest.CaptureFixture[str]) -> None:
     list(arena.contest(TINY, ["random", "random"], 2, TWO, 0))
-    assert "game 2 of 2: random" in capsys.readouterr().err
+    assert "2/2: random" in capsys.readouterr().err
 
 
 def test_an_arena_needs_opponents() -> None:
-    with pytest.raises(BadUse, match="at least two bots, or one player"):
+    with pytest.raises(LabRefused, match="at least two bots, or one player"):
         next(arena.contest(TINY, ["greedy"], 1, TWO, 0))
-    with pytest.raises(BadUse, match="at least one game"):
+    with pytest.raises(LabRefused, match="At least one game"):
         next(arena.contest(TINY, ["greedy", "greedy"], 0, TWO, 0))
 
 

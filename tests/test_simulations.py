@@ -14,10 +14,10 @@ import pytest
 from teocalli import GAMES, Setting, game
 from teocalli.cli import main
 from teocalli.engine import game_record
-from teocalli.engine.refusals import BadUse
 from teocalli.face.words import Words
 from teocalli.lab import balance, dataset, playing, report, simulate, tournament, view_parts, workers
 from teocalli.lab.playing import Plan, rows_of
+from teocalli.lab.telling import LabRefused
 
 pytest.importorskip("pyarrow")
 PLAN = Plan("theocracy", 2, ("random",), 5)
@@ -108,7 +108,7 @@ def test_finished_games_of_a_file_are_not_played_again(tmp_path: Path, monkeypat
     more = out.read_bytes()
     simulate.simulate(PLAN, 1, out)
     assert out.read_bytes() == more
-    with pytest.raises(BadUse, match="belongs to another simulation"):
+    with pytest.raises(LabRefused, match="belongs to another simulation"):
         simulate.simulate(replace(PLAN, seed=6), 1, out)
     assert out.read_bytes() == more
 
@@ -116,7 +116,7 @@ def test_finished_games_of_a_file_are_not_played_again(tmp_path: Path, monkeypat
 def test_the_journal_of_another_simulation_is_refused(tmp_path: Path) -> None:
     out = tmp_path / "rows.parquet"
     simulate.Journal(tmp_path / "rows.parquet.journal", PLAN).opened().close()
-    with pytest.raises(BadUse, match="belongs to another simulation"):
+    with pytest.raises(LabRefused, match="belongs to another simulation"):
         simulate.simulate(replace(PLAN, seed=6), 1, out)
 
 
@@ -132,7 +132,7 @@ def test_a_full_disk_costs_no_finished_game(tmp_path: Path, capsys: pytest.Captu
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
         signal.signal(signal.SIGXFSZ, ignored)
-    assert "cannot be written: File too large. Finished games are kept." in capsys.readouterr().err
+    assert "cannot be written: the file would grow too large. Finished games are kept" in capsys.readouterr().err
     kept = simulate.Journal(tmp_path / "rows.parquet.journal", replace(PLAN, seed=0)).read()
     assert 0 < len(kept) < 12
     assert main(arguments) == 0
@@ -169,8 +169,8 @@ def test_numbers_that_cannot_be_are_refused(arguments: list[str], capsys: pytest
             ["simulate", "theocracy", "--games", "1", "--bots", "random", "--out", "no/such/x.parquet"],
             "cannot be written",
         ),
-        (["report", "nowhere.parquet"], "There is no file 'nowhere.parquet'."),
-        (["report", "."], "is not a file of `teocalli simulate`"),
+        (["report", "nowhere.parquet"], "There is no file “nowhere.parquet”."),
+        (["report", "."], "is not a file of “teocalli simulate”"),
         (["tournament", "theocracy", "--bots", "random"], "at least two bots"),
     ],
 )
@@ -196,9 +196,10 @@ def test_a_tournament_seats_everybody_everywhere(tmp_path: Path) -> None:
     assert (first.bot, first.share, second.share) == ("good", 1.0, 0.0)
     assert first.interval[0] > 0.8
     assert first.rating > second.rating
-    assert "good" in first.line()
-    html, png = tournament.write("A tournament", [first, second], tmp_path)
-    assert "good" in html.read_text()
+    html, png = tournament.write(PLAN, [first, second], tmp_path, "pt")
+    text = html.read_text(encoding="utf-8")
+    assert "Theocratia, 2 jogadores: torneio" in text
+    assert "good" in text
     assert png.read_bytes().startswith(b"\x89PNG")
 
 

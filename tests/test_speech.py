@@ -15,38 +15,43 @@ from teocalli.engine import game_record
 from teocalli.engine.game import Setting
 from teocalli.engine.messages import LANGUAGES
 from teocalli.games import GAMES, game
+from teocalli.lab import telling
 from teocalli.speech import FOLDER, Mistake, language_of
 from teocalli.terminal import Terminal
 from tests.test_terminal import scripted
 from tests.wording import left_in_english
 
 OTHERS = LANGUAGES[1:]
+both = pytest.mark.parametrize("folder", [FOLDER, telling.FOLDER], ids=["command line", "lab"])
 
 
-def messages(language: str) -> dict[str, str]:
-    body = FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body
+def messages(folder: Path, language: str) -> dict[str, str]:
+    body = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
     assert not [entry.content for entry in body if isinstance(entry, Junk)]
     found = [entry for entry in body if isinstance(entry, Message)]
     assert len({message.id.name for message in found}) == len(found), "a message is there twice"
     return {message.id.name: serialize(Resource([message])) for message in found}
 
 
-def used() -> set[str]:
+def used(folder: Path) -> set[str]:
     """Ids that stand in the sources, as words of their own."""
-    sources = "".join(file.read_text(encoding="utf-8") for file in FOLDER.parent.glob("*.py"))
-    return set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', sources)) | {"points", "seat"}
+    sources = "".join(file.read_text(encoding="utf-8") for file in folder.parent.glob("*.py"))
+    values = {id for id in messages(folder, "en") if id.startswith("value-")}  # tests/test_usage.py looks at these
+    return set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', sources)) | {"points", "seat", "unwritable"} | values
 
 
+@both
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_there_and_none_is_stale(language: str) -> None:
-    there = messages(language).keys()
-    assert there == messages("en").keys()
-    assert there - used() == set(), "stale"
+def test_every_message_is_there_and_none_is_stale(folder: Path, language: str) -> None:
+    there = messages(folder, language).keys()
+    assert there == messages(folder, "en").keys()
+    assert there - used(folder) == set(), "stale"
 
 
+@both
 @pytest.mark.parametrize("language", OTHERS)
-def test_translations_use_the_same_figures_and_words(language: str) -> None:
-    english, other = messages("en"), messages(language)
+def test_translations_use_the_same_figures_and_words(folder: Path, language: str) -> None:
+    english, other = messages(folder, "en"), messages(folder, language)
     for id, text in english.items():
         told, meant = (set(re.findall(r"\$[a-z]+", said)) for said in (other[id], text))
         assert told <= meant, id
@@ -115,6 +120,14 @@ def test_verbs_speak_the_language_they_are_asked_for(
         ["play", "tzolkin", "--seat", "9"],
         ["play", "tzolkin", "--option", "x"],
         ["play", "tzolkin", "--bots", "deep"],
+        ["arena", "tzolkin", "--bots", "random"],
+        ["tournament", "tzolkin", "--bots", "random,random"],
+        ["simulate", "tzolkin", "--bots", "quick,random", "--out", record],
+        ["simulate", "tzolkin", "--bots", "random", "--out", record],
+        ["dataset", "tzolkin", "--bots", "random", "--games", "1", "--out", record],
+        ["balance", "tzolkin", "--bots", "random", "--games", "1", "--folder", str(tmp_path), "--rows", record],
+        ["report", str(tmp_path / "nowhere")],
+        ["report", record],
     ):
         english = "".join(run("--language", "en", *arguments)).splitlines()
         before = "".join(run("--language", language, *arguments)).splitlines()

@@ -19,8 +19,10 @@ def add_games(add: argparse.ArgumentParser, t: Say) -> None:
     )
 
 
-def add_setting(add: argparse.ArgumentParser, t: Say) -> None:
+def add_setting(add: argparse.ArgumentParser, t: Say, seed: int | None = None) -> None:
+    """How a game is set up. Without a seed to begin with, one is drawn."""
     add.add_argument("--players", type=int, help=t("help-players"))
     add.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=t("help-option"))
     add.add_argument("--components", type=Path, metavar="FILE", help=t("help-components"))
-    add.add_argument("--seed", type=int, help=t("help-seed"))
+    drawn_or_given = "help-seed" if seed is None else "help-seed-first"
+    add.add_argument("--seed", type=int, default=seed, help=t(drawn_or_given))

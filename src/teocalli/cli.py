@@ -12,46 +12,28 @@ from contextlib import suppress
 from pathlib import Path
 
 from teocalli import __version__, catalogue, files, lab_verbs, learning_verbs, trial
-from teocalli.amounts import amount
+from teocalli.amounts import amount, count
 from teocalli.arguments import add_game, add_games, add_setting
 from teocalli.bots.base import PATIENCE
-from teocalli.bots.command import NoSuchProgram
-from teocalli.bots.registry import BOTS, UnknownBot, new_bot
+from teocalli.bots.registry import BOTS, new_bot
 from teocalli.engine import game_record, position
-from teocalli.engine.actions import UnknownToken
 from teocalli.engine.compiled import NotCompiled
-from teocalli.engine.game import BadSetting, Game, Setting
-from teocalli.engine.game_record import BadRecord, new_record
+from teocalli.engine.game import Game, Setting
+from teocalli.engine.game_record import new_record
 from teocalli.engine.language import exact
 from teocalli.engine.messages import LANGUAGES
-from teocalli.engine.position import BadPosition
-from teocalli.engine.refusals import BadUse, Refused
+from teocalli.engine.refusals import BadUse, Refused, why_of
 from teocalli.face.words import Words
-from teocalli.games import GAMES, UnknownGame
+from teocalli.games import GAMES
 from teocalli.games import game as game_of
 from teocalli.lab import arena, bench
 from teocalli.speech import Mistake, language_of, speech
-from teocalli.table import BadAddress
 from teocalli.table.backup import Content
-from teocalli.table.database import BadDatabase
 from teocalli.terminal import Terminal, choose
-from teocalli.usage import argparse_in, language_asked
+from teocalli.usage import argparse_in, language_asked, name_values
 
 #: Mistakes that a person can make and put right: told in a sentence, exit status 2.
-MISTAKES = (
-    BadAddress,
-    BadDatabase,
-    BadPosition,
-    BadRecord,
-    BadSetting,
-    BadUse,
-    Mistake,
-    NoSuchProgram,
-    NotCompiled,
-    UnknownBot,
-    UnknownGame,
-    UnknownToken,
-)
+MISTAKES = (BadUse, NotCompiled, Refused)
 #: Exit statuses.
 MISTAKEN, INTERRUPTED = 2, 130
 #: The verb of a bare `teocalli`.
@@ -79,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _silence()  # whoever read our output has had enough
     except OSError as error:
         _silence()
-        print(speech(args.language).say("machine-refused", why=_why(error)), file=sys.stderr)
+        print(speech(args.language).say("machine-refused", why=_why(error, args.language)), file=sys.stderr)
         return MISTAKEN
     return 0
 
@@ -90,8 +72,9 @@ def _silence() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _why(error: OSError) -> str:
-    return f"{error.strerror} ({error.filename})" if error.filename else str(error.strerror or error)
+def _why(error: OSError, language: str) -> str:
+    why = why_of(error, language)
+    return f"{why} ({error.filename})" if error.filename else why
 
 
 def read_arguments(given: Sequence[str]) -> argparse.Namespace:
@@ -113,7 +96,7 @@ def parser(language: str) -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="teocalli", description=t("help-about"))
     top.add_argument("--version", action="version", version=f"teocalli {__version__}", help=t("help-version"))
     top.add_argument("--language", choices=LANGUAGES, help=t("help-language"))
-    verbs = top.add_subparsers(title=t("help-verbs"), metavar="VERB", required=True)
+    verbs = top.add_subparsers(title=t("help-verbs"), metavar=t("value-verb"), required=True)
 
     def verb(name: str, run: Callable[[argparse.Namespace], None], about: str) -> argparse.ArgumentParser:
         added = verbs.add_parser(name, help=t(about), description=t(about))
@@ -168,9 +151,9 @@ def parser(language: str) -> argparse.ArgumentParser:
 
     add = verb("arena", contest, "help-arena")
     add_game(add, t)
-    add_setting(add, t)
+    add_setting(add, t, seed=0)
     add.add_argument("--bots", default="greedy,random", help=t("help-arena-bots"))
-    add.add_argument("--games", type=int, default=100, help=t("help-number"))
+    add.add_argument("--games", type=count(t), default=100, help=t("help-number"))
     add.add_argument("--seconds", type=amount(t), default=PATIENCE, help=t("help-seconds"))
 
     lab_verbs.add_verbs(verb, t)
@@ -180,6 +163,8 @@ def parser(language: str) -> argparse.ArgumentParser:
     add_games(add, t)
     add.add_argument("--json", action="store_true", help=t("help-bench-json"))
     add.add_argument("--seconds", type=amount(t), default=1.0, help=t("help-bench-seconds"))
+    for read in (top, *verbs.choices.values()):
+        name_values(read, t)
     return top
 
 
@@ -289,7 +274,7 @@ def try_tokens(args: argparse.Namespace) -> None:
 def contest(args: argparse.Namespace) -> None:
     game = game_of(args.game)
     played = arena.contest(
-        game, args.bots.split(","), args.games, setting_of(game, args), args.seed or 0, seconds=args.seconds
+        game, args.bots.split(","), args.games, setting_of(game, args), args.seed, seconds=args.seconds
     )
     last: list[arena.Tally] = []
     try:
@@ -297,7 +282,7 @@ def contest(args: argparse.Namespace) -> None:
             last = tallies
     finally:  # interrupted, too
         if last:
-            print("\n".join([arena.HEAD, *(tally.line() for tally in last)]))
+            print("\n".join(arena.table(last, args.language)))
 
 
 def measure(args: argparse.Namespace) -> None:

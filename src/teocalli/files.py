@@ -31,7 +31,7 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise BadFile("file-not-text", path=path) from None
     except OSError as error:
-        raise BadFile("file-unreadable", path=path, why=error.strerror) from None
+        raise BadFile("file-unreadable", path=path, why=error) from None
 
 
 def read_record(path: Path) -> tuple[Game, GameRecord]:
@@ -64,7 +64,7 @@ def write_text(text: str, path: Path) -> None:
         with whole(path) as draft:
             draft.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadFile("file-unwritable", path=path, why=error.strerror) from None
+        raise BadFile("file-unwritable", path=path, why=error) from None
 
 
 def write_record(record: GameRecord, path: Path) -> None:

@@ -12,13 +12,10 @@ from teocalli.files import BadFile
 from teocalli.games import game as game_of
 from teocalli.lab import balance, dataset, playing, report, simulate, tournament
 from teocalli.lab.playing import PATIENCE, Plan
+from teocalli.speech import speech
 from teocalli.usage import Say
 
 Verb = Callable[[str, Callable[[argparse.Namespace], None], str], argparse.ArgumentParser]
-
-
-class Interrupted(KeyboardInterrupt):
-    """Somebody stopped a command whose finished games are kept."""
 
 
 def going_on(run: Callable[[argparse.Namespace], None]) -> Callable[[argparse.Namespace], None]:
@@ -28,7 +25,7 @@ def going_on(run: Callable[[argparse.Namespace], None]) -> Callable[[argparse.Na
         try:
             run(args)
         except KeyboardInterrupt:
-            raise Interrupted("Finished games are kept; the same command goes on with them.") from None
+            raise KeyboardInterrupt(speech(args.language).say("lab-interrupted")) from None
 
     return told
 
@@ -63,7 +60,7 @@ def add_verbs(verb: Verb, t: Say) -> None:
 
 def _add_plan(add: argparse.ArgumentParser, t: Say, many: str = "games", n: int = 100) -> None:
     add_game(add, t)
-    add_setting(add, t)
+    add_setting(add, t, seed=0)
     add.add_argument("--bots", default="greedy", help=t("help-plan-bots"))
     add.add_argument(f"--{many}", type=count(t), default=n, help=t("help-number"))
     add.add_argument("--seconds", type=amount(t), default=PATIENCE, help=t("help-seconds"))
@@ -76,25 +73,27 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
     setting = setting_of(game_of(args.game), args)
     bots = tuple(name.strip() for name in args.bots.split(","))
-    return Plan(args.game, setting.players, bots, args.seed or 0, setting.options, setting.components, args.seconds)
+    return Plan(args.game, setting.players, bots, args.seed, setting.options, setting.components, args.seconds)
+
+
+def tell(args: argparse.Namespace, message: str, *paths: Path) -> None:
+    """Where the results are."""
+    print(speech(args.language).say(message, path=", ".join(map(str, paths))))
 
 
 def run_simulate(args: argparse.Namespace) -> None:
-    print(f"The rows are in {simulate.simulate(plan_of(args), args.games, args.out, args.jobs, args.ray)}.")
+    tell(args, "lab-rows", simulate.simulate(plan_of(args), args.games, args.out, args.jobs, args.ray))
 
 
 def run_tournament(args: argparse.Namespace) -> None:
     plan = plan_of(args)
     found = tournament.standings(tournament.tournament(plan, args.rounds, args.folder, args.jobs))
-    print("\n".join([tournament.HEAD, *(one.line() for one in found)]))
-    title = f"{game_of(plan.game).meta.title}, {plan.players} players: tournament"
-    for path in tournament.write(title, found, args.folder):
-        print(path)
+    print("\n".join(tournament.table(found, args.language)))
+    tell(args, "lab-page", *tournament.write(plan, found, args.folder, args.language))
 
 
 def run_report(args: argparse.Namespace) -> None:
-    for path in report.report(args.file, args.folder):
-        print(path)
+    tell(args, "lab-page", *report.report(args.file, args.folder))
 
 
 def run_balance(args: argparse.Namespace) -> None:
@@ -102,8 +101,8 @@ def run_balance(args: argparse.Namespace) -> None:
     if not args.folder.is_dir():
         raise BadFile("file-no-folder", path=args.folder)
     rows = args.rows or Path(f"balance-{args.game}")
-    print(f"The report is in {balance.balance(args.game, args.games, args.folder, rows, args.jobs, args.bots)}.")
+    tell(args, "lab-page", balance.balance(args.game, args.games, args.folder, rows, args.jobs, args.bots))
 
 
 def run_dataset(args: argparse.Namespace) -> None:
-    print(f"The dataset is in {dataset.dataset(plan_of(args), args.games, args.out, args.jobs)}.")
+    tell(args, "lab-dataset", dataset.dataset(plan_of(args), args.games, args.out, args.jobs))

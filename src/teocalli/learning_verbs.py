@@ -15,6 +15,7 @@ from teocalli.arguments import add_game, add_games
 from teocalli.engine.whole import whole
 from teocalli.files import BadFile, read_record
 from teocalli.games import game
+from teocalli.speech import speech
 from teocalli.usage import Say
 
 
@@ -61,7 +62,7 @@ def train(args: argparse.Namespace) -> None:
 
     folder = args.folder or Path(f"train-{args.game}")
     card = learn(game(args.game), Plan(folder, args.minutes, args.workers, device=args.device))
-    print(f"The network is in {folder / 'best.npz'}: {card}")
+    print(speech(args.language).say("lab-network", path=str(folder / "best.npz"), card=str(card)))
 
 
 def climb(args: argparse.Namespace) -> None:
@@ -76,4 +77,4 @@ def climb(args: argparse.Namespace) -> None:
     path = args.folder / "strength.md"
     with whole(path) as draft:
         draft.write_text(ladder.page(wanted, played, args.number, args.top), encoding="utf-8")
-    print(f"The page is {path}.")
+    print(speech(args.language).say("lab-page", path=str(path)))

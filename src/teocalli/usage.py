@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
@@ -34,6 +35,14 @@ def language_asked(given: Sequence[str]) -> str:
     quick.add_argument("--language", nargs="?")
     asked = quick.parse_known_args(given)[0].language
     return asked if asked in LANGUAGES else language_of()
+
+
+def name_values(read: argparse.ArgumentParser, t: Say) -> None:
+    """What stands for the values of arguments (`FILE`, `N`) follows the language, too."""
+    for action in read._actions:
+        if action.nargs != 0 and not action.choices:
+            name = action.metavar if isinstance(action.metavar, str) else action.dest
+            action.metavar = t(f"value-{re.sub('[^a-z]', '-', name.lower())}")
 
 
 @contextmanager

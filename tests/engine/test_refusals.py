@@ -34,7 +34,7 @@ def used() -> set[str]:
     files = [*FOLDER.parent.glob("*.py"), *(rooms / "bots").glob("*.py"), rooms / "games" / "__init__.py"]
     files.append(rooms / "files.py")
     sources = "".join(file.read_text(encoding="utf-8") for file in files)
-    return set(re.findall(r'"((?:action|setting|record|bot|position)-[a-z-]*[a-z])"', sources))
+    return set(re.findall(r'"((?:action|setting|record|bot|machine|position)-[a-z-]*[a-z])"', sources))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

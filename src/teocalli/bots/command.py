@@ -130,7 +130,7 @@ class _Program:
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
             )
         except (OSError, ValueError) as error:
-            raise NoSuchProgram("bot-program", command=command, why=str(error)) from None
+            raise NoSuchProgram("bot-program", command=command, why=error) from None
         self._lines: SimpleQueue[str] = SimpleQueue()
         Thread(target=self._read, daemon=True).start()
 

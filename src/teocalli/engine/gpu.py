@@ -13,7 +13,7 @@ from teocalli.engine.refusals import BadUse
 
 #: Threads of a block.
 BLOCK = 64
-NO_CUPY = "Games on a GPU need CuPy: pip install 'teocalli[gpu]'. On the processor they run without it."
+NO_CUPY = "Games on a GPU need CuPy: pip install cupy-cuda13x. On the processor they run without it."
 NO_GPU = "There is no NVIDIA GPU that CuPy can use here ({error}). On the processor the games run without one."
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,19 @@ from teocalli.engine.messages import FOLDER, Messages
 
 #: Words from outside are shown up to this length: whoever sent a long line finds it by its beginning.
 LONGEST = 60
+#: What a machine refuses, by the number of its error; others are told in the machine's own words.
+MACHINE = {
+    errno.ENOSPC: "machine-full",
+    errno.EDQUOT: "machine-full",
+    errno.EFBIG: "machine-large",
+    errno.EACCES: "machine-forbidden",
+    errno.EPERM: "machine-forbidden",
+    errno.EROFS: "machine-forbidden",
+    errno.ENOENT: "machine-nowhere",
+    errno.ENOTDIR: "machine-nowhere",
+    errno.EISDIR: "machine-folder",
+    errno.EEXIST: "machine-exists",
+}
 
 
 class BadUse(ValueError):
@@ -44,11 +58,20 @@ def _again(kind: type[Refused], *arguments: str) -> Refused:
     return kind.__new__(kind, *arguments)
 
 
+def why_of(error: OSError, language: str) -> str:
+    """Why the machine refused something, as a part of a sentence."""
+    if error.errno in MACHINE:
+        return Messages(FOLDER, language).say(MACHINE[error.errno])
+    return str(error.strerror or error)
+
+
 def _told(value: Any, language: str) -> Any:
     if isinstance(value, Refused):
         return value.said(language)
     if isinstance(value, int):
         return value
+    if isinstance(value, OSError):
+        return why_of(value, language)
     if isinstance(value, Path | Exception):
         return str(value)
     if isinstance(value, list | tuple):

@@ -3,7 +3,7 @@
     from teocalli.envs import tzolkin_v0          # PettingZoo, AEC
     import teocalli.envs; gymnasium.make("teocalli/Tzolkin-v0")
 
-Each is an extra: `pip install 'teocalli[envs]'`.
+Each is an extra: `pip install '.[envs]'` in a checkout, or `pip install gymnasium pettingzoo`.
 """
 
 from __future__ import annotations

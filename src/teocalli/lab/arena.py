@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from teocalli.bots.base import PATIENCE, situation
 from teocalli.bots.registry import new_bot
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.refusals import BadUse
+from teocalli.lab.telling import LabRefused, columns, words
 
 #: The 95 % point of the normal distribution.
 Z = 1.959964
@@ -31,16 +31,24 @@ class Tally:
     thought: float = 0.0
     longest: float = 0.0
 
-    def line(self) -> str:
+    def cells(self) -> list[str]:
         low, high = wilson(self.wins, self.games)
-        return (
-            f"{self.name:<20} {self.wins:6g} of {self.games:<5} {100 * low:5.1f} % to {100 * high:5.1f} %"
-            f"  {self.points / max(1, self.games):7.1f}"
-            f"  {1000 * self.thought / max(1, self.decisions):8.2f}  {1000 * self.longest:8.1f}"
-        )
+        return [
+            self.name,
+            f"{self.wins:g}/{self.games}",
+            f"{100 * low:.1f} – {100 * high:.1f} %",
+            f"{self.points / max(1, self.games):.1f}",
+            f"{1000 * self.thought / max(1, self.decisions):.2f}",
+            f"{1000 * self.longest:.1f}",
+        ]
 
 
-HEAD = f"{'bot':<20} {'wins':>6}          {'95 % interval':<18}  {'points':>7}  {'mean ms':>8}  {'most ms':>8}"
+HEAD = ("head-bot", "head-wins", "head-interval", "head-points", "head-mean", "head-most")
+
+
+def table(tallies: Sequence[Tally], language: str = "en") -> list[str]:
+    """The tallies as lines."""
+    return columns(list(map(words(language).say, HEAD)), [tally.cells() for tally in tallies])
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -61,14 +69,14 @@ def contest(
     Alone, each bot plays against the game's automatic opponent, which has a tally of its own.
     """
     if setting.players > 1 and len(names) < 2:
-        raise BadUse("An arena needs at least two bots, or one player and one bot.")
+        raise LabRefused("arena-bots")
     if games < 1:
-        raise BadUse("An arena needs at least one game.")
+        raise LabRefused("no-games")
     bots = [new_bot(name, seed + number) for number, name in enumerate(names)]
     tallies = [Tally(name) for name in names]
     automatic = Tally(AUTOMATIC)
     for number in range(games):
-        _tell(f"game {number + 1} of {games}: " + ", ".join(f"{t.name} {t.wins:g}" for t in tallies))
+        _tell(f"{number + 1}/{games}: " + ", ".join(f"{t.name} {t.wins:g}" for t in tallies))
         s = game.new(setting, seed + number // len(names))
         seated = [(seat + number) % len(names) for seat in range(setting.players)]
         while not s.over:

@@ -11,7 +11,6 @@ from pathlib import Path
 import numpy as np
 
 from teocalli.engine.game import Game
-from teocalli.engine.refusals import BadUse
 from teocalli.engine.whole import whole
 from teocalli.face.words import Words
 from teocalli.games import game as game_of
@@ -19,6 +18,7 @@ from teocalli.lab.arena import wilson
 from teocalli.lab.playing import QUICK, SAMPLES, Plan, Row
 from teocalli.lab.report import is_number, mean_points, shares
 from teocalli.lab.simulate import check, read, simulate
+from teocalli.lab.telling import unwritable, unwritable_kept
 from teocalli.lab.view_parts import end_parts
 
 QUANTILES = (5, 25, 50, 75, 95)
@@ -37,7 +37,7 @@ def balance(game_key: str, games: int, folder: Path, rows_folder: Path, jobs: in
     try:
         rows_folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadUse(f"{str(rows_folder)!r} cannot be written: {error.strerror}.") from None
+        raise unwritable(rows_folder, error) from None
     for plan in plans:
         file = rows_folder / f"{game_key}-{plan.players}.parquet"
         found[plan.players] = read(simulate(plan, games, file, jobs))[1]
@@ -46,7 +46,7 @@ def balance(game_key: str, games: int, folder: Path, rows_folder: Path, jobs: in
         with whole(path) as draft:
             draft.write_text(page(game, found, bot), encoding="utf-8")
     except OSError as error:
-        raise BadUse(f"{str(path)!r} cannot be written: {error.strerror}. The rows are in {rows_folder}.") from None
+        raise unwritable_kept(path, error) from None
     return path
 
 

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from teocalli import __version__
 from teocalli.bots.levels import LEVELS, NETS
-from teocalli.engine.refusals import BadUse
 from teocalli.engine.whole import whole
 from teocalli.games import game as game_of
 from teocalli.lab.playing import Plan, Row
 from teocalli.lab.report import tables
 from teocalli.lab.simulate import read, simulate
+from teocalli.lab.telling import unwritable, unwritable_kept
 
 CARD = """# {title}: {games} games of {bots}
 
@@ -41,7 +41,7 @@ def dataset(plan: Plan, games: int, folder: Path, jobs: int = 1) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise _unwritable(folder, error) from None
+        raise unwritable(folder, error) from None
     table = simulate(replace(plan, records=True), games, folder / "games.parquet", jobs)
     told, rows = read(table)
     try:
@@ -50,12 +50,8 @@ def dataset(plan: Plan, games: int, folder: Path, jobs: int = 1) -> Path:
         with whole(folder / "README.md") as draft:
             draft.write_text(card(plan, rows, told["rules"]), encoding="utf-8")
     except OSError as error:
-        raise _unwritable(folder, error) from None
+        raise unwritable_kept(folder, error) from None
     return folder
-
-
-def _unwritable(folder: Path, error: OSError) -> BadUse:
-    return BadUse(f"{str(folder)!r} cannot be written: {error.strerror}. Finished games are kept.")
 
 
 def pack(path: Path, rows: Sequence[Row]) -> None:

@@ -11,8 +11,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from teocalli.engine.refusals import BadUse
 from teocalli.engine.whole import whole
+from teocalli.lab.telling import LabRefused, unwritable
 
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em}"
@@ -41,7 +41,7 @@ def png(figures: Sequence[Figure]) -> bytes:
     try:
         plotting: Any = import_module("matplotlib.figure")
     except ImportError:
-        raise BadUse("Plots need Matplotlib: pip install 'teocalli[lab]'.") from None
+        raise LabRefused("needs-matplotlib") from None
     heights = [1.2 + 0.3 * len(figure.names) for figure in figures]
     whole = plotting.Figure(figsize=(11, sum(heights)), facecolor=PAPER, layout="constrained")
     all_axes = whole.subplots(len(figures), 1, height_ratios=heights, squeeze=False)
@@ -66,27 +66,30 @@ def png(figures: Sequence[Figure]) -> bytes:
     return file.getvalue()
 
 
-def page(title: str, texts: Sequence[str], figures: Sequence[Figure], drawn: bytes) -> str:
+def page(title: str, texts: Sequence[str], figures: Sequence[Figure], drawn: bytes, language: str) -> str:
     """Texts, then plots."""
     shown = "".join(f"<pre>{escape(text)}</pre>" for text in texts)
     data = base64.b64encode(drawn).decode()
     plot = f'<img alt="{escape(", ".join(f.title for f in figures))}" src="data:image/png;base64,{data}">'
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{escape(title)}</title>'
+        f"<style>{STYLE}</style>"
         f"<h1>{escape(title)}</h1>{shown}{plot}</html>\n"
     )
 
 
-def save(folder: Path, name: str, title: str, texts: Sequence[str], figures: Sequence[Figure]) -> list[Path]:
+def save(
+    folder: Path, name: str, title: str, texts: Sequence[str], figures: Sequence[Figure], language: str = "en"
+) -> list[Path]:
     """Write the page and its plots."""
     paths = [folder / f"{name}.html", folder / f"{name}.png"]
     drawn = png(figures)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with whole(paths[0]) as draft:
-            draft.write_text(page(title, texts, figures, drawn), encoding="utf-8")
+            draft.write_text(page(title, texts, figures, drawn, language), encoding="utf-8")
         with whole(paths[1]) as draft:
             draft.write_bytes(drawn)
     except OSError as error:
-        raise BadUse(f"{str(folder)!r} cannot be written: {error.strerror}.") from None
+        raise unwritable(folder, error) from None
     return paths

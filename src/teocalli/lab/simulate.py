@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any
 
 from teocalli.bots.registry import new_bot
-from teocalli.engine.refusals import BadUse
 from teocalli.engine.structs import HAVE_NUMBA
 from teocalli.engine.whole import whole
 from teocalli.games import game as game_of
 from teocalli.lab import workers
 from teocalli.lab.playing import QUICK, Plan, Row
+from teocalli.lab.telling import LabRefused, unwritable_kept
 
 #: Columns that are mappings.
 MAPS = ("causes", "events", "setup", "end")
@@ -30,11 +30,11 @@ MAPS = ("causes", "events", "setup", "end")
 def check(plan: Plan, games: int) -> None:
     """Refuse what cannot be played before anything is played."""
     if games < 1:
-        raise BadUse("A simulation needs at least one game.")
+        raise LabRefused("no-games")
     if not plan.bots or (QUICK in plan.bots and set(plan.bots) != {QUICK}):
-        raise BadUse(f"The bot {QUICK!r} plays at all seats or at none.")
+        raise LabRefused("quick-seats")
     if QUICK in plan.bots and not HAVE_NUMBA:
-        raise BadUse(f"The bot {QUICK!r} needs Numba: pip install numba. The bot 'greedy' works without it.")
+        raise LabRefused("needs-numba")
     for name in set(plan.bots) - {QUICK}:
         new_bot(name, 0)
     game_of(plan.game).new(plan.setting(), plan.seed)  # refused here, if it must be
@@ -54,7 +54,7 @@ def simulate(plan: Plan, games: int, out: Path, jobs: int = 1, ray: str = "") ->
         for number, rows in workers.play(plan, missing, jobs, ray):
             known[number] = rows
             journal.write(file, number, rows)
-            _tell(f"{plan.game}: {len(known)} of {games} games")
+            _tell(f"{plan.game}: {len(known)}/{games}")
     _tell("")
     write(out, plan, [row for number in range(games) for row in known[number]])
     if max(known) < games:
@@ -68,7 +68,7 @@ def finished(out: Path, plan: Plan) -> dict[int, list[Row]]:
         return {}
     told, rows = read(out)
     if told != json.loads(json.dumps(plan.told())):
-        raise _of_another(out)
+        raise LabRefused("other-plan", path=out)
     known: dict[int, list[Row]] = {}
     for row in rows:
         known.setdefault(row["game"], []).append(row)
@@ -87,7 +87,7 @@ class Journal:
             return {}
         head, *lines = self.path.read_text(encoding="utf-8").split("\n")
         if head != self.head:
-            raise _of_another(self.path)
+            raise LabRefused("other-plan", path=self.path)
         found = (json.loads(line) for line in lines[:-1])  # behind the last whole line there is nothing, or a piece
         return {entry["game"]: entry["rows"] for entry in found}
 
@@ -99,7 +99,7 @@ class Journal:
             os.truncate(self.path, self.path.read_bytes().rfind(b"\n") + 1)
             return self.path.open("ab", buffering=0)
         except OSError as error:
-            raise _unwritable(self.path, error) from None
+            raise unwritable_kept(self.path, error) from None
 
     def write(self, file: RawIOBase, number: int, rows: list[Row]) -> None:
         """A line for a game; a full disk is noticed at once."""
@@ -108,15 +108,7 @@ class Journal:
             while line:
                 line = line[file.write(line) or 0 :]
         except OSError as error:
-            raise _unwritable(self.path, error) from None
-
-
-def _of_another(path: Path) -> BadUse:
-    return BadUse(f"{str(path)!r} belongs to another simulation: remove it, or choose another file.")
-
-
-def _unwritable(path: Path, error: OSError) -> BadUse:
-    return BadUse(f"{str(path)!r} cannot be written: {error.strerror}. Finished games are kept.")
+            raise unwritable_kept(self.path, error) from None
 
 
 # ---------------------------------------------------------------- Parquet
@@ -127,7 +119,7 @@ def needs_parquet() -> Any:
     try:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError:
-        raise BadUse("The lab's files need pyarrow: pip install 'teocalli[lab]'.") from None
+        raise LabRefused("needs-pyarrow") from None
 
 
 def write(out: Path, plan: Plan, rows: list[Row]) -> None:
@@ -151,7 +143,7 @@ def write(out: Path, plan: Plan, rows: list[Row]) -> None:
         with whole(out) as draft:
             pq.write_table(table, draft, compression="zstd")
     except OSError as error:
-        raise _unwritable(out, error) from None
+        raise unwritable_kept(out, error) from None
 
 
 def read(path: Path) -> tuple[dict[str, Any], list[Row]]:
@@ -162,9 +154,9 @@ def read(path: Path) -> tuple[dict[str, Any], list[Row]]:
         plan = json.loads((table.schema.metadata or {})[b"teocalli"])
         rows = [{**row, **{name: dict(row[name]) for name in MAPS}} for row in table.to_pylist()]
     except FileNotFoundError:
-        raise BadUse(f"There is no file {str(path)!r}.") from None
+        raise LabRefused("no-file", path=path) from None
     except (OSError, ValueError, KeyError):
-        raise BadUse(f"{str(path)!r} is not a file of `teocalli simulate`, or one of an older version.") from None
+        raise LabRefused("other-file", path=path) from None
     return plan, rows
 
 

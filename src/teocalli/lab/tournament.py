@@ -17,11 +17,13 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from teocalli.engine.refusals import BadUse
+from teocalli.face.words import Words
+from teocalli.games import game as game_of
 from teocalli.lab.arena import Z, wilson
 from teocalli.lab.pages import Figure, save
 from teocalli.lab.playing import Plan, Row
 from teocalli.lab.simulate import check, read, simulate
+from teocalli.lab.telling import LabRefused, columns, unwritable, words
 
 
 @dataclass(frozen=True)
@@ -38,24 +40,28 @@ class Standing:
     rating: float
     deviation: float
 
-    def line(self) -> str:
+    def cells(self) -> list[str]:
         low, high = self.interval
-        return (
-            f"{self.bot:<20} {self.games:>6}  {100 * self.share:5.1f} % ({100 * low:4.1f} to {100 * high:4.1f})"
-            f"  {self.margin:+7.1f} ± {self.margin_error:<5.1f} {self.points:7.1f}"
-            f"  {self.rating:5.1f} ± {self.deviation:.1f}"
-        )
+        return [
+            self.bot,
+            str(self.games),
+            f"{100 * self.share:.1f} %",
+            f"{100 * low:.1f} – {100 * high:.1f} %",
+            f"{self.margin:+.1f} ± {self.margin_error:.1f}",
+            f"{self.points:.1f}",
+            f"{self.rating:.1f} ± {self.deviation:.1f}",
+        ]
 
 
-HEAD = f"{'bot':<20} {'games':>6}  {'wins, 95 %':<24}  {'margin, 95 %':<15} {'points':>7}  rating"
+HEAD = ("head-bot", "head-games", "head-wins", "head-interval", "head-margin", "head-points", "head-rating")
 
 
 def tables_of(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
     """Who meets whom: every choice of so many bots; fewer bots than seats sit there more than once."""
     if len(bots) < 2 or players < 2:
-        raise BadUse("A tournament needs at least two bots and two seats.")
+        raise LabRefused("tournament-bots")
     if len(set(bots)) != len(bots):
-        raise BadUse("In a tournament every bot has a name of its own.")
+        raise LabRefused("tournament-names")
     if len(bots) >= players:
         return list(combinations(bots, players))
     return [tuple(bots[seat % len(bots)] for seat in range(players))]
@@ -71,7 +77,7 @@ def tournament(plan: Plan, rounds: int, folder: Path, jobs: int = 1) -> list[Row
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadUse(f"{str(folder)!r} cannot be written: {error.strerror}.") from None
+        raise unwritable(folder, error) from None
     for seated in plans:
         digest = hashlib.sha256(json.dumps(seated.told(), sort_keys=True).encode()).hexdigest()[:8]
         played = read(simulate(seated, games, folder / f"tournament-{digest}.parquet", jobs))[1]
@@ -111,16 +117,21 @@ def _ratings(rows: Sequence[Row]) -> dict[str, Any]:
     return ratings
 
 
-def write(title: str, found: Sequence[Standing], folder: Path) -> list[Path]:
-    """The table and its plot as HTML and PNG."""
-    names = [one.bot for one in found]
+def table(found: Sequence[Standing], language: str) -> list[str]:
+    """The standings as lines."""
+    return columns(list(map(words(language).say, HEAD)), [one.cells() for one in found])
+
+
+def write(plan: Plan, found: Sequence[Standing], folder: Path, language: str) -> list[Path]:
+    """The table and its plots as HTML and PNG."""
+    t, names = words(language).say, [one.bot for one in found]
+    title = t("tournament-title", title=Words(game_of(plan.game), language).title, players=plan.players)
     shares = Figure(
-        "Share of wins", names, [100 * one.share for one in found],
+        t("plot-shares"), names, [100 * one.share for one in found],
         [(100 * one.interval[0], 100 * one.interval[1]) for one in found], "%",
     )  # fmt: skip
     margins = Figure(
-        "Margin over the best opponent", names, [one.margin for one in found],
-        [(one.margin - one.margin_error, one.margin + one.margin_error) for one in found], "points",
+        t("plot-margins"), names, [one.margin for one in found],
+        [(one.margin - one.margin_error, one.margin + one.margin_error) for one in found], t("unit-points"),
     )  # fmt: skip
-    text = "\n".join([HEAD, *(one.line() for one in found)])
-    return save(folder, "tournament", title, [text], [shares, margins])
+    return save(folder, "tournament", title, ["\n".join(table(found, language))], [shares, margins], language)

@@ -21,10 +21,10 @@ from teocalli.bots.desk import Net
 from teocalli.bots.net import load, random_net, save
 from teocalli.bots.searches import DECISIONS
 from teocalli.engine.game import Game
-from teocalli.engine.refusals import BadUse
 from teocalli.lab import curve
 from teocalli.lab.measure import measure
 from teocalli.lab.self_play import GAMES, Batch, Task, play_batch, searches_of
+from teocalli.lab.telling import LabRefused
 
 #: Seconds between two past selves, and between two measurements, which take some themselves.
 PAST, MEASURED = 60.0, 600.0
@@ -65,9 +65,9 @@ def device_of(wanted: str) -> str:
     try:
         import torch
     except ImportError:
-        raise BadUse("Training needs PyTorch: pip install 'teocalli[train]'.") from None
+        raise LabRefused("needs-torch") from None
     if wanted == "cuda" and not torch.cuda.is_available():
-        raise BadUse("There is no NVIDIA GPU that PyTorch can use here; leave out --device to train on the CPU.")
+        raise LabRefused("no-gpu")
     return ("cuda" if torch.cuda.is_available() else "cpu") if wanted == "auto" else wanted
 
 

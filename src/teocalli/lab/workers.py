@@ -14,8 +14,8 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
-from teocalli.engine.refusals import BadUse
 from teocalli.lab.playing import Plan, Row, rows_of
+from teocalli.lab.telling import LabRefused
 
 #: Games handed out at a time.
 AHEAD = 500
@@ -49,7 +49,7 @@ def _in_processes(plan: Plan, numbers: list[int], jobs: int) -> Played:
             except BrokenProcessPool:
                 deaths = 0 if done else deaths + 1
                 if deaths == MOST_DEATHS:
-                    raise BadUse("The processes that play keep dying: is there enough memory?") from None
+                    raise LabRefused("processes-die") from None
         numbers = [number for number in numbers if number not in done]
 
 
@@ -87,12 +87,12 @@ def _on_ray(plan: Plan, numbers: list[int], address: str) -> Played:
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise BadUse("Playing on a cluster needs Ray: pip install 'teocalli[ray]'.") from None
+        raise LabRefused("needs-ray") from None
     if not ray.is_initialized():
         try:
             ray.init(address=None if address == "local" else address, log_to_driver=False)
         except (ConnectionError, ValueError, RuntimeError) as error:
-            raise BadUse(f"There is no Ray cluster at {address!r}: {error}") from None
+            raise LabRefused("no-cluster", address=address, why=error) from None
     remote: Callable[..., Any] = ray.remote(max_retries=-1)(rows_of).remote
     for start in range(0, len(numbers), AHEAD):
         asked = {remote(plan, number): number for number in numbers[start : start + AHEAD]}

@@ -92,6 +92,13 @@ analyse-turn = { seat }, after { $first ->
 analyse-played = played: { $actions }
 analyse-better = better: { $actions }
 
+# The lab
+lab-rows = The rows are in { $path }.
+lab-page = Written: { $path }
+lab-dataset = The dataset is in { $path }.
+lab-network = The network is in { $path }: { $card }
+lab-interrupted = Finished games are kept; the same command goes on with them.
+
 # Help
 help-about = Teotihuacan, Tzolk'in and Theocracy. Unofficial.
 help-version = show the version and exit
@@ -105,6 +112,7 @@ help-players = number of players
 help-option = an option of the game, see “teocalli games”; may be given several times
 help-components = component values that replace the game's own
 help-seed = decides all chance; drawn when left out
+help-seed-first = decides all chance of the first set-up; each further one has the next number (default: %(default)s)
 help-record = the record of a game
 help-number = how many are played (default: %(default)s)
 help-seconds = time for one decision, in seconds (default: %(default)s)
@@ -165,6 +173,35 @@ help-ladder-results = games played; started again with the same file, it goes on
 help-bench = measure how quick the rules are
 help-bench-json = rows for programs
 help-bench-seconds = time for one measurement, in seconds (default: %(default)s)
+
+# What stands for the values of arguments
+value-address = ADDRESS
+value-addresses = ADDRESSES
+value-bot = BOT
+value-bots = BOTS
+value-file = FILE
+value-file-parquet = FILE.parquet
+value-folder = FOLDER
+value-game = GAME
+value-games = N
+value-host = HOST
+value-jobs = N
+value-minutes = MINUTES
+value-n = N
+value-name-value = NAME=VALUE
+value-players = N
+value-port = PORT
+value-position = POSITION
+value-results = FILE
+value-rounds = N
+value-rows = FOLDER
+value-seat = SEAT
+value-seconds = SECONDS
+value-seed = SEED
+value-token = TOKEN
+value-url = URL
+value-verb = VERB
+value-workers = N
 
 # Arguments that cannot be read. %(…)s and the like are filled in by Python's argparse.
 use-count = a whole number from 1 on is needed, not “{ $given }”

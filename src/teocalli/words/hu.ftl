@@ -74,6 +74,13 @@ analyse-turn = { seat }, { $first } lépés után: { $chance } % győzelmi esél
 analyse-played = lejátszva: { $actions }
 analyse-better = jobb lett volna: { $actions }
 
+# A labor
+lab-rows = A sorok itt vannak: { $path }.
+lab-page = Elkészült: { $path }
+lab-dataset = Az adathalmaz itt van: { $path }.
+lab-network = A neurális háló itt van: { $path }: { $card }
+lab-interrupted = A befejezett játszmák megmaradtak; ugyanaz a parancs velük folytatja.
+
 # Súgó
 help-about = Teotihuacan, Tzolk'in és Theocratia. Nem hivatalos program.
 help-version = kiírja a verziót és kilép
@@ -87,6 +94,7 @@ help-players = a játékosok száma
 help-option = a játék egy beállítása, lásd: „teocalli games”; többször is megadható
 help-components = összetevőértékek a játék sajátjai helyett
 help-seed = minden véletlent meghatároz; ha nincs megadva, a program sorsolja
+help-seed-first = az első kezdőállás minden véletlenjét meghatározza; minden továbbié a következő szám (alapérték: %(default)s)
 help-record = a játszmafájl
 help-number = hány játszma vagy forduló legyen (alapérték: %(default)s)
 help-seconds = egy döntés ideje másodpercben (alapérték: %(default)s)
@@ -131,14 +139,14 @@ help-report-file = egy szimuláció játszmái
 help-balance = játszmákat szimulál minden játékosszámra: ki nyer és mivel
 help-balance-games = játszmák száma játékosszámonként (alapérték: %(default)s)
 help-balance-bots = ki játszik (alapérték: %(default)s)
-help-balance-rows = itt őrzi a sorokat (alapérték: balance-GAME); újraindítva folytatja
+help-balance-rows = itt őrzi a sorokat (alapérték: balance-JÁTÉK); újraindítva folytatja
 help-dataset = sok játszma fájljait és sorait írja ki, leírással
 help-dataset-out = az adathalmaz mappája
 help-analyse = elmondja, hogyan alakultak az esélyek egy játszmában, és mely körök kerültek a legtöbbe
 help-train = egy neurális háló önmaga ellen játszva megtanul egy játékot
 help-train-minutes = meddig tanuljon, percben (alapérték: %(default)s)
 help-train-workers = a játszó folyamatok száma (alapérték: %(default)s)
-help-train-folder = itt őriz mindent; ugyanazzal a mappával újraindítva folytatja (alapérték: train-GAME)
+help-train-folder = itt őriz mindent; ugyanazzal a mappával újraindítva folytatja (alapérték: train-JÁTÉK)
 help-train-device = min számoljon a tanuláskor
 help-ladder = összeméri a botok szintjeit, az eredmény egy oldal a docs/ mappában
 help-ladder-number = egy előretekintés nélküli párosítás játszmái (alapérték: %(default)s)
@@ -147,6 +155,35 @@ help-ladder-results = a lejátszott játszmák; ugyanazzal a fájllal újraindí
 help-bench = megméri, milyen gyorsak a szabályok
 help-bench-json = sorok programoknak
 help-bench-seconds = egy mérés ideje másodpercben (alapérték: %(default)s)
+
+# Ami az argumentumok értékei helyén áll
+value-address = CÍM
+value-addresses = CÍMEK
+value-bot = BOT
+value-bots = BOTOK
+value-file = FÁJL
+value-file-parquet = FÁJL.parquet
+value-folder = MAPPA
+value-game = JÁTÉK
+value-games = N
+value-host = CÍM
+value-jobs = N
+value-minutes = PERC
+value-n = N
+value-name-value = NÉV=ÉRTÉK
+value-players = N
+value-port = PORT
+value-position = ÁLLÁS
+value-results = FÁJL
+value-rounds = N
+value-rows = MAPPA
+value-seat = HELY
+value-seconds = MÁSODPERC
+value-seed = MAG
+value-token = TOKEN
+value-url = URL
+value-verb = PARANCS
+value-workers = N
 
 # Érthetetlen argumentumok. A %(…)s és hasonlók helyét a Python argparse modulja tölti ki.
 use-count = 1-nél nem kisebb egész szám kell, nem „{ $given }”

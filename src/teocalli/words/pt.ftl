@@ -92,6 +92,13 @@ analyse-turn = { seat }, após { $first ->
 analyse-played = jogado: { $actions }
 analyse-better = melhor: { $actions }
 
+# O laboratório
+lab-rows = As linhas estão em { $path }.
+lab-page = Gravado: { $path }
+lab-dataset = O conjunto de dados está em { $path }.
+lab-network = A rede neural está em { $path }: { $card }
+lab-interrupted = As partidas terminadas estão guardadas; o mesmo comando continua com elas.
+
 # Ajuda
 help-about = Teotihuacan, Tzolk'in e Theocratia. Não oficial.
 help-version = mostra a versão e sai
@@ -105,6 +112,7 @@ help-players = número de jogadores
 help-option = uma opção do jogo, veja “teocalli games”; pode ser repetida
 help-components = valores de componentes que substituem os do jogo
 help-seed = determina todo o acaso; sorteada se omitida
+help-seed-first = determina todo o acaso da primeira preparação; cada seguinte tem o próximo número (padrão: %(default)s)
 help-record = a partida gravada
 help-number = quantas jogar (padrão: %(default)s)
 help-seconds = tempo para uma decisão, em segundos (padrão: %(default)s)
@@ -149,14 +157,14 @@ help-report-file = as partidas de uma simulação
 help-balance = simula partidas para todos os números de jogadores: quem vence e com quê
 help-balance-games = partidas para cada número de jogadores (padrão: %(default)s)
 help-balance-bots = quem joga (padrão: %(default)s)
-help-balance-rows = onde guardar as linhas (padrão: balance-GAME); executado de novo, continua
+help-balance-rows = onde guardar as linhas (padrão: balance-JOGO); executado de novo, continua
 help-dataset = grava muitas partidas e as suas linhas, com uma ficha descritiva
 help-dataset-out = a pasta do conjunto de dados
 help-analyse = conta como evoluíram as chances em uma partida gravada e quais turnos mais custaram
 help-train = faz uma rede neural aprender um jogo jogando contra si mesma
 help-train-minutes = quanto tempo aprender, em minutos (padrão: %(default)s)
 help-train-workers = número de processos que jogam (padrão: %(default)s)
-help-train-folder = onde guardar tudo; executado de novo com a mesma pasta, continua (padrão: train-GAME)
+help-train-folder = onde guardar tudo; executado de novo com a mesma pasta, continua (padrão: train-JOGO)
 help-train-device = onde fazer os cálculos do aprendizado
 help-ladder = mede os níveis dos bots uns contra os outros, em uma página em docs/
 help-ladder-number = partidas de um confronto sem busca (padrão: %(default)s)
@@ -165,6 +173,35 @@ help-ladder-results = partidas jogadas; executado de novo com o mesmo arquivo, c
 help-bench = mede a velocidade das regras
 help-bench-json = linhas para programas
 help-bench-seconds = tempo de uma medição, em segundos (padrão: %(default)s)
+
+# O que representa os valores dos argumentos
+value-address = ENDEREÇO
+value-addresses = ENDEREÇOS
+value-bot = BOT
+value-bots = BOTS
+value-file = ARQUIVO
+value-file-parquet = ARQUIVO.parquet
+value-folder = PASTA
+value-game = JOGO
+value-games = N
+value-host = ENDEREÇO
+value-jobs = N
+value-minutes = MINUTOS
+value-n = N
+value-name-value = NOME=VALOR
+value-players = N
+value-port = PORTA
+value-position = POSIÇÃO
+value-results = ARQUIVO
+value-rounds = N
+value-rows = PASTA
+value-seat = LUGAR
+value-seconds = SEGUNDOS
+value-seed = SEMENTE
+value-token = TOKEN
+value-url = URL
+value-verb = COMANDO
+value-workers = N
 
 # Argumentos que não podem ser lidos. O argparse do Python preenche %(…)s e semelhantes.
 use-count = é preciso um número inteiro a partir de 1, não “{ $given }”

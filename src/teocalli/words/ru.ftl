@@ -95,6 +95,13 @@ analyse-turn = { seat }, после { $first ->
 analyse-played = сыграно: { $actions }
 analyse-better = лучше: { $actions }
 
+# Лаборатория
+lab-rows = Строки записаны в { $path }.
+lab-page = Записано: { $path }
+lab-dataset = Набор данных находится в { $path }.
+lab-network = Нейросеть находится в { $path }: { $card }
+lab-interrupted = Сыгранные партии сохранены; та же команда продолжит с них.
+
 # Справка
 help-about = «Теотиуакан», «Тцолкин» и «Теократия». Неофициальная программа.
 help-version = показать версию и выйти
@@ -108,6 +115,7 @@ help-players = число игроков
 help-option = настройка игры, см. «teocalli games»; можно указать несколько раз
 help-components = значения компонентов, заменяющие собственные значения игры
 help-seed = определяет все случайности; если не указан, выбирается случайно
+help-seed-first = определяет все случайности первого расклада, у каждого следующего сид на единицу больше (по умолчанию %(default)s)
 help-record = запись партии
 help-number = сколько сыграть (по умолчанию %(default)s)
 help-seconds = время на одно решение, в секундах (по умолчанию %(default)s)
@@ -152,14 +160,14 @@ help-report-file = партии симуляции
 help-balance = смоделировать партии для любого числа игроков: кто и за счёт чего побеждает
 help-balance-games = партий для каждого числа игроков (по умолчанию %(default)s)
 help-balance-bots = кто играет (по умолчанию %(default)s)
-help-balance-rows = где хранить строки (по умолчанию balance-GAME); при повторном запуске продолжает
+help-balance-rows = где хранить строки (по умолчанию balance-ИГРА); при повторном запуске продолжает
 help-dataset = записать много партий: записи, строки и описание
 help-dataset-out = папка для набора данных
 help-analyse = показать, как менялись шансы в записанной партии и какие ходы обошлись дороже всего
 help-train = обучить нейросеть игре: она играет сама с собой
 help-train-minutes = сколько учиться, в минутах (по умолчанию %(default)s)
 help-train-workers = число играющих процессов (по умолчанию %(default)s)
-help-train-folder = где всё хранить; при повторном запуске с той же папкой продолжает (по умолчанию train-GAME)
+help-train-folder = где всё хранить; при повторном запуске с той же папкой продолжает (по умолчанию train-ИГРА)
 help-train-device = на чём вычислять при обучении
 help-ladder = сравнить уровни ботов друг с другом; результат — страница в docs/
 help-ladder-number = партий в паре без просмотра вперёд (по умолчанию %(default)s)
@@ -168,6 +176,35 @@ help-ladder-results = сыгранные партии; при повторном
 help-bench = измерить скорость правил
 help-bench-json = строки для программ
 help-bench-seconds = время одного измерения, в секундах (по умолчанию %(default)s)
+
+# Что стоит вместо значений аргументов
+value-address = АДРЕС
+value-addresses = АДРЕСА
+value-bot = БОТ
+value-bots = БОТЫ
+value-file = ФАЙЛ
+value-file-parquet = ФАЙЛ.parquet
+value-folder = ПАПКА
+value-game = ИГРА
+value-games = N
+value-host = АДРЕС
+value-jobs = N
+value-minutes = МИНУТЫ
+value-n = N
+value-name-value = ИМЯ=ЗНАЧЕНИЕ
+value-players = N
+value-port = ПОРТ
+value-position = ПОЗИЦИЯ
+value-results = ФАЙЛ
+value-rounds = N
+value-rows = ПАПКА
+value-seat = МЕСТО
+value-seconds = СЕКУНДЫ
+value-seed = СИД
+value-token = ТОКЕН
+value-url = URL
+value-verb = КОМАНДА
+value-workers = N
 
 # Непонятные аргументы. %(…)s и подобное заполняет argparse из Python.
 use-count = нужно целое число от 1, а не «{ $given }»

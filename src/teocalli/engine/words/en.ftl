@@ -48,6 +48,14 @@ record-scores = The record ends with the scores { $found }; replaying it gives {
 bot-program = The bot program “{ $command }” cannot be started: { $why }.
 bot-no-advice = There is no advice on { $title }: it needs Numba and a network that learned the game.
 
+# What a machine refuses, as a part of a sentence
+machine-full = there is no space left on the disk
+machine-large = the file would grow too large
+machine-forbidden = it is not permitted
+machine-nowhere = there is no such file or folder
+machine-folder = it is a folder
+machine-exists = it exists already
+
 # Positions. Names of fields, places and kinds are those of the file.
 position-yaml = This is not YAML{ $line ->
     [0] {""}

@@ -42,6 +42,14 @@ record-scores = A játszmafájl végén ezek a pontok állnak: { $found }; vissz
 bot-program = A(z) „{ $command }” botprogram nem indítható el: { $why }.
 bot-no-advice = Ehhez a játékhoz nincs tanács: { $title }. Numba és a játékot megtanult háló kell hozzá.
 
+# Amit a gép megtagad, egy mondat részeként
+machine-full = nincs több hely a lemezen
+machine-large = a fájl túl nagyra nőne
+machine-forbidden = nincs hozzá jogosultság
+machine-nowhere = nincs ilyen fájl vagy mappa
+machine-folder = ez egy mappa
+machine-exists = már létezik
+
 # Positions. Names of fields, places and kinds are those of the file.
 position-yaml = Ez nem YAML{ $line ->
     [0] {""}

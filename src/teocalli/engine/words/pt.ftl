@@ -48,6 +48,14 @@ record-scores = O arquivo termina com os pontos { $found }; ao jogá-lo de novo,
 bot-program = Não é possível iniciar o programa do bot “{ $command }”: { $why }.
 bot-no-advice = Não há conselhos para { $title }: é preciso ter o Numba e uma rede que aprendeu o jogo.
 
+# O que a máquina recusa, como parte de uma frase
+machine-full = não há mais espaço no disco
+machine-large = o arquivo ficaria grande demais
+machine-forbidden = não há permissão
+machine-nowhere = não existe esse arquivo ou essa pasta
+machine-folder = é uma pasta
+machine-exists = já existe
+
 # Positions. Names of fields, places and kinds are those of the file.
 position-yaml = Isto não é YAML{ $line ->
     [0] {""}

@@ -48,6 +48,14 @@ record-scores = В конце записи стоят очки { $found }; ес�
 bot-program = Программу бота «{ $command }» не удаётся запустить: { $why }.
 bot-no-advice = Подсказок для игры «{ $title }» нет: нужны Numba и сеть, обученная этой игре.
 
+# Что запрещает машина, как часть предложения
+machine-full = на диске не осталось места
+machine-large = файл стал бы слишком большим
+machine-forbidden = нет прав на это
+machine-nowhere = такого файла или такой папки нет
+machine-folder = это папка
+machine-exists = уже существует
+
 # Positions. Names of fields, places and kinds are those of the file.
 position-yaml = Это не YAML{ $line ->
     [0] {""}

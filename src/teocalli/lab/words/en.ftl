@@ -1,0 +1,38 @@
+## What the commands of the lab refuse and tell. Pages for the documentation are English.
+
+# Refusals
+no-games = At least one game must be played.
+arena-bots = An arena needs at least two bots, or one player and one bot.
+tournament-bots = A tournament needs at least two bots and two seats.
+tournament-names = In a tournament every bot has a name of its own.
+quick-seats = The bot “quick” plays at all seats or at none.
+needs-numba = The bot “quick” needs Numba: “pip install numba”. The bot “greedy” works without it.
+needs-pyarrow = The lab's files need pyarrow: “pip install pyarrow matplotlib”.
+needs-matplotlib = Plots need Matplotlib: “pip install pyarrow matplotlib”.
+needs-ray = Playing on a cluster needs Ray: “pip install ray”.
+needs-torch = Training needs PyTorch: “pip install torch”.
+no-gpu = PyTorch finds no GPU of NVIDIA here; leave out --device to train on the CPU.
+no-cluster = There is no Ray cluster at “{ $address }”: { $why }
+no-file = There is no file “{ $path }”.
+other-file = “{ $path }” is not a file of “teocalli simulate”, or one of an older version.
+other-plan = “{ $path }” belongs to another simulation: remove it, or choose another file.
+unwritable = “{ $path }” cannot be written: { $why }.
+unwritable-kept = “{ $path }” cannot be written: { $why }. Finished games are kept; the same command goes on with them.
+processes-die = The processes that play keep dying: is there enough memory?
+
+# Tables of results
+head-bot = bot
+head-games = games
+head-wins = wins
+head-interval = 95 % interval
+head-margin = margin
+head-points = points
+head-rating = rating
+head-mean = mean ms
+head-most = most ms
+
+# Plots
+plot-shares = Share of wins
+plot-margins = Margin over the best opponent
+unit-points = points
+tournament-title = { $title }, { $players } players: tournament

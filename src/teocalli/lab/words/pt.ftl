@@ -1,0 +1,38 @@
+## O que os comandos do laboratório recusam e contam. As páginas da documentação são em inglês.
+
+# Recusas
+no-games = É preciso jogar pelo menos uma partida.
+arena-bots = Uma arena precisa de pelo menos dois bots, ou de um jogador e um bot.
+tournament-bots = Um torneio precisa de pelo menos dois bots e dois lugares.
+tournament-names = Em um torneio cada bot tem um nome próprio.
+quick-seats = O bot “quick” joga em todos os lugares ou em nenhum.
+needs-numba = O bot “quick” precisa do Numba: “pip install numba”. O bot “greedy” funciona sem ele.
+needs-pyarrow = Os arquivos do laboratório precisam do pyarrow: “pip install pyarrow matplotlib”.
+needs-matplotlib = Os gráficos precisam do Matplotlib: “pip install pyarrow matplotlib”.
+needs-ray = Jogar em um cluster exige o Ray: “pip install ray”.
+needs-torch = O treinamento precisa do PyTorch: “pip install torch”.
+no-gpu = Não há aqui uma GPU NVIDIA que o PyTorch possa usar; omita --device para treinar na CPU.
+no-cluster = Não há um cluster Ray em “{ $address }”: { $why }
+no-file = Não existe o arquivo “{ $path }”.
+other-file = “{ $path }” não é um arquivo de “teocalli simulate”, ou é de uma versão mais antiga.
+other-plan = “{ $path }” pertence a outra simulação: remova-o ou escolha outro arquivo.
+unwritable = Não é possível gravar “{ $path }”: { $why }.
+unwritable-kept = Não é possível gravar “{ $path }”: { $why }. As partidas terminadas estão guardadas; o mesmo comando continua com elas.
+processes-die = Os processos que jogam morrem sem parar: há memória suficiente?
+
+# Tabelas de resultados
+head-bot = bot
+head-games = partidas
+head-wins = vitórias
+head-interval = intervalo de 95 %
+head-margin = vantagem
+head-points = pontos
+head-rating = classificação
+head-mean = ms em média
+head-most = ms no máximo
+
+# Gráficos
+plot-shares = Parcela de vitórias
+plot-margins = Vantagem sobre o melhor adversário
+unit-points = pontos
+tournament-title = { $title }, { $players } jogadores: torneio

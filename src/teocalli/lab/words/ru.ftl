@@ -1,0 +1,38 @@
+## Что отвечают команды лаборатории. Страницы документации — на английском.
+
+# Отказы
+no-games = Должна быть сыграна хотя бы одна партия.
+arena-bots = Для арены нужны хотя бы два бота либо один игрок и один бот.
+tournament-bots = Для турнира нужны хотя бы два бота и два места.
+tournament-names = В турнире у каждого бота должно быть своё имя.
+quick-seats = Бот «quick» играет либо на всех местах, либо ни на одном.
+needs-numba = Боту «quick» нужна библиотека Numba: «pip install numba». Бот «greedy» работает и без неё.
+needs-pyarrow = Для файлов лаборатории нужна библиотека pyarrow: «pip install pyarrow matplotlib».
+needs-matplotlib = Для графиков нужна библиотека Matplotlib: «pip install pyarrow matplotlib».
+needs-ray = Для игры на кластере нужна библиотека Ray: «pip install ray».
+needs-torch = Для обучения нужна библиотека PyTorch: «pip install torch».
+no-gpu = Здесь нет видеокарты NVIDIA, доступной PyTorch; чтобы учиться на процессоре, не указывайте --device.
+no-cluster = По адресу «{ $address }» нет кластера Ray: { $why }
+no-file = Файла «{ $path }» нет.
+other-file = «{ $path }» — не файл команды «teocalli simulate» или файл её более старой версии.
+other-plan = «{ $path }» принадлежит другой симуляции: удалите его или выберите другой файл.
+unwritable = Не удаётся записать «{ $path }»: { $why }.
+unwritable-kept = Не удаётся записать «{ $path }»: { $why }. Сыгранные партии сохранены; та же команда продолжит с них.
+processes-die = Играющие процессы всё время гибнут: хватает ли памяти?
+
+# Таблицы результатов
+head-bot = бот
+head-games = партии
+head-wins = победы
+head-interval = 95 % интервал
+head-margin = отрыв
+head-points = очки
+head-rating = рейтинг
+head-mean = мс в среднем
+head-most = мс максимум
+
+# Графики
+plot-shares = Доля побед
+plot-margins = Отрыв от лучшего соперника
+unit-points = очки
+tournament-title = { $title }, игроков: { $players } — турнир
