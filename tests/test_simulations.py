@@ -132,7 +132,7 @@ def test_a_full_disk_costs_no_finished_game(tmp_path: Path, capsys: pytest.Captu
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
         signal.signal(signal.SIGXFSZ, ignored)
-    assert "cannot be written: the file would grow too large. Finished games are kept" in capsys.readouterr().err
+    assert "cannot be written: the file would grow too large. What is finished is kept" in capsys.readouterr().err
     kept = simulate.Journal(tmp_path / "rows.parquet.journal", replace(PLAN, seed=0)).read()
     assert 0 < len(kept) < 12
     assert main(arguments) == 0
@@ -147,7 +147,7 @@ def test_an_interrupted_command_says_that_it_goes_on(
 
     monkeypatch.setattr(workers, "rows_of", interrupted)
     assert main(["simulate", "theocracy", "--bots", "random", "--out", str(tmp_path / "rows.parquet")]) == 130
-    assert "Finished games are kept" in capsys.readouterr().err
+    assert "What is finished is kept" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("arguments", [["--games", "0"], ["--jobs", "0"], ["--seconds", "-1"], ["--seconds", "nan"]])

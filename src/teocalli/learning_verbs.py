@@ -15,6 +15,7 @@ from teocalli.arguments import add_game, add_games
 from teocalli.engine.whole import whole
 from teocalli.files import BadFile, read_record
 from teocalli.games import game
+from teocalli.lab_verbs import going_on
 from teocalli.speech import speech
 from teocalli.usage import Say
 
@@ -24,7 +25,7 @@ def add_verbs(verb: Callable[..., argparse.ArgumentParser], t: Say) -> None:
     add.add_argument("file", type=Path, metavar="FILE", help=t("help-record"))
     add.add_argument("--json", action="store_true", help=t("help-json"))
 
-    add = verb("train", train, "help-train")
+    add = verb("train", going_on(train), "help-train")
     add_game(add, t)
     add.add_argument("--minutes", type=amount(t), default=10.0, help=t("help-train-minutes"))
     workers = max(1, (os.cpu_count() or 2) - 1)
@@ -32,7 +33,7 @@ def add_verbs(verb: Callable[..., argparse.ArgumentParser], t: Say) -> None:
     add.add_argument("--folder", type=Path, help=t("help-train-folder"))
     add.add_argument("--device", choices=("auto", "cpu", "cuda"), default="auto", help=t("help-train-device"))
 
-    add = verb("ladder", climb, "help-ladder")
+    add = verb("ladder", going_on(climb), "help-ladder")
     add_games(add, t)
     add.add_argument("--number", type=count(t), default=1000, metavar="N", help=t("help-ladder-number"))
     add.add_argument("--top", type=count(t), default=300, metavar="N", help=t("help-ladder-top"))

@@ -76,8 +76,8 @@ def contest(
     tallies = [Tally(name) for name in names]
     automatic = Tally(AUTOMATIC)
     for number in range(games):
-        _tell(f"{number + 1}/{games}: " + ", ".join(f"{t.name} {t.wins:g}" for t in tallies))
         s = game.new(setting, seed + number // len(names))
+        _tell(f"{number + 1}/{games}: " + ", ".join(f"{t.name} {t.wins:g}" for t in tallies))
         seated = [(seat + number) % len(names) for seat in range(setting.players)]
         while not s.over:
             who = seated[game.mover(s)]

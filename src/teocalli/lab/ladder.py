@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import multiprocessing
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cache
@@ -27,6 +26,8 @@ from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.state import scoring_seats
 from teocalli.games import game as game_of
 from teocalli.lab.arena import wilson
+from teocalli.lab.telling import unwritable, unwritable_kept
+from teocalli.lab.workers import crew
 
 #: The greedy bot, as it searches.
 GREEDY = Level("greedy", how(ADVICE, 4000, guesses=3), FOR_THE_LEAD)
@@ -138,8 +139,12 @@ class Played:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        try:
+            path.open("a").close()  # what cannot be kept is not played
+        except OSError as error:
+            raise unwritable(path, error) from None
         self.batches: dict[tuple[str, Pairing], dict[int, Any]] = {}
-        for told in self._lines() if path.exists() else ():
+        for told in self._lines():
             if told["bots"] == bots_as_they_are(told["game"]):
                 names, options = tuple(told["names"]), tuple((name, value) for name, value in told["options"])
                 self._put(told["game"], Pairing(names, told["games"], options), told["number"], told["results"])
@@ -164,8 +169,11 @@ class Played:
             "number": number,
             "results": results.round(3).tolist(),
         }
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(told) + "\n")
+        try:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(told) + "\n")
+        except OSError as error:
+            raise unwritable_kept(self.path, error) from None
 
     def missing(self, key: str, pairing: Pairing) -> list[int]:
         return [n for n in range(0, pairing.games, BATCH) if n not in self.batches.get((key, pairing), {})]
@@ -189,8 +197,8 @@ def all_pairings(keys: Sequence[str], games: int, top: int) -> list[tuple[str, P
     return found
 
 
-def play_part(asked: tuple[str, Pairing, int]) -> tuple[str, Pairing, int, Any]:
-    return *asked, play_batch(*asked)
+def play_part(asked: tuple[str, Pairing, int]) -> Any:
+    return play_batch(*asked)
 
 
 def climb(wanted: Sequence[tuple[str, Pairing]], played: Played, jobs: int, tell: Any = print) -> None:
@@ -198,8 +206,8 @@ def climb(wanted: Sequence[tuple[str, Pairing]], played: Played, jobs: int, tell
     for key in dict.fromkeys(key for key, _ in wanted):
         Searches(game_of(key))  # compiled once here, or every process would compile it for itself
     asked = [(key, pairing, number) for key, pairing in wanted for number in played.missing(key, pairing)]
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        for key, pairing, number, results in pool.imap_unordered(play_part, asked):
+    with crew(jobs) as do:
+        for (key, pairing, number), results in do(play_part, asked):
             played.add(key, pairing, number, results)
             if not played.missing(key, pairing):
                 found = played.measured(key, pairing)

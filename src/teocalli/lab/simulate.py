@@ -21,7 +21,7 @@ from teocalli.engine.whole import whole
 from teocalli.games import game as game_of
 from teocalli.lab import workers
 from teocalli.lab.playing import QUICK, Plan, Row
-from teocalli.lab.telling import LabRefused, unwritable_kept
+from teocalli.lab.telling import LabRefused, unwritable, unwritable_kept
 
 #: Columns that are mappings.
 MAPS = ("causes", "events", "setup", "end")
@@ -99,7 +99,7 @@ class Journal:
             os.truncate(self.path, self.path.read_bytes().rfind(b"\n") + 1)
             return self.path.open("ab", buffering=0)
         except OSError as error:
-            raise unwritable_kept(self.path, error) from None
+            raise unwritable(self.path, error) from None
 
     def write(self, file: RawIOBase, number: int, rows: list[Row]) -> None:
         """A line for a game; a full disk is noticed at once."""

@@ -7,11 +7,10 @@ table of progress. Starting again in the same folder goes on where the last run 
 from __future__ import annotations
 
 import json
-import multiprocessing
 import time
 from collections import deque
 from dataclasses import dataclass
-from multiprocessing.pool import Pool, ThreadPool
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +24,7 @@ from teocalli.lab import curve
 from teocalli.lab.measure import measure
 from teocalli.lab.self_play import GAMES, Batch, Task, play_batch, searches_of
 from teocalli.lab.telling import LabRefused
+from teocalli.lab.workers import Crew, crew
 
 #: Seconds between two past selves, and between two measurements, which take some themselves.
 PAST, MEASURED = 60.0, 600.0
@@ -76,9 +76,8 @@ def train(game: Game[Any], plan: Plan) -> dict[str, Any]:
     plan.folder.mkdir(parents=True, exist_ok=True)
     course = Course(game, plan, device_of(plan.device))
     searches_of(game.meta.key)  # compiled once here, or every player would compile the rules for itself
-    spawn = multiprocessing.get_context("spawn")
-    with ThreadPool(1) if plan.workers <= 1 else spawn.Pool(plan.workers) as pool:
-        course.run(pool, time.monotonic() + 60 * plan.minutes)
+    with crew(plan.workers) as do:
+        course.run(do, time.monotonic() + 60 * plan.minutes)
     return course.finish()
 
 
@@ -106,7 +105,7 @@ class Course:
 
     # ------------------------------------------------------------ the loop
 
-    def run(self, pool: Pool, end: float) -> None:
+    def run(self, do: Crew, end: float) -> None:
         """Rounds: games are played, then learned from."""
         began, before = time.monotonic(), self.seconds
         whole = before + end - began
@@ -116,14 +115,15 @@ class Course:
             if self.advised:
                 self.rounds.clear()  # the network's own games are better
             self.advised = self.learned == 0 and self.plan.start is None
-            self._take_in(pool.map(play_batch, self._tasks(passed), chunksize=1))
+            self._take_in([batch for _, batch in do(play_batch, self._tasks(passed))])
             self._learn(self.plan.rate * (1.0 - 0.8 * passed))
             self.seconds = before + time.monotonic() - began
             if now - kept > PAST:
                 self._keep_past()
                 kept = now
             if now - measured > MEASURED:
-                self.measured = pool.apply(measure, (self.game.meta.key, self.learner.net(), int(self.seconds)))
+                measuring = partial(measure, self.game.meta.key, self.learner.net())
+                ((_, self.measured),) = do(measuring, [int(self.seconds)])
                 measured = now
             self._tell()
 

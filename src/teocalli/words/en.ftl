@@ -97,7 +97,7 @@ lab-rows = The rows are in { $path }.
 lab-page = Written: { $path }
 lab-dataset = The dataset is in { $path }.
 lab-network = The network is in { $path }: { $card }
-lab-interrupted = Finished games are kept; the same command goes on with them.
+lab-interrupted = What is finished is kept; the same command goes on from there.
 
 # Help
 help-about = Teotihuacan, Tzolk'in and Theocracy. Unofficial.

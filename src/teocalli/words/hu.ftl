@@ -79,7 +79,7 @@ lab-rows = A sorok itt vannak: { $path }.
 lab-page = Elkészült: { $path }
 lab-dataset = Az adathalmaz itt van: { $path }.
 lab-network = A neurális háló itt van: { $path }: { $card }
-lab-interrupted = A befejezett játszmák megmaradtak; ugyanaz a parancs velük folytatja.
+lab-interrupted = Ami elkészült, megmaradt; ugyanaz a parancs onnan folytatja.
 
 # Súgó
 help-about = Teotihuacan, Tzolk'in és Theocratia. Nem hivatalos program.

@@ -97,7 +97,7 @@ lab-rows = As linhas estão em { $path }.
 lab-page = Gravado: { $path }
 lab-dataset = O conjunto de dados está em { $path }.
 lab-network = A rede neural está em { $path }: { $card }
-lab-interrupted = As partidas terminadas estão guardadas; o mesmo comando continua com elas.
+lab-interrupted = O que está terminado fica guardado; o mesmo comando continua a partir daí.
 
 # Ajuda
 help-about = Teotihuacan, Tzolk'in e Theocratia. Não oficial.

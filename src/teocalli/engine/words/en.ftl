@@ -54,7 +54,7 @@ machine-large = the file would grow too large
 machine-forbidden = it is not permitted
 machine-nowhere = there is no such file or folder
 machine-folder = it is a folder
-machine-exists = it exists already
+machine-exists = a file of this name exists already
 
 # Positions. Names of fields, places and kinds are those of the file.
 position-yaml = This is not YAML{ $line ->

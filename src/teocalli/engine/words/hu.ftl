@@ -48,7 +48,7 @@ machine-large = a fájl túl nagyra nőne
 machine-forbidden = nincs hozzá jogosultság
 machine-nowhere = nincs ilyen fájl vagy mappa
 machine-folder = ez egy mappa
-machine-exists = már létezik
+machine-exists = már létezik ilyen nevű fájl
 
 # Positions. Names of fields, places and kinds are those of the file.
 position-yaml = Ez nem YAML{ $line ->

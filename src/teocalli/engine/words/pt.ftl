@@ -54,7 +54,7 @@ machine-large = o arquivo ficaria grande demais
 machine-forbidden = não há permissão
 machine-nowhere = não existe esse arquivo ou essa pasta
 machine-folder = é uma pasta
-machine-exists = já existe
+machine-exists = já existe um arquivo com esse nome
 
 # Positions. Names of fields, places and kinds are those of the file.
 position-yaml = Isto não é YAML{ $line ->

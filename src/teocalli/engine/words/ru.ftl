@@ -54,7 +54,7 @@ machine-large = файл стал бы слишком большим
 machine-forbidden = нет прав на это
 machine-nowhere = такого файла или такой папки нет
 machine-folder = это папка
-machine-exists = уже существует
+machine-exists = файл с таким именем уже существует
 
 # Positions. Names of fields, places and kinds are those of the file.
 position-yaml = Это не YAML{ $line ->

@@ -17,7 +17,7 @@ no-file = There is no file “{ $path }”.
 other-file = “{ $path }” is not a file of “teocalli simulate”, or one of an older version.
 other-plan = “{ $path }” belongs to another simulation: remove it, or choose another file.
 unwritable = “{ $path }” cannot be written: { $why }.
-unwritable-kept = “{ $path }” cannot be written: { $why }. Finished games are kept; the same command goes on with them.
+unwritable-kept = “{ $path }” cannot be written: { $why }. What is finished is kept; the same command goes on from there.
 processes-die = The processes that play keep dying: is there enough memory?
 
 # Tables of results

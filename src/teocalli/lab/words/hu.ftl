@@ -17,7 +17,7 @@ no-file = Nincs „{ $path }” fájl.
 other-file = „{ $path }” nem a „teocalli simulate” fájlja, vagy egy régebbi változaté.
 other-plan = „{ $path }” egy másik szimulációé: töröld, vagy válassz másik fájlt.
 unwritable = Ez nem írható: „{ $path }”: { $why }.
-unwritable-kept = Ez nem írható: „{ $path }”: { $why }. A befejezett játszmák megmaradtak; ugyanaz a parancs velük folytatja.
+unwritable-kept = Ez nem írható: „{ $path }”: { $why }. Ami elkészült, megmaradt; ugyanaz a parancs onnan folytatja.
 processes-die = A játszó folyamatok sorra leállnak: van elég memória?
 
 # Eredménytáblák

@@ -17,7 +17,7 @@ no-file = Não existe o arquivo “{ $path }”.
 other-file = “{ $path }” não é um arquivo de “teocalli simulate”, ou é de uma versão mais antiga.
 other-plan = “{ $path }” pertence a outra simulação: remova-o ou escolha outro arquivo.
 unwritable = Não é possível gravar “{ $path }”: { $why }.
-unwritable-kept = Não é possível gravar “{ $path }”: { $why }. As partidas terminadas estão guardadas; o mesmo comando continua com elas.
+unwritable-kept = Não é possível gravar “{ $path }”: { $why }. O que está terminado fica guardado; o mesmo comando continua a partir daí.
 processes-die = Os processos que jogam morrem sem parar: há memória suficiente?
 
 # Tabelas de resultados
