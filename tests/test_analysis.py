@@ -17,7 +17,7 @@ from teocalli.bots.weighing import WEIGHTS, Weight, drop_worse
 from teocalli.engine import game_record
 from teocalli.engine.game import Setting
 from teocalli.engine.game_record import shown_scores
-from teocalli.engine.structs import HAVE_NUMBA
+from teocalli.engine.replacing import HAVE_NUMBA
 from tests.engine.tiny import TINY
 
 needs_numba = pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed")

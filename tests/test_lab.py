@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from teocalli.engine.game import Setting
-from teocalli.engine.structs import HAVE_NUMBA
+from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.lab import arena, bench
 from teocalli.lab.telling import LabRefused
 from tests.engine.tiny import TINY

@@ -16,7 +16,8 @@ from teocalli.bots.registry import BOTS, new_bot
 from teocalli.bots.searches import TURNS, Searches
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.insight import Insight
-from teocalli.engine.structs import HAVE_NUMBA, pack
+from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.structs import pack
 from teocalli.games import GAMES, game
 from teocalli.lab import arena
 from tests.engine.tiny import TINY

@@ -18,7 +18,7 @@ from teocalli.bots.registry import new_bot
 from teocalli.cli import main
 from teocalli.engine import conformance
 from teocalli.engine.game import Setting
-from teocalli.engine.structs import HAVE_NUMBA
+from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.games import game
 key, record, folder = sys.argv[1:]
 assert not HAVE_NUMBA

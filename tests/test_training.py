@@ -15,7 +15,7 @@ from teocalli.bots.settings import NET
 from teocalli.engine.game import Setting
 from teocalli.engine.kernel import PlainRules
 from teocalli.engine.observation import MOST_SEATS
-from teocalli.engine.structs import HAVE_NUMBA
+from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.lab import curve, measure, self_play, train
 from teocalli.lab.self_play import Batch, Task, foretold, play_batch, some_turns_later, taught
 from tests.engine.tiny import TINY

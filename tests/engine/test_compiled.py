@@ -16,7 +16,8 @@ import pytest
 
 from teocalli.engine import compiled, generated
 from teocalli.engine.game import Setting
-from teocalli.engine.structs import HAVE_NUMBA, pack
+from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.structs import pack
 from tests.engine.tiny import TINY, State, score
 
 ROOT = Path(__file__).parents[2]

@@ -13,7 +13,8 @@ from teocalli.engine import kernel
 from teocalli.engine.conformance import random_game
 from teocalli.engine.game import Setting
 from teocalli.engine.kernel import Kernel, Rules
-from teocalli.engine.structs import HAVE_NUMBA, copy_of, pack, rule
+from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.structs import copy_of, pack, rule
 from tests.engine.tiny import TINY
 
 LEVELS = 6

@@ -13,7 +13,7 @@ from teocalli.bots import levels
 from teocalli.bots.analysis import Prospect, Turn
 from teocalli.bots.net import empty_net
 from teocalli.engine.kernel import Kernel
-from teocalli.engine.structs import HAVE_NUMBA
+from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.table import advice, curve
 from tests.engine.tiny import TINY
 from tests.table.people import Visitor

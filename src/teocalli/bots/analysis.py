@@ -20,7 +20,8 @@ from teocalli.bots.weighing import WEIGH, WEIGHTS, Weight
 from teocalli.engine.game import Game
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.refusals import Refused
-from teocalli.engine.structs import HAVE_NUMBA, pack
+from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.structs import pack
 
 #: How options are weighed, and how the turn is found that would have been better.
 WEIGHING = Level("weighing", how(NET, 300, simulations=64, depth=2, quick=40), TO_WIN)

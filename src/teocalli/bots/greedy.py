@@ -15,7 +15,7 @@ import numpy as np
 from teocalli.bots.base import Offer, Situation, new_seed
 from teocalli.bots.best_turn import BEST_TURN
 from teocalli.engine.game import Game
-from teocalli.engine.structs import HAVE_NUMBA
+from teocalli.engine.replacing import HAVE_NUMBA
 
 #: The longest turn it looks through, in decisions.
 LEVELS = 24

@@ -24,7 +24,8 @@ from teocalli.bots.net import BadNet, load
 from teocalli.bots.settings import ADVICE, NET, how
 from teocalli.bots.thinking import PLAN_TURN
 from teocalli.engine.game import Game
-from teocalli.engine.structs import HAVE_NUMBA, copy_of, pack
+from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.structs import copy_of, pack
 
 log = logging.getLogger("teocalli.bots")
 NETS = Path(__file__).with_name("nets")

@@ -23,11 +23,9 @@ import platformdirs
 
 from teocalli.engine.generated import generate
 from teocalli.engine.progress import Progress
+from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.engine.state import scoring_seats
-from teocalli.engine.structs import HAVE_NUMBA, pack, unpack
-
-if HAVE_NUMBA:
-    from teocalli.engine.compiling import share
+from teocalli.engine.structs import pack, unpack
 
 if TYPE_CHECKING:
     from teocalli.engine.game import Game, Seed, Setting
@@ -50,6 +48,7 @@ SOURCES = (
     "menu",
     "observation",
     "ordinary",
+    "replacing",
     "rulebook",
     "sorting",
     "state",
@@ -154,6 +153,8 @@ class Compiled:
     def __init__(self, game: Game) -> None:
         if not HAVE_NUMBA:
             raise NotCompiled("Compiled play needs Numba: pip install numba. Everything else works without it.")
+        from teocalli.engine.compiling import share
+
         self.game = game
         self.size = game.state.dtype.itemsize
         self.module = _load(game)

@@ -14,6 +14,14 @@ import warnings
 from collections.abc import Iterator
 from importlib import import_module
 from operator import attrgetter
+from typing import Any
+
+import numpy as np
+from numba import types
+from numba.extending import typeof_impl
+
+from teocalli.engine.replacing import tell_compiler
+from teocalli.engine.structs import Table
 
 #: What is overridden or called inside Numba, by module, with the parameters that are counted on.
 EXPECTED = (
@@ -73,5 +81,13 @@ else:
     from teocalli.engine.linking import compiled_as, entry_point, share
 
     reach_cells_directly()
+
+tell_compiler(compiled_as)
+
+
+@typeof_impl.register(Table)
+def _typeof_table(value: Table, context: Any) -> Any:
+    return types.Array(types.int64, np.array(value).ndim, "C", readonly=True)
+
 
 __all__ = ["ORDINARY", "compiled_as", "entry_point", "share"]

@@ -18,9 +18,10 @@ from teocalli.engine.menu import Menu
 from teocalli.engine.messages import message_id, vocabulary_name
 from teocalli.engine.observation import Observation, Sight
 from teocalli.engine.refusals import Refused
+from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.engine.rulebook import Rulebook
 from teocalli.engine.state import Core, scoring_seats
-from teocalli.engine.structs import HAVE_NUMBA, Vocabulary, copy_of, fill, words_of
+from teocalli.engine.structs import Vocabulary, copy_of, fill, words_of
 
 if TYPE_CHECKING:
     from teocalli.engine.compiled import Compiled

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.structs import HAVE_NUMBA
+from teocalli.engine.replacing import compiled_as
 
 #: The reason that refuses nothing. Every game numbers it 0.
 YES = 0
@@ -59,46 +59,47 @@ def tells_reasons(menu: Menu) -> bool:
     return menu.tells
 
 
-if HAVE_NUMBA:
-    from teocalli.engine.compiling import compiled_as
+@compiled_as(offer)
+def _offer(menu: Any, action: Any, why_not: Any) -> Any:
+    def compiled(menu: Any, action: Any, why_not: Any) -> None:
+        count = menu[0] & MOST
+        menu[count + 1] = action
+        menu[0] = count + (why_not == YES)
 
-    @compiled_as(offer)
-    def _offer(menu: Any, action: Any, why_not: Any) -> Any:
-        def compiled(menu: Any, action: Any, why_not: Any) -> None:
-            count = menu[0] & MOST
-            menu[count + 1] = action
-            menu[0] = count + (why_not == YES)
+    return compiled
 
-        return compiled
 
-    @compiled_as(offer_if)
-    def _offer_if(menu: Any, is_there: Any, action: Any, why_not: Any) -> Any:
-        def compiled(menu: Any, is_there: bool, action: Any, why_not: Any) -> None:
-            count = menu[0] & MOST
-            menu[count + 1] = action
-            menu[0] = count + (is_there & (why_not == YES))
+@compiled_as(offer_if)
+def _offer_if(menu: Any, is_there: Any, action: Any, why_not: Any) -> Any:
+    def compiled(menu: Any, is_there: bool, action: Any, why_not: Any) -> None:
+        count = menu[0] & MOST
+        menu[count + 1] = action
+        menu[0] = count + (is_there & (why_not == YES))
 
-        return compiled
+    return compiled
 
-    @compiled_as(allow)
-    def _allow(menu: Any, action: Any) -> Any:
-        def compiled(menu: Any, action: Any) -> None:
-            count = menu[0] & MOST
-            menu[count + 1] = action
-            menu[0] = count + 1
 
-        return compiled
+@compiled_as(allow)
+def _allow(menu: Any, action: Any) -> Any:
+    def compiled(menu: Any, action: Any) -> None:
+        count = menu[0] & MOST
+        menu[count + 1] = action
+        menu[0] = count + 1
 
-    @compiled_as(offered)
-    def _offered(menu: Any) -> Any:
-        def compiled(menu: Any) -> int:
-            return menu[0]  # type: ignore[no-any-return]
+    return compiled
 
-        return compiled
 
-    @compiled_as(tells_reasons)
-    def _tells_reasons(menu: Any) -> Any:
-        def compiled(menu: Any) -> bool:
-            return False
+@compiled_as(offered)
+def _offered(menu: Any) -> Any:
+    def compiled(menu: Any) -> int:
+        return menu[0]  # type: ignore[no-any-return]
 
-        return compiled
+    return compiled
+
+
+@compiled_as(tells_reasons)
+def _tells_reasons(menu: Any) -> Any:
+    def compiled(menu: Any) -> bool:
+        return False
+
+    return compiled

@@ -19,15 +19,7 @@ from typing import Any, ClassVar, NewType, TypeVar, get_type_hints
 
 import numpy as np
 
-try:
-    from numba import types as numba_types
-    from numba.extending import typeof_impl
-
-    from teocalli.engine.compiling import compiled_as
-
-    HAVE_NUMBA = True
-except ImportError:  # everything works in the plain form
-    HAVE_NUMBA = False
+from teocalli.engine.replacing import compiled_as
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Class = TypeVar("Class", bound=type)
@@ -44,17 +36,15 @@ Vocabulary = Any
 
 def rule(function: Function) -> Function:
     """A plain function that compiled code may call; Numba compiles it only where an entry point needs it."""
-    if HAVE_NUMBA:
-        compiled_as(function)(lambda *types: function)
+    compiled_as(function)(lambda *types: function)
     return function
 
 
 def plain_only(function: Function) -> Function:
     """A function without result that vanishes from compiled code."""
-    if HAVE_NUMBA:
-        names = function.__code__.co_varnames[: function.__code__.co_argcount]
-        nothing = eval(f"lambda {', '.join(names)}: None")
-        compiled_as(function)(eval(f"lambda {', '.join(names)}: nothing", {"nothing": nothing}))
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    nothing = eval(f"lambda {', '.join(names)}: None")
+    compiled_as(function)(eval(f"lambda {', '.join(names)}: nothing", {"nothing": nothing}))
     return function
 
 
@@ -141,13 +131,6 @@ def table(rows: Iterable[Row]) -> tuple[Row, ...]:
 
 def _frozen(cell: Any) -> Any:
     return tuple(_frozen(c) for c in cell) if isinstance(cell, (tuple, list)) else int(cell)
-
-
-if HAVE_NUMBA:
-
-    @typeof_impl.register(Table)
-    def _typeof_table(value: Table, context: Any) -> Any:
-        return numba_types.Array(numba_types.int64, np.array(value).ndim, "C", readonly=True)
 
 
 # ---------------------------------------------------------------- fields

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.structs import HAVE_NUMBA
+from teocalli.engine.replacing import HAVE_NUMBA
 
 
 class Turn:

@@ -18,7 +18,8 @@ from teocalli.engine.game import Game, Setting
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.observation import MOST_SEATS, observe
 from teocalli.engine.refusals import BadUse
-from teocalli.engine.structs import HAVE_NUMBA, copy_of, rule
+from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.structs import copy_of, rule
 from teocalli.envs.step import is_offered
 from teocalli.games import game as game_of
 

@@ -22,8 +22,8 @@ from teocalli.engine.game import Game, Setting
 from teocalli.engine.gpu import Gpu, capability, cupy
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.refusals import BadUse
+from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.engine.sorting import GROUPS, KEYS
-from teocalli.engine.structs import HAVE_NUMBA
 from teocalli.envs.board import fewest_options, place_of
 from teocalli.envs.cuda_kernels import KERNELS
 from teocalli.envs.spaces import action_space, fresh_seed, observation_space

@@ -15,7 +15,8 @@ import numpy as np
 
 from teocalli.engine.chance import advance, seeded
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.structs import HAVE_NUMBA, copy_of
+from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.structs import copy_of
 
 Row = dict[str, Any]
 KEYS = ["game", "players", "form", "decisions_per_s", "games_per_s", "copy_us", "step_us", "cold_s", "warm_s"]

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from teocalli.bots.registry import new_bot
-from teocalli.engine.structs import HAVE_NUMBA
+from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.engine.whole import whole
 from teocalli.games import game as game_of
 from teocalli.lab import workers
