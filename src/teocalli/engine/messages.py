@@ -33,6 +33,7 @@ class Messages:
         self.language, self.figures = language, figures
         self._file = f"{folder}/{language}.ftl"
         self.bundle = _bundle(self._file, language)
+        self._plain: dict[str, str] = {}  # said without arguments
 
     def has(self, message: str) -> bool:
         return bool(self.bundle.has_message(self.phrased(message, {})[0]))
@@ -44,7 +45,11 @@ class Messages:
 
     def say(self, message: str, **arguments: Any) -> str:
         """A message by id. A missing one shows its id, which a test refuses."""
-        return _said(self._file, self.language, *self.phrased(message, arguments))
+        if arguments:
+            return _said(self._file, self.language, *self.phrased(message, arguments))
+        if (found := self._plain.get(message)) is None:
+            found = self._plain[message] = _said(self._file, self.language, *self.phrased(message, arguments))
+        return found
 
     def attributes(self, message: str, **arguments: Any) -> dict[str, str]:
         """The attributes of a message by name: forms of a word, or `effect`, what a tile does."""

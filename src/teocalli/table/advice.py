@@ -16,7 +16,8 @@ from teocalli.bots.levels import net_of
 from teocalli.bots.thinking import PLAN_TURN
 from teocalli.bots.weighing import WEIGH
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.structs import HAVE_NUMBA, pack, unpack
+from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.structs import pack, unpack
 from teocalli.table.match import PLAYING, Match
 from teocalli.table.refusals import Refused
 from teocalli.table.undo import against_bots

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from markupsafe import Markup
 
@@ -18,6 +18,9 @@ from teocalli.table.clock import Terms
 from teocalli.table.match import Match
 from teocalli.table.patch import Region
 from teocalli.table.told import Told
+
+if TYPE_CHECKING:
+    from teocalli.table.log_lines import Line
 
 #: Tables that are remembered at once, and replays, of which each reader has another.
 MOST_TABLES, MOST_REPLAYS = 200, 50
@@ -66,6 +69,7 @@ class Memo:
     whispered: Slot[tuple[int, int | None], bool] = field(default_factory=Slot)  # whether logs differ from seat to seat
     logs: Slot[tuple[Any, ...], Region] = field(default_factory=Slot)  # by who hears of it
     turns: Slot[tuple[Any, ...], Sequence[Told]] = field(default_factory=Slot)  # by who hears of them
+    steps: Slot[tuple[Any, ...], Line | None] = field(default_factory=Slot)  # the moves of a turn
 
     def open_view(self, match: Match) -> dict[str, Any]:
         """What a spectator sees of the newest state."""
@@ -90,11 +94,12 @@ class Memos:
 
     def of(self, table: Hashable, moment: Hashable) -> Memo:
         """What is remembered of a table for drawing a moment of it."""
-        memo = self._memos.setdefault(table, Memo())
+        if table not in self._memos:
+            self._memos[table] = Memo()
         self._memos.move_to_end(table)
         if len(self._memos) > self._most:
             self._memos.popitem(last=False)
-        return memo.at(moment)
+        return self._memos[table].at(moment)
 
     def forget(self, table: Hashable) -> None:
         self._memos.pop(table, None)

@@ -140,7 +140,7 @@ def paragraph(sight: Perspective, tale: Tale) -> Paragraph:
         is_label=is_label,
         more=more,
         figures=figures,
-        steps=[step for place in tale.places if (step := _step(sight, tale, place)) is not None],
+        steps=[step for place in tale.places if (step := _remembered_step(sight, tale, place)) is not None],
         parts=_parts(sight, own) if not tale.places and not is_heading else (),
         results=results,
         first=tale.first,
@@ -148,6 +148,13 @@ def paragraph(sight: Perspective, tale: Tale) -> Paragraph:
         is_heading=is_heading,
         scoring=len(_scorers(sight, tale)) > 1,
     )
+
+
+def _remembered_step(sight: Perspective, tale: Tale, place: int) -> log_lines.Line | None:
+    """A move of the tale: a turn under way is told again after each action, and its moves stay as they were."""
+    move = sight.moves[place]
+    key = place, move.number, tale.seat, sight.is_secret(move), sight.ear(sight.is_whispered(move))
+    return sight.memo.steps.get(key, lambda: _step(sight, tale, place))
 
 
 def _step(sight: Perspective, tale: Tale, place: int) -> log_lines.Line | None:

@@ -82,7 +82,10 @@ def templates() -> Environment:
 
 @cache
 def template_of(name: str) -> Template:
-    return templates().get_template(name)
+    """A template, with what all share in a plain dictionary: Jinja copies that each time it draws something."""
+    found = templates().get_template(name)
+    found.globals = dict(found.globals)
+    return found
 
 
 def render(template: str, reader: Reader, here: str = "/", **context: Any) -> str:
