@@ -7,7 +7,7 @@ import string
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +40,9 @@ class Fuzzed:
     crashes: list[str] = field(default_factory=list)
     hangs: list[str] = field(default_factory=list)
     changes: list[str] = field(default_factory=list)
+
+    def __add__(self, other: Fuzzed) -> Fuzzed:
+        return Fuzzed(*(getattr(self, one.name) + getattr(other, one.name) for one in fields(self)))
 
 
 # ---------------------------------------------------------------- parsers

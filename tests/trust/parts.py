@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import operator
 import tempfile
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -44,9 +48,16 @@ def wire_of(key: str) -> Callable[[float], Figures]:
     return compared
 
 
-def fuzz_routes(scale: float) -> Figures:
+def visited(seed: int, inputs: int) -> fuzz.Fuzzed:
     with tempfile.TemporaryDirectory() as folder:
-        found = visitor.Visitor(Path(folder), 1).run(max(300, round(10_000 * scale)))
+        return visitor.Visitor(Path(folder), seed).run(inputs)
+
+
+def fuzz_routes(scale: float) -> Figures:
+    """Several visitors, each with a server and a database of its own, two at a time."""
+    visitors, each = max(1, round(22 * scale)), 5_000
+    with ProcessPoolExecutor(2, multiprocessing.get_context("spawn"), max_tasks_per_child=1) as pool:
+        found = reduce(operator.add, pool.map(visited, range(1, visitors + 1), [each] * visitors))
     unreached = sorted({f"{method} {path}" for method, path in visitor.templates()} - found.routes.keys())
     return told(found) | {"routes": len(visitor.templates()), "unreached": unreached}
 

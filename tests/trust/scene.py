@@ -57,8 +57,11 @@ class Scene:
         return people.sign(self.secret, person, known.generation, self.clock()) if known is not None else "x"
 
     def sitting_at(self, table: str) -> list[str]:
+        """Who sits there: at a table that cannot be loaded, who did when it was opened."""
         match = self.server.loaded(table)
-        return sorted(match.people() & set(self.people)) if match is not None else []
+        sat = self.server.store.database.read("SELECT person FROM sitting WHERE table_id = ?", table)
+        there = match.people() if match is not None else {person for (person,) in sat}
+        return sorted(there & set(self.people))
 
     def channels(self) -> list[Channel]:
         ways = Channels(self.server.store.database)

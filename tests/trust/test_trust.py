@@ -12,6 +12,10 @@ import pytest
 
 from teocalli.engine.game import Game
 from teocalli.games import GAMES, game
+from teocalli.table.commands import new_id
+from teocalli.table.refusals import Refused
+from teocalli.table.store import Person
+from teocalli.table.tables import Tables
 from tests.postgres import Cluster
 from tests.table.games import FACED
 from tests.trust import fuzz, hostile, report, soak, visitor, wire
@@ -104,6 +108,20 @@ def test_no_request_breaks_the_server_and_what_is_refused_changes_nothing(tmp_pa
     assert (found.crashes, found.hangs, found.changes) == ([], [], [])
     assert found.inputs > 450
     assert len(found.routes) > len(visitor.templates()) / 2
+
+
+def test_a_refused_request_that_writes_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found_or_not = Tables.match
+
+    async def careless(self: Tables, table: str) -> Any:
+        try:
+            return await found_or_not(self, table)
+        except Refused:
+            await self.on_disk(self.store.save_person, Person(new_id(), "Nobody"))
+            raise
+
+    monkeypatch.setattr(Tables, "match", careless)
+    assert visitor.Visitor(tmp_path, 3).run(150).changes
 
 
 PARSERS = [(fuzz.records, 2000), (fuzz.positions, 15), (fuzz.components, 100), (fuzz.tokens, 100)]

@@ -15,20 +15,24 @@ from starlette.applications import Starlette
 from starlette.routing import Mount, Route
 from starlette.testclient import TestClient
 
+from teocalli.engine.structs import pack
 from teocalli.face.help import pictures
 from teocalli.games import GAMES, game
 from teocalli.table.app import ROUTES, application
 from teocalli.table.bot_workers import BotWorkers
 from teocalli.table.database import Sqlite, connect
 from teocalli.table.limits import Limits
+from teocalli.table.match import Match
 from teocalli.table.notices.mail import CONFIRM, STOP, Mail
 from teocalli.table.notices.settings import MAIL, PUSH, WEBHOOK, NoticeSettings, Relay
 from teocalli.table.operations import OPERATIONS
 from teocalli.table.pages.rules import book_of
+from teocalli.table.replaying import replayed
 from teocalli.table.serve import Games
 from teocalli.table.store import Store
 from teocalli.table.tables import Tables
 from tests.trust.fuzz import GAMES_FOLDER, LONGEST, STRANGE, Fuzzed
+from tests.trust.ledger import Ledger
 from tests.trust.scene import NOBODY, PASSWORD, Scene
 
 #: Another scene after so many requests.
@@ -102,11 +106,15 @@ class Visitor:
         notifier = self.app.state.notifier
         notifier.mail = NoMail(notifier.mail.relay, notifier.mail.site, notifier.mail.secret, notifier.mail.executor)
         workers.advisers._prepare = _nothing  # type: ignore[method-assign]  # nothing is compiled meanwhile
+        assert isinstance(self.database, Sqlite)
+        self.database._connection.execute("PRAGMA synchronous = OFF")  # nobody pulls the plug here; `kills.py` does
+        self.ledger, self.number = Ledger(self.server, self.database), 0
         self.record = (GAMES_FOLDER / "tzolkin/games/2-players-1.txt").read_text(encoding="utf-8")
 
     def run(self, inputs: int) -> Fuzzed:
         here = ("127.0.0.1", 50_000)
-        with TestClient(self.app, follow_redirects=False, raise_server_exceptions=False, client=here) as client:
+        app = self.ledger.around(self.app)
+        with TestClient(app, follow_redirects=False, raise_server_exceptions=False, client=here) as client:
             self.client = client
             self.scene.begin(client, self.server, (self.app.state.secret, self.app.state.notifier.secret))
             for number in range(inputs):
@@ -114,7 +122,14 @@ class Visitor:
                     client.cookies.clear()
                     self.scene.fill()
                 self._try(*self.routes[number % len(self.routes)])
+            self._settle()
+            self._compare_memory()
         return self.found
+
+    def _settle(self) -> None:
+        """Wait until no bot plays."""
+        while len(self.server.bots):
+            time.sleep(0.01)
 
     # ------------------------------------------------------------ what is sent
 
@@ -195,14 +210,17 @@ class Visitor:
             headers["authorization"] = f"Bearer {self.scene.pass_of(person)}"
         if self.chooser.random() < 0.05:
             headers[self.chooser.choice(("origin", "cookie", "accept-language"))] = "http://[\xe9;q=x"
-        before, began = self._written(), time.monotonic()
+        self.number += 1
+        headers["x-request"] = str(self.number)
+        began = time.monotonic()
         self.client.cookies.clear()
         try:
             answer = self._send(method, address, sent, headers)
         except (UnicodeError, ValueError):
             return  # the client itself refuses to send that
         self.found.inputs += 1
-        self._judge(method, path, answer.status_code, began, before)
+        told = f"{method} {path}: {answer.status_code}, request {self.number}"
+        self._judge(told, f"{method} {path}", answer.status_code, began)
 
     def _send(self, method: str, address: str, sent: dict[str, Any], headers: dict[str, str]) -> Any:
         if method == "GET":
@@ -215,41 +233,28 @@ class Visitor:
 
     # ------------------------------------------------------------ what came of it
 
-    def _written(self) -> tuple[Any, ...]:
-        """What people have written: looked at only if anything was. Bots, and what is forced then, go on meanwhile."""
-        assert isinstance(self.database, Sqlite)
-        changes = self.database._connection.total_changes
-        if self.__dict__.get("_seen", (-1, ()))[0] != changes:
-            self._seen = changes, self.database.read(
-                "SELECT (SELECT count(*) FROM entries WHERE person <> '' AND body NOT LIKE '%\"forced\"%'),"
-                " (SELECT count(*) FROM channels), (SELECT total(archived) FROM sitting),"
-                " count(*), total(generation), total(length(name)), total(length(settings)) FROM people"
-            )[0]  # fmt: skip
-        return self._seen[1]
-
-    def _judge(self, method: str, path: str, status: int, began: float, before: tuple[Any, ...]) -> None:
-        told = f"{method} {path}: {status}"
+    def _judge(self, told: str, route: str, status: int, began: float) -> None:
         if status >= 500:
             self.found.crashes.append(told)
         if time.monotonic() - began > LONGEST:
             self.found.hangs.append(told)
         if status < 400:
             self.found.accepted += 1
-            self.found.routes[f"{method} {path}"] += 1
+            self.found.routes[route] += 1
         else:
             self.found.refused += 1
-            if self._is_changed(before, self.scene.clock() - (time.monotonic() - began)):
+            if self.ledger.changes[self.number]:
                 self.found.changes.append(told)
 
-    def _is_changed(self, before: tuple[Any, ...], since: float) -> bool:
-        """Whether people have written something. A bot's secret choice may be the last: then all are played."""
-        now = self._written()
-        new = "SELECT table_id, body FROM entries WHERE at >= ? AND person <> '' AND body NOT LIKE '%\"forced\"%'"
-        chosen = "SELECT 1 FROM entries WHERE table_id = ? AND kind = 'choose' AND body = ?"
-        is_known = now[0] == before[0] or all(
-            self.database.read(chosen, *row) for row in self.database.read(new, since)
-        )
-        return now[1:] != before[1:] or not is_known
+    def _compare_memory(self) -> None:
+        """What the server holds of each table is what its log says: nothing was changed without being written."""
+        for table, match in self.server._matches.items():
+            if fingerprint(match) != fingerprint(replayed(self.server.games, table, self.server.store.entries(table))):
+                self.found.changes.append(f"table {table} is not what its log says")
+
+
+def fingerprint(match: Match) -> tuple[Any, ...]:
+    return match.number, match.version, match.status, match.seats, pack(match.state).tobytes()
 
 
 async def _nothing(key: str) -> None:
