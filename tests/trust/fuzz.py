@@ -21,7 +21,7 @@ from teocalli.table.components import read_components
 from teocalli.table.refusals import Refused
 
 GAMES_FOLDER = Path(__file__).parents[1]
-#: Seconds that an input may take, for a parser of the processor's time.
+#: Seconds of the processor that an input may take; an answer may be twelve times as late on a busy machine.
 LONGEST = 5.0
 STRANGE = (
     "", "0", "-1", "1", "2", "99999999999999999999", "NaN", "1e309", "\x00", "\ud7ff", "é" * 300, "%00", "../../etc",

@@ -105,7 +105,8 @@ class Visitor:
         self.app: Starlette = application(self.server, Endless(), WAYS)
         notifier = self.app.state.notifier
         notifier.mail = NoMail(notifier.mail.relay, notifier.mail.site, notifier.mail.secret, notifier.mail.executor)
-        workers.advisers._prepare = _nothing  # type: ignore[method-assign]  # nothing is compiled meanwhile
+        for one, name in ((workers, "warm_up"), (workers.advisers, "_prepare")):
+            setattr(one, name, _nothing)  # nothing is compiled meanwhile
         assert isinstance(self.database, Sqlite)
         self.database._connection.execute("PRAGMA synchronous = OFF")  # nobody pulls the plug here; `kills.py` does
         self.ledger, self.number = Ledger(self.server, self.database), 0
@@ -212,7 +213,7 @@ class Visitor:
             headers[self.chooser.choice(("origin", "cookie", "accept-language"))] = "http://[\xe9;q=x"
         self.number += 1
         headers["x-request"] = str(self.number)
-        began = time.monotonic()
+        began = time.process_time(), time.monotonic()
         self.client.cookies.clear()
         try:
             answer = self._send(method, address, sent, headers)
@@ -233,10 +234,10 @@ class Visitor:
 
     # ------------------------------------------------------------ what came of it
 
-    def _judge(self, told: str, route: str, status: int, began: float) -> None:
+    def _judge(self, told: str, route: str, status: int, began: tuple[float, float]) -> None:
         if status >= 500:
             self.found.crashes.append(told)
-        if time.monotonic() - began > LONGEST:
+        if time.process_time() - began[0] > LONGEST or time.monotonic() - began[1] > 12 * LONGEST:
             self.found.hangs.append(told)
         if status < 400:
             self.found.accepted += 1
@@ -257,5 +258,5 @@ def fingerprint(match: Match) -> tuple[Any, ...]:
     return match.number, match.version, match.status, match.seats, pack(match.state).tobytes()
 
 
-async def _nothing(key: str) -> None:
-    """No adviser gets ready."""
+async def _nothing(*kind: str) -> None:
+    """No bot or adviser gets ready."""
