@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import socket
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +18,7 @@ from teocalli.table.app import SAFE
 from teocalli.table.commands import Act, opening
 from teocalli.table.database import Unavailable
 from teocalli.table.entries import Entry, StoodUp
+from teocalli.table.hand_over import HandOver, heartbeats, inboxes
 from teocalli.table.listing import listing
 from teocalli.table.match import BOT, PERSON, Seat
 from teocalli.table.memo import Memo
@@ -117,6 +121,59 @@ def test_a_bot_moves_although_nobody_heard_of_its_table(database: str, monkeypat
             await tables.stop()
 
     asyncio.run(story())
+
+
+@pytest.mark.skipif(not hasattr(socket, "send_fds"), reason="the system cannot pass connections on")
+def test_of_several_processes_only_the_one_of_a_table_lets_its_bot_think(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long it takes, and although both hear of the last move; when that process dies, the other one does."""
+    monkeypatch.setattr("teocalli.table.automatic_play.OVERDUE", 0.02)
+    ways, beats = inboxes(2), heartbeats(2)
+    processes = [HandOver(place, ways, beats) for place in range(2)]
+    thoughts, answer = Counter[int](), asyncio.Event()
+
+    def process(place: int) -> Tables:
+        tables = new_tables(database)
+        tables.automatic_play.hand_over, tables.rounds = processes[place], 0.03
+        choose = tables.bot_workers.choose
+
+        async def slowly(game: Game, s: Any, strength: str) -> str:
+            thoughts[place] += 1
+            await answer.wait()
+            return await choose(game, s, strength)
+
+        tables.bot_workers.choose = slowly  # type: ignore[method-assign]
+        return tables
+
+    async def story() -> None:
+        both = [process(place) for place in range(2)]
+        beats[0] = beats[1] = math.inf
+        table = (await both[0].open(against_a_bot(both[0]))).id
+        own = next(
+            place for place, one in enumerate(both) if one.hand_over is not None and one.hand_over.is_here(table)
+        )
+        served, other = both[own], both[1 - own]
+        asyncio.get_running_loop().add_reader(ways[own][0], processes[own].take, print, served.look_after)
+        for tables in both:
+            await tables.start()
+            await tables.match(table)
+        await other.do(table, ANNA, Act(0, "take 1", 0))
+        await served.catching_up.with_others(table)
+        await until(lambda: thoughts[own] == 1)
+        await asyncio.sleep(0.3)
+        assert thoughts == {own: 1}
+        await served.stop()
+        assert thoughts == {own: 1}
+        beats[own] = -math.inf
+        await until(lambda: thoughts[1 - own] == 1)
+        answer.set()
+        await until(lambda: other.kept[table].version >= 2)
+        await other.stop()
+
+    asyncio.run(story())
+    for end in (end for inbox in ways for end in inbox):
+        end.close()
 
 
 def test_a_refused_bot_is_not_asked_without_end(database: str) -> None:

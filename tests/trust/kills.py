@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 
 from teocalli.games import GAMES
 from teocalli.table.database import connect
@@ -24,6 +25,12 @@ from teocalli.table.store import Store
 from tests.postgres import Cluster
 from tests.trust.nursery import POINTS, Nursery, answers, kill
 
+#: Lets PostgreSQL answer as it does when its disk is full.
+FULL = (
+    "CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$BEGIN"
+    " RAISE EXCEPTION 'No space left on device' USING ERRCODE = 'disk_full'; END$$",
+    "CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk()",
+)
 #: Seconds until a table must have gone on.
 GOING_ON = 60.0
 
@@ -173,10 +180,17 @@ class Trial:
             self.toll.kills += 1
 
     def _fault(self) -> None:
-        if self.cluster is not None:
+        """A full disk for a moment; PostgreSQL is stopped at once and started the other times."""
+        if self.cluster is not None and self.toll.faults % 2 == 0:
             self.cluster.stop("immediate")
             time.sleep(0.3)
             self.cluster.start()
+        elif self.cluster is not None:
+            with psycopg.connect(self.database, autocommit=True) as connection:
+                for statement in FULL:
+                    connection.execute(statement)
+                time.sleep(0.5)
+                connection.execute("DROP TRIGGER full_disk ON entries")
         else:
             Path(self.full).touch()
             time.sleep(0.5)

@@ -45,14 +45,14 @@ class Ledger:
 
         server.group_commit.write = committed  # type: ignore[method-assign]
         server._disk, server._readers = Following(1), Following(2)  # commits of several keep the disk they have
-        play, ring = server.bots._play, server.timekeeper._ring
+        play, ring = server.automatic_play.bots._play, server.automatic_play.timekeeper._ring
 
         async def play_for_nobody(table: str) -> None:
             REQUEST.set(0)
             await play(table)
 
-        server.bots._play = play_for_nobody
-        server.timekeeper._ring = lambda table: Context().run(ring, table)
+        server.automatic_play.bots._play = play_for_nobody
+        server.automatic_play.timekeeper._ring = lambda table: Context().run(ring, table)
 
     def _noted(self, *statements: Statement) -> int:
         with self._lock:

@@ -129,7 +129,7 @@ class Visitor:
 
     def _settle(self) -> None:
         """Wait until no bot plays."""
-        while len(self.server.bots):
+        while len(self.server.automatic_play.bots):
             time.sleep(0.01)
 
     # ------------------------------------------------------------ what is sent
@@ -249,7 +249,7 @@ class Visitor:
 
     def _compare_memory(self) -> None:
         """What the server holds of each table is what its log says: nothing was changed without being written."""
-        for table, match in self.server._matches.items():
+        for table, match in self.server.kept._matches.items():
             if fingerprint(match) != fingerprint(replayed(self.server.games, table, self.server.store.entries(table))):
                 self.found.changes.append(f"table {table} is not what its log says")
 

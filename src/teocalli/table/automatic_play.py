@@ -13,6 +13,7 @@ from teocalli.table.bot_workers import BotWorkers
 from teocalli.table.commands import Act, Actor, Command, ServerBot
 from teocalli.table.commands.absence import RunOut
 from teocalli.table.guided_game import scripted
+from teocalli.table.hand_over import HandOver
 from teocalli.table.match import BOT, Match
 from teocalli.table.refusals import Refused
 from teocalli.table.timers import Timekeeper
@@ -41,9 +42,16 @@ class AutomaticPlay:
     """The bots and clocks of one server's tables."""
 
     def __init__(
-        self, tables: Host, workers: BotWorkers, background: Background, pace: float, clock: Callable[[], float]
+        self,
+        tables: Host,
+        workers: BotWorkers,
+        background: Background,
+        pace: float,
+        clock: Callable[[], float],
+        hand_over: HandOver | None = None,
     ) -> None:
         self._tables, self._workers, self.pace = tables, workers, pace
+        self.hand_over = hand_over  # where there are several processes, the way to the others
         self.bots = BotTurns(self._play, self._ended)
         self.timekeeper = Timekeeper(lambda table: background.begin(self.run_out(table)), clock)
         self._unreadable: set[str] = set()
@@ -57,8 +65,8 @@ class AutomaticPlay:
     # ------------------------------------------------------------ bots
 
     def wake(self, match: Match) -> None:
-        """Let a bot think, if one must choose and none is thinking yet."""
-        if bots_asked(match):
+        """Let a bot think, if one must choose and none is thinking yet: in the process that looks after the table."""
+        if bots_asked(match) and (self.hand_over is None or not self.hand_over.pass_on(match.id)):
             self.bots.wake(match.id)
 
     def wake_later(self, match: Match) -> None:
@@ -70,6 +78,10 @@ class AutomaticPlay:
         match = self._tables.loaded(table)
         if match is not None and match.number == number and not self._stopped:
             self.wake(match)
+
+    def is_elsewhere(self, table: str) -> bool:
+        """Whether another process looks after a table."""
+        return self.hand_over is not None and not self.hand_over.is_here(table)
 
     async def go_on(self, table: str) -> None:
         """Wake the bots of a table and watch its clock; one that cannot be read is left alone, and the others go on."""

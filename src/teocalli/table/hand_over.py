@@ -1,8 +1,9 @@
 """Of several server processes each table has one, to which connections that ask for it are handed over.
 
 Any process can answer any request. But whichever shows a table has to read and to draw all that happens there, so it is
-done once where all who are at a table are served by one process. Whenever a connection cannot be handed over, or the
-other process has not said for a second that it serves, it is answered where it is.
+done once where all who are at a table are served by one process; that one lets the table's bots think, too. Whenever a
+connection cannot be handed over, or the other process has not said for a second that it serves, it is answered where it
+is.
 """
 
 from __future__ import annotations
@@ -65,6 +66,21 @@ class HandOver:
         place = self._place_of(request)
         return place != self.place and len(request) <= MOST_READ and self._serves(place)
 
+    def is_here(self, table: str) -> bool:
+        """Whether this process looks after a table: it is the one that serves it, or that one is not there."""
+        place = self._place_of_table(table.encode())
+        return place == self.place or not self._serves(place)
+
+    def pass_on(self, table: str) -> bool:
+        """Let the process that serves a table look after it; False where that is this one, or it cannot be told."""
+        if not self._inboxes or self.is_here(table):
+            return False
+        try:
+            self._inboxes[self._place_of_table(table.encode())][1].send(table.encode())
+        except OSError:
+            return False
+        return True
+
     def _serves(self, place: int) -> bool:
         return time.monotonic() - self._heartbeats[place] < SILENCE
 
@@ -77,15 +93,18 @@ class HandOver:
 
     def _place_of(self, request: bytes) -> int:
         found = AT_TABLE.match(request) if self._inboxes else None
-        return zlib.crc32(found[1]) % len(self._inboxes) if found is not None else self.place
+        return self._place_of_table(found[1]) if found is not None else self.place
+
+    def _place_of_table(self, table: bytes) -> int:
+        return zlib.crc32(table) % len(self._heartbeats)
 
     @property
     def inbox(self) -> socket.socket | None:
         """What is readable when there is something to take."""
         return self._inboxes[self.place][0] if self._inboxes else None
 
-    def take(self, serve: Callable[[socket.socket, bytes], None]) -> None:
-        """Serve all connections that the others have handed over."""
+    def take(self, serve: Callable[[socket.socket, bytes], None], look_after: Callable[[str], None]) -> None:
+        """Serve all connections that the others have handed over, and look after the tables that they passed on."""
         if self.inbox is None:
             return
         with suppress(BlockingIOError):
@@ -93,3 +112,5 @@ class HandOver:
                 read, connections, _, _ = socket.recv_fds(self.inbox, MOST_READ, 1)
                 for connection in connections:
                     serve(socket.socket(fileno=connection), read)
+                if not connections:
+                    look_after(read.decode())

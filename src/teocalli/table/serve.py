@@ -72,11 +72,12 @@ def home_database() -> str:
     return str(folder / "tables.sqlite")
 
 
-def table_app(database: str, processes: int = 1) -> Starlette:
+def table_app(database: str, processes: int = 1, hand_over: HandOver | None = None) -> Starlette:
     """The application with our games, on a database; one of so many processes on this machine."""
     workers = max(1, ((os.cpu_count() or 2) - 1) // processes)
     allowed = from_environment()
-    return application(Tables(Store(connect(database)), Games(), BotWorkers(game, workers)), notices_allowed=allowed)
+    tables = Tables(Store(connect(database)), Games(), BotWorkers(game, workers), hand_over=hand_over)
+    return application(tables, notices_allowed=allowed)
 
 
 def free_port(host: str, wish: int) -> int:
@@ -194,7 +195,7 @@ class Server(uvicorn.Server):
             task.add_done_callback(self.server_state.tasks.discard)
 
         if hand_over.inbox is not None:
-            loop.add_reader(hand_over.inbox, hand_over.take, begin)
+            loop.add_reader(hand_over.inbox, hand_over.take, begin, lambda table: self.tables.look_after(table))
 
     async def on_tick(self, counter: int) -> bool:
         is_over = await super().on_tick(counter)
@@ -291,6 +292,6 @@ def serve_on(
 ) -> None:
     """What one of several processes does."""
     config = config_of(host, port, proxies, hand_over)
-    config.app = app = table_app(database, workers)
+    config.app = app = table_app(database, workers, hand_over)
     app.state.lan = address_in_network(host, port)
     Server(config, app.state.tables, there, hand_over).run([plug])

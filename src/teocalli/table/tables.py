@@ -27,6 +27,7 @@ from teocalli.table.database import Conflict, Postgres, Statement, Unavailable
 from teocalli.table.entries import Entry, Played, Reserved, SatDown
 from teocalli.table.folding import begin, folded
 from teocalli.table.group_commit import GroupCommit
+from teocalli.table.hand_over import HandOver
 from teocalli.table.kept_matches import KeptMatches
 from teocalli.table.listing import listing
 from teocalli.table.live import Hub
@@ -68,6 +69,7 @@ class Tables:
         pace: float = 0.15,
         rounds: float = ROUNDS,
         clock: Callable[[], float] = time.time,
+        hand_over: HandOver | None = None,
     ) -> None:
         self.store, self.games, self.bot_workers, self.clock = store, games, bot_workers, clock
         self.hub, self.rounds, self.results = Hub(), rounds, Results(store.database)
@@ -76,7 +78,7 @@ class Tables:
         self.kept = KeptMatches(lambda table: table in self.automatic_play.bots or bool(self.hub.present(table)))
         self._background = Background()
         self.catching_up = CatchingUp(self.kept, self._entries, self._written_elsewhere, self._background)
-        self.automatic_play = AutomaticPlay(self, bot_workers, self._background, pace, clock)
+        self.automatic_play = AutomaticPlay(self, bot_workers, self._background, pace, clock, hand_over)
         self._disk = ThreadPoolExecutor(1, "disk")
         self._readers = ThreadPoolExecutor(2, "reader")
         self.group_commit = GroupCommit(store.database, self._disk)
@@ -123,20 +125,30 @@ class Tables:
     async def _look_after_tables(self) -> None:
         """At the start and now and then: wake bots that have not moved, whoever's server should have let them think.
 
-        And watch the clocks that run out before the next time.
+        And watch the clocks that run out before the next time. Other processes of ours look after their own tables.
         """
         quiet = 0.0
         while True:
             try:
                 for table in await self.on_disk(self.store.waiting_for_bots, self.clock(), quiet):
-                    if table not in self.automatic_play.bots:
+                    if table not in self.automatic_play.bots and not self.automatic_play.is_elsewhere(table):
                         await self.automatic_play.go_on(table)
                 for table in await self.on_disk(self.store.running_out, self.clock() + self.rounds):
-                    await self.automatic_play.go_on(table)
+                    if not self.automatic_play.is_elsewhere(table):
+                        await self.automatic_play.go_on(table)
             except Unavailable as error:
                 log.warning("The database does not answer: %s", error)
             await asyncio.sleep(self.rounds)
             quiet = OVERDUE
+
+    def look_after(self, table: str) -> None:
+        """Another process has done something at a table that is looked after here: its bots may have to choose."""
+
+        async def read_and_go_on() -> None:
+            await self.catching_up.with_others(table)
+            await self.automatic_play.go_on(table)
+
+        self._background.begin(read_and_go_on())
 
     async def stop(self) -> None:
         self._stopped.set()
