@@ -82,9 +82,14 @@ def middle(work: Callable[[], object]) -> float:
 def measure(filled: Filled) -> dict[str, float]:
     store, results = filled.store, Results(filled.store.database)
     ladders = Ladders(results)
-    began = time.process_time()
-    ladders.of(GAME, "person0")
-    first = 1000 * (time.process_time() - began)
+
+    def first() -> float:
+        """Without what is in memory."""
+        began = time.process_time()
+        Ladders(results).of(GAME, "person0")
+        return 1000 * (time.process_time() - began)
+
+    anew, again = first(), first()
 
     def rated_anew() -> None:
         filled.add(1)
@@ -98,7 +103,8 @@ def measure(filled: Filled) -> dict[str, float]:
         "games to watch": middle(store.watchable),
         "the history of a person": middle(lambda: (store.tables_of("person0", most=10_000), results.of("person0"))),
         "a rating, after a new game": middle(rated_anew),
-        "the first rating of a server": first,
+        "all ratings, worked out": anew,
+        "the first rating of a server": again,
         "notices: what has changed": middle(lambda: store.changed_between(time.time() - 5, time.time())),
         "tables that wait for bots": middle(lambda: store.waiting_for_bots(time.time(), 5.0)),
         "clocks that run out": middle(lambda: store.running_out(time.time())),

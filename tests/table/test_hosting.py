@@ -113,7 +113,7 @@ def test_what_was_kept_comes_back_from_and_into_either_database(
 def test_a_backup_of_an_older_version_is_restored_too(tmp_path: Path, cluster: Cluster) -> None:
     filled(str(tmp_path / "first")).database.close()
     backup(str(tmp_path / "first"), tmp_path / "backup")
-    for later in ("channels", "noticed", "results"):
+    for later in ("channels", "noticed", "results", "ladders"):
         damaged(tmp_path / "backup", f"DROP TABLE {later}")
     damaged(tmp_path / "backup", "DROP INDEX tables_watched")
     damaged(tmp_path / "backup", "ALTER TABLE tables DROP COLUMN watched")

@@ -11,6 +11,7 @@ import pytest
 from teocalli.engine.game import Setting
 from teocalli.engine.messages import LANGUAGES
 from teocalli.games import GAMES
+from teocalli.table import ratings as ratings_module
 from teocalli.table import results as results_module
 from teocalli.table.commands import Resign, opening
 from teocalli.table.database import Statement, connect
@@ -101,6 +102,38 @@ def test_games_that_are_added_are_counted_where_the_last_ones_ended(
     assert asked.count(BEGINNING) == 2, "at first, and for the game that ended before the last one"
     assert (1.0, "1") in asked
     assert seen == ratings(games)["anna"]
+
+
+def test_a_server_goes_on_with_the_ratings_that_another_has_kept(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are the same as if all games had been looked at again, also where an earlier one comes to light."""
+    monkeypatch.setattr(ratings_module, "KEPT_EVERY", 3)
+    monkeypatch.setattr(ratings_module, "PEOPLE_AT_ONCE", 2)
+    kept, looked_at = Results(connect(database)), list[str]()
+    add = Ladder.add
+
+    def noted(self: Ladder, game: Result) -> None:
+        looked_at.append(game.table)
+        add(self, game)
+
+    monkeypatch.setattr(Ladder, "add", noted)
+    games = [replace(result(str(i), "anna", "bela" if i % 2 else "carla"), ended=float(i)) for i in (1, 2, 3, 5)]
+    for game in games:
+        kept.database.write(keeping(game, True))
+        Ladders(kept).of("tiny", "anna")
+    assert looked_at == ["1", "1", "2", "1", "2", "3", "5"], "three are kept"
+    assert Ladders(kept).of("tiny", "anna") == ratings(games)["anna"]
+    late = replace(result("4", "bela", "anna"), ended=2.5)
+    kept.database.write(keeping(late, True))
+    right = ratings([*games[:2], late, *games[2:]])["anna"]
+    assert Ladders(kept).of("tiny", "anna") == right
+    looked_at.clear()
+    assert Ladders(kept).of("tiny", "anna") == right
+    assert looked_at == [], "kept once more"
+    monkeypatch.setattr(ratings_module, "MODEL", 2)
+    assert Ladders(kept).of("tiny", "anna") == right
+    assert len(looked_at) == 5, "what was worked out in another way no longer counts"
 
 
 def test_of_too_many_games_the_newest_are_told(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

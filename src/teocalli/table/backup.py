@@ -18,7 +18,7 @@ from typing import Any
 from teocalli.table.database import BadDatabase, Postgres, Row, Sqlite, connect, make_private, sqlite_file
 from teocalli.table.single_instance import only_table
 
-#: What there is to keep.
+#: What there is to keep; ratings are worked out again from the results.
 COLUMNS = {
     "entries": ("table_id", "number", "kind", "person", "key", "body", "at"),
     "tables": ("id", "game", "status", "listed", "updated", "watched", "summary"),

@@ -6,17 +6,24 @@ Plackett–Luce model gives the third of four as much as two who share the win).
 
 from __future__ import annotations
 
+import json
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import Any
+from itertools import chain
 
+from teocalli.table.database import Conflict, Unavailable
 from teocalli.table.results import BEGINNING, Result, Results
 
 #: Where everybody begins, and how many points of ours are one of the model's.
 MIDDLE, SCALE = 1500, 40
 #: So many standard deviations to either side hold the true strength in 95 of 100 cases.
 SURE = 1.96
+#: Another number whenever ratings are worked out in another way: then those that were kept no longer count.
+MODEL = 1
+#: A ladder is kept after so many games more, with so many people in a part.
+KEPT_EVERY, PEOPLE_AT_ONCE = 1000, 1000
 #: How often somebody's mind can change that it is remembered.
 MOST_SWITCHES = 20
 
@@ -51,23 +58,47 @@ class Ladder:
     def __init__(self) -> None:
         from openskill.models import BradleyTerryFull  # a tenth of a second, for those who ask
 
-        self._model, self._skills = BradleyTerryFull(), dict[str, Any]()
+        self._model, self._skills = BradleyTerryFull(), dict[str, tuple[float, float]]()
         self.ratings, self.count, self.last = dict[str, Rating](), 0, BEGINNING
 
     def add(self, game: Result) -> None:
-        model, skills = self._model, self._skills
-        before = [[skills.get(person) or model.rating()] for person in game.people]
+        model, skills, unknown = self._model, self._skills, (self._model.mu, self._model.sigma)
+        before = [[model.rating(*skills.get(person, unknown))] for person in game.people]
         for person, (skill,) in zip(game.people, model.rate(before, ranks=list(game.ranks)), strict=True):
-            skills[person] = skill
-            rating = self.ratings.setdefault(person, Rating(MIDDLE, 0))
-            rating.value = round(MIDDLE + SCALE * (skill.mu - model.mu))
-            rating.spread = round(SCALE * SURE * skill.sigma)
+            rating = self._rated(person, (skill.mu, skill.sigma))
             rating.course.append(rating.value)
         self.count, self.last = self.count + 1, game.moment
 
+    def _rated(self, person: str, skill: tuple[float, float]) -> Rating:
+        self._skills[person] = skill
+        rating = self.ratings.setdefault(person, Rating(MIDDLE, 0))
+        rating.value = round(MIDDLE + SCALE * (skill[0] - self._model.mu))
+        rating.spread = round(SCALE * SURE * skill[1])
+        return rating
+
+    def parts(self) -> Iterator[str]:
+        """All of it as texts that are not long, so that nobody waits while one is made or read."""
+        yield json.dumps([MODEL, self.count, *self.last])
+        people = list(self.ratings)
+        for at in range(0, len(people), PEOPLE_AT_ONCE):
+            some = people[at : at + PEOPLE_AT_ONCE]
+            yield json.dumps([[person, *self._skills[person], self.ratings[person].course] for person in some])
+
+    @classmethod
+    def of_parts(cls, parts: Sequence[str]) -> Ladder:
+        """A ladder as it was; a new one where that was worked out in another way."""
+        ladder = cls()
+        model, count, ended, table = json.loads(parts[0]) if parts else (None, 0, 0.0, "")
+        if model != MODEL:
+            return ladder
+        ladder.count, ladder.last = count, (ended, table)
+        for person, mu, sigma, course in chain.from_iterable(map(json.loads, parts[1:])):
+            ladder._rated(person, (mu, sigma)).course = course
+        return ladder
+
 
 class Ladders:
-    """Everybody's ratings by title. A game that has ended is added to what was known.
+    """Everybody's ratings by title. A game that has ended is added to what was known, also to a server before.
 
     Only where one comes to light that ended before the last one is everything worked out anew.
     """
@@ -75,16 +106,19 @@ class Ladders:
     def __init__(self, results: Results) -> None:
         self._results, self._lock = results, threading.Lock()
         self._found: dict[str, Ladder] = {}
+        self._kept: dict[str, int] = {}  # how many games the ladder had that is in the database
 
     def of(self, game: str, person: str) -> Rating | None:
         """Somebody's rating in a title. Blocks."""
         with self._lock:
-            count, ladder = self._results.count_rated(game), self._found.get(game)
-            if ladder is None or ladder.count != count:
-                ladder = self._brought_up(game, ladder or Ladder())
+            count, ladder = self._results.count_rated(game), self._found.get(game) or self._read(game)
+            if ladder.count != count:
+                ladder = self._brought_up(game, ladder)
             if ladder.count < count:
-                ladder = self._brought_up(game, Ladder())
+                ladder, self._kept[game] = self._brought_up(game, Ladder()), 0
             self._found[game] = ladder
+            if ladder.count >= self._kept[game] + KEPT_EVERY:
+                self._keep(game, ladder)
             found = ladder.ratings.get(person)
             return replace(found, course=list(found.course)) if found is not None else None
 
@@ -94,3 +128,13 @@ class Ladders:
             for one in games:
                 ladder.add(one)
         return ladder
+
+    def _read(self, game: str) -> Ladder:
+        ladder = Ladder.of_parts(self._results.ladder(game))
+        self._kept[game] = ladder.count
+        return ladder
+
+    def _keep(self, game: str, ladder: Ladder) -> None:
+        with suppress(Conflict, Unavailable):  # another server keeps the same, or it is kept next time
+            self._results.keep_ladder(game, list(ladder.parts()))
+            self._kept[game] = ladder.count

@@ -106,6 +106,16 @@ class Results:
     def count_rated(self, game: str) -> int:
         return int(self.database.read("SELECT count(*) FROM results WHERE game = ? AND rated = 1", game)[0][0])
 
+    def ladder(self, game: str) -> list[str]:
+        """The parts of the ladder that was kept of a title."""
+        return [body for (body,) in self.database.read("SELECT body FROM ladders WHERE game = ? ORDER BY part", game)]
+
+    def keep_ladder(self, game: str, parts: Sequence[str]) -> None:
+        """Keep a ladder instead of the last one. `Conflict` when another server does so at the same moment."""
+        sql = "INSERT INTO ladders (game, part, body) VALUES (?, ?, ?)"
+        lines: list[Statement] = [(sql, (game, part, body)) for part, body in enumerate(parts)]
+        self.database.write(("DELETE FROM ladders WHERE game = ?", (game,)), *lines)
+
     def _found(self, condition: str, *values: object, order: str, most: int) -> list[Result]:
         sql = f"SELECT table_id, game, ended, body FROM results WHERE {condition} ORDER BY {order} LIMIT ?"
         return [_read(*row) for row in self.database.read(sql, *values, most)]

@@ -34,7 +34,7 @@ from teocalli.table.live import Hub
 from teocalli.table.match import BOT, OVER, Match
 from teocalli.table.memo import MOST_REPLAYS, Memos
 from teocalli.table.other_servers import AGAIN
-from teocalli.table.ratings import Ladders, is_wanted
+from teocalli.table.ratings import Ladders, Rating, is_wanted
 from teocalli.table.refusals import Refused
 from teocalli.table.replaying import cannot_be_read, check_sum, replayed
 from teocalli.table.results import Results, keeping, may_be_rated, result_of
@@ -81,6 +81,7 @@ class Tables:
         self.automatic_play = AutomaticPlay(self, bot_workers, self._background, pace, clock, hand_over)
         self._disk = ThreadPoolExecutor(1, "disk")
         self._readers = ThreadPoolExecutor(2, "reader")
+        self._rater = ThreadPoolExecutor(1, "rater")
         self.group_commit = GroupCommit(store.database, self._disk)
         self._stopped = threading.Event()
         self._ear: threading.Thread | None = None
@@ -96,6 +97,10 @@ class Tables:
     async def aside(self, function: Callable[..., Result], *arguments: Any) -> Result:
         """Call what takes long, as replaying a game does, outside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, function, *arguments)
+
+    async def rating(self, game: str, person: str) -> Rating | None:
+        """Somebody's rating in a title; where it takes long, only those who ask for one wait."""
+        return await asyncio.get_running_loop().run_in_executor(self._rater, self.ladders.of, game, person)
 
     # ------------------------------------------------------------ starting and stopping
 
@@ -158,7 +163,8 @@ class Tables:
         self.bot_workers.close()
         if self._ear is not None:
             await asyncio.to_thread(self._ear.join)
-        self._readers.shutdown(wait=True, cancel_futures=True)
+        for threads in (self._readers, self._rater):
+            threads.shutdown(wait=True, cancel_futures=True)
         self._disk.shutdown(wait=True)
         self.store.database.close()
 

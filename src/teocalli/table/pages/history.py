@@ -54,7 +54,7 @@ async def cards(request: Request, reader: Reader, games: Sequence[Listing], is_r
     """One for each title: games, won, points, and the rating of whoever wants one."""
     tables, found = tables_of(request), []
     for one in tallies(games, reader.id):
-        rating = await tables.aside(tables.ladders.of, one.game, reader.id) if is_rated else None
+        rating = await tables.rating(one.game, reader.id) if is_rated else None
         found.append(
             {
                 "game": one.game, "title": game_title(tables.games[one.game], reader.language), "games": one.games,
