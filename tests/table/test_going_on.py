@@ -150,9 +150,7 @@ def test_of_several_processes_only_the_one_of_a_table_lets_its_bot_think(
         both = [process(place) for place in range(2)]
         beats[0] = beats[1] = math.inf
         table = (await both[0].open(against_a_bot(both[0]))).id
-        own = next(
-            place for place, one in enumerate(both) if one.hand_over is not None and one.hand_over.is_here(table)
-        )
+        own = next(place for place, one in enumerate(processes) if one.is_here(table))
         served, other = both[own], both[1 - own]
         asyncio.get_running_loop().add_reader(ways[own][0], processes[own].take, print, served.look_after)
         for tables in both:
