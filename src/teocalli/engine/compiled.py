@@ -168,9 +168,11 @@ class Compiled:
 
     def entry(self, name: str) -> Any:
         """An entry point, compiled when it is first asked for."""
+        from teocalli.engine.compiling import compile_entry
+
         function = getattr(self.module, name)
         if not function.signatures:
-            function.compile(SIGNATURES[name])
+            compile_entry(function, SIGNATURES[name])
         return function
 
     @cached_property

@@ -48,6 +48,10 @@ def copy_state(states, source, target):
 """
 
 TAIL = '''
+#: The action of nobody; of a type, so that `act` is not compiled once more for this number.
+NOTHING = np.int64(-1)
+
+
 @rule
 def settle(s):
     for _ in range({most}):
@@ -78,13 +82,13 @@ def list_options(state, menu):
 
 @entry
 def act(state, action):
-    """Carry out a legal action and everything that follows by itself."""
+    """Carry out a legal action, or nothing, and everything that follows by itself."""
     s = record_of(state)
     frame = s.stack[s.depth - 1]
     kind, seat = frame.kind, frame.seat
     if action >= {first_anytime}:
         {choose_anytime}
-    else:
+    elif action >= 0:
         a, b, c, d = frame.a, frame.b, frame.c, frame.d
         pop(s)
         choose(s, kind, seat, a, b, c, d, action)
@@ -103,28 +107,28 @@ def step(state, action, menu):
 
 
 @rule
-def set_up(s, cells):
+def set_up(state, cells):
+    s = record_of(state)
     s.current = -1
     s.seats = cells[0]
     for i in range({n_options}):
         s.options[i] = cells[1 + i]
     setup(s, cells)
-    settle(s)
+    act(state, NOTHING)
 
 
 @entry
 def prepare(state, cells):
     """Set up a new game, up to the first decision, in a cleared state whose generator has been started."""
-    set_up(record_of(state), cells)
+    set_up(state, cells)
 
 
 @entry
 def reset(state, cells, seed):
     """Set up a new game by a seed."""
     clear(state)
-    s = record_of(state)
-    seed_chance(s, seed)
-    set_up(s, cells)
+    seed_chance(record_of(state), seed)
+    set_up(state, cells)
 
 
 @entry

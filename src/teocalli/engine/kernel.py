@@ -113,13 +113,15 @@ class Kernel:
 
     def compiled(self, game: Game) -> Callable[..., Any]:
         """The same compiled, beside the game's rules."""
+        from teocalli.engine.compiling import compile_entry
+
         path, text = self._place(game, Path(game.compiled.module.__file__).parent)
         module = import_generated(path, text)
         entry: Callable[..., Any] = getattr(module, self.function.__name__)
         title = self.function.__name__.replace("_", " ")
         with Progress(f"{title} for {game.meta.title}", 1) as progress:
             progress.began_with(title)
-            entry.compile(self.types)  # type: ignore[attr-defined]
+            compile_entry(entry, self.types)
         path.with_suffix(".ready").touch()
         return entry
 

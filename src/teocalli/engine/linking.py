@@ -24,9 +24,44 @@ from numba.core import types
 from numba.core.caching import FunctionCache
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
-from numba.core.compiler_machinery import LoweringPass, register_pass
-from numba.core.typed_passes import AnnotateTypes
+from numba.core.compiler_machinery import LoweringPass, PassManager, register_pass
+from numba.core.typed_passes import (
+    AnnotateTypes,
+    DumpParforDiagnostics,
+    NopythonRewrites,
+    NoPythonSupportedFeatureValidation,
+)
 from numba.core.typing.templates import infer, infer_global, make_overload_template
+from numba.core.untyped_passes import (
+    DeadBranchPrune,
+    FindLiterallyCalls,
+    InlineClosureLikes,
+    InlineInlinables,
+    LiteralPropagationSubPipelinePass,
+    LiteralUnroll,
+    MakeFunctionToJitFunction,
+    RewriteDynamicRaises,
+    RewriteSemanticConstants,
+    WithLifting,
+)
+
+#: What Numba would look for in each of hundreds of functions, and rules have not: closures, contexts, exceptions,
+#: arguments that are None, generators, unrolled tuples, expressions of whole arrays.
+NEEDLESS = {
+    DeadBranchPrune,
+    DumpParforDiagnostics,
+    FindLiterallyCalls,
+    InlineClosureLikes,
+    InlineInlinables,
+    LiteralPropagationSubPipelinePass,
+    LiteralUnroll,
+    MakeFunctionToJitFunction,
+    NoPythonSupportedFeatureValidation,
+    NopythonRewrites,
+    RewriteDynamicRaises,
+    RewriteSemanticConstants,
+    WithLifting,
+}
 
 
 class _NoEnvironment:
@@ -43,6 +78,10 @@ class Part(JITCodeLibrary):
 
     def finalize(self) -> None:
         self._finalized = True
+
+    def _optimize_functions(self, module: Any) -> None:
+        """Left to the entry point, which optimises everything."""
+        module.data_layout = self._codegen._data_layout
 
     def get_pointer_to_function(self, name: str) -> int:
         return 0  # nobody calls it from Python
@@ -120,7 +159,7 @@ def _in_order(libraries: list[Any]) -> Iterator[Any]:
 
 
 def _pipeline(library: type[JITCodeLibrary]) -> type[CompilerBase]:
-    """Numba's own pipeline, with this kind of library."""
+    """Numba's own pipeline, without what rules do not need, and with this kind of library."""
 
     @register_pass(mutates_CFG=False, analysis_only=True)  # type: ignore[no-untyped-call]
     class ChooseLibrary(LoweringPass):
@@ -139,7 +178,9 @@ def _pipeline(library: type[JITCodeLibrary]) -> type[CompilerBase]:
 
     class Compiler(CompilerBase):
         def define_pipelines(self) -> list[Any]:
-            passes = DefaultPassBuilder.define_nopython_pipeline(self.state)  # type: ignore[no-untyped-call]
+            passes: Any = PassManager("rules")  # type: ignore[no-untyped-call]
+            usual = DefaultPassBuilder.define_nopython_pipeline(self.state)  # type: ignore[no-untyped-call]
+            passes.passes = [step for step in usual.passes if step[0] not in NEEDLESS]
             passes.add_pass_after(ChooseLibrary, AnnotateTypes)
             passes.finalize()
             return [passes]
