@@ -71,7 +71,7 @@ def card(plan: Plan, rows: Sequence[Row], rules: int) -> str:
         title=meta.title, games=len({row["game"] for row in rows}), version=__version__, rules=rules, key=meta.key,
         players=plan.players, bots=",".join(plan.bots), seed=plan.seed, network=_network(plan),
         options="".join(f" --option {name}={value}" for name, value in plan.options.items()),
-        told="\n\n".join(tables(rows)),
+        told="\n\n".join(tables(game_of(plan.game), rows)),
     )  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
@@ -20,6 +21,8 @@ STYLE = (
     "pre{overflow:auto;background:#f4eee2;padding:1em;border-radius:8px}img{max-width:100%;height:auto}"
     "@media(prefers-color-scheme:dark){body{background:#14110e;color:#f3ebdc}pre{background:#2a251f}}"
 )
+#: Letters of a line beside a plot.
+WIDEST = 64
 COLOUR, LINE, PAPER = "#a23f27", "#5b5044", "#fcf9f3"
 
 
@@ -42,10 +45,11 @@ def png(figures: Sequence[Figure]) -> bytes:
         plotting: Any = import_module("matplotlib.figure")
     except ImportError:
         raise LabRefused("needs-matplotlib") from None
-    heights = [1.2 + 0.3 * len(figure.names) for figure in figures]
+    names = [[_in_lines(name) for name in figure.names] for figure in figures]
+    heights = [1.2 + sum(0.16 + 0.16 * (name.count("\n") + 1) for name in told) for told in names]
     whole = plotting.Figure(figsize=(11, sum(heights)), facecolor=PAPER, layout="constrained")
     all_axes = whole.subplots(len(figures), 1, height_ratios=heights, squeeze=False)
-    for figure, axes in zip(figures, all_axes[:, 0], strict=True):
+    for figure, told, axes in zip(figures, names, all_axes[:, 0], strict=True):
         places = range(len(figure.names))
         pairs = zip(figure.values, figure.intervals, strict=True)
         errors = list(zip(*((value - low, high - value) for value, (low, high) in pairs), strict=True))
@@ -55,7 +59,7 @@ def png(figures: Sequence[Figure]) -> bytes:
         axes.errorbar(figure.values, places, xerr=errors, fmt=dots, color=COLOUR, ecolor=LINE, capsize=3)
         if figure.par is not None:
             axes.axvline(figure.par, color=LINE, linestyle=":")
-        axes.set_yticks(places, figure.names)
+        axes.set_yticks(places, told)
         axes.invert_yaxis()
         axes.set_title(figure.title, loc="left", fontweight="bold")
         axes.set_xlabel(figure.unit)
@@ -64,6 +68,11 @@ def png(figures: Sequence[Figure]) -> bytes:
     file = io.BytesIO()
     whole.savefig(file, format="png", dpi=110, metadata={"Software": None})
     return file.getvalue()
+
+
+def _in_lines(name: str) -> str:
+    """A long name in as many lines as it needs; what stands in brackets behind it stays whole."""
+    return "\n".join(textwrap.wrap(name.replace(" (", "\0("), WIDEST, break_long_words=False)).replace("\0", " ")
 
 
 def page(title: str, texts: Sequence[str], figures: Sequence[Figure], drawn: bytes, language: str) -> str:

@@ -9,21 +9,22 @@ from pathlib import Path
 from typing import Any
 
 from teocalli.engine.game import Game
+from teocalli.engine.messages import message_id, vocabulary_name
 from teocalli.engine.state import scoring_seats
+from teocalli.engine.structs import words_of
 from teocalli.face.words import Words
 from teocalli.games import game as game_of
 from teocalli.lab.arena import Z, wilson
 from teocalli.lab.pages import Figure, save
 from teocalli.lab.playing import Row
 from teocalli.lab.simulate import read
+from teocalli.lab.telling import columns
 from teocalli.lab.view_parts import Part, end_parts, setup_parts
 
 #: A thing that fewer seats did, or did not do, says nothing.
 LEAST = 0.02
 #: Names in one plot, and how many of them are the least successful ones.
 MOST, LAST = 14, 4
-#: Letters of a name in a plot.
-LONGEST = 70
 
 #: Wins and seats by whatever they are of.
 Shares = dict[str, tuple[float, int]]
@@ -37,7 +38,7 @@ def report(file: Path, folder: Path) -> list[Path]:
     games = len({row["game"] for row in rows})
     how = f"{games} games of {', '.join(plan['bots'])}; seed {plan['seed']}, rules version {plan['rules']}."
     figures = figures_of(game, rows, plan["players"])
-    return save(folder, f"{file.stem}-report", title, [how, *tables(rows)], figures)
+    return save(folder, f"{file.stem}-report", title, [how, *tables(game, rows)], figures)
 
 
 # ---------------------------------------------------------------- plots
@@ -54,7 +55,7 @@ def figures_of(game: Game, rows: Sequence[Row], players: int) -> list[Figure]:
     for part in end_parts(game):
         if part.words:
             named[part.name.capitalize()] = telling(shares(rows, _values_of(part, words)), rows)
-    named["What winners did"] = telling(shares(rows, lambda row: row["events"]), rows)
+    named["What winners did"] = telling(shares(rows, lambda row: _deeds(game, words, row)), rows)
     won = [
         _share_figure(title, found, 100 / scoring_seats(players)) for title, found in named.items() if len(found) > 1
     ]
@@ -63,6 +64,19 @@ def figures_of(game: Game, rows: Sequence[Row], players: int) -> list[Figure]:
 
 def _first_choice(game: Game, words: Words, row: Row) -> list[str]:
     return [words.action(game.actions.action(token)) for token in row["opening"][:1]]
+
+
+def _deeds(game: Game, words: Words, row: Row) -> list[str]:
+    """What happened to a seat, with the thing by its name."""
+    names = words_of(game.events)
+    told = []
+    for event in row["events"]:
+        what, _, thing = event.partition(" ")
+        if thing:
+            id = message_id(f"{vocabulary_name(game.things[names.index(what)])}-{thing}")
+            thing = f": {words.say(id) if words.has(id) else thing}"
+        told.append(f"{what.replace('_', ' ')}{thing}")
+    return told
 
 
 def _values_of(part: Part, words: Words) -> Callable[[Row], set[str]]:
@@ -91,7 +105,7 @@ def _ends(order: list[str]) -> list[str]:
 
 
 def _share_figure(title: str, found: Shares, par: float) -> Figure:
-    names = [_short(f"{key.replace('_', ' ')} ({seats})") for key, (_, seats) in found.items()]
+    names = [f"{key} ({seats})" for key, (_, seats) in found.items()]
     values = [100 * won / seats for won, seats in found.values()]
     bounds = [(100 * low, 100 * high) for low, high in (wilson(won, seats) for won, seats in found.values())]
     return Figure(title, names, values, bounds, "% of wins", par)
@@ -111,7 +125,7 @@ def _setup_figure(part: Part, words: Words, rows: Sequence[Row]) -> Figure:
     errors = [Z * statistics.stdev(points[name]) / math.sqrt(len(points[name])) for name in order]
     return Figure(
         f"Set-up: {part.name}",
-        [_short(name) for name in order],
+        order,
         [means[name] for name in order],
         [(means[name] - error, means[name] + error) for name, error in zip(order, errors, strict=True)],
         "points of a seat",
@@ -120,15 +134,12 @@ def _setup_figure(part: Part, words: Words, rows: Sequence[Row]) -> Figure:
     )
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
-
-
 # ---------------------------------------------------------------- tables
 
 
-def tables(rows: Sequence[Row]) -> list[str]:
+def tables(game: Game, rows: Sequence[Row]) -> list[str]:
     """Points, length, what winners and others have at the end, and where their points come from."""
+    words = Words(game)
     winners, others = [row for row in rows if row["rank"] == 1], [row for row in rows if row["rank"] != 1]
     spreads = {
         "points": _spread(row["points"] for row in rows),
@@ -137,15 +148,15 @@ def tables(rows: Sequence[Row]) -> list[str]:
         "turns": _spread(row["turns"] for row in rows),
     }
     causes = sorted({cause for row in rows for cause in row["causes"]}, key=lambda c: -mean_points(winners, c))
-    table = [f"{'points by cause':<28} winners  others"]
-    table += [f"{c.replace('_', ' '):<28} {mean_points(winners, c):7.2f} {mean_points(others, c):7.2f}" for c in causes]
-    ends = [f"{'at the end':<28} winners  others"]
-    for name in numbered(rows):
-        first, rest = mean_end(winners, name), mean_end(others, name)
-        if first != rest:  # what belongs to the table is the same for all
-            ends.append(f"{name:<28} {first:7.2f} {rest:7.2f}")
+    by_cause = [
+        [words.say(message_id(f"cause-{cause}")), *(f"{mean_points(seats, cause):.2f}" for seats in (winners, others))]
+        for cause in causes
+    ]
+    ends = [(name, mean_end(winners, name), mean_end(others, name)) for name in numbered(rows)]
+    told = [[name, f"{first:.2f}", f"{rest:.2f}"] for name, first, rest in ends if first != rest]  # not the table's own
+    pairs = [("points by cause", by_cause), *([("at the end", told)] if told else [])]
     lines = [f"{name:<9} {spread}" for name, spread in spreads.items()]
-    return ["\n".join(lines), "\n".join(table), *(["\n".join(ends)] if len(ends) > 1 else [])]
+    return ["\n".join(lines), *("\n".join(columns([head, "winners", "others"], cells)) for head, cells in pairs)]
 
 
 def numbered(rows: Sequence[Row]) -> list[str]:
