@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import re
 import warnings
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -32,12 +33,13 @@ def test_pettingzoos_api_test_is_green(key: str, players: int) -> None:
         api_test(aec(key).env(players=players), num_cycles=60)
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_pettingzoos_seed_and_render_tests_are_green(key: str) -> None:
+@every_table
+def test_pettingzoos_seed_and_render_tests_are_green(key: str, players: int) -> None:
     from pettingzoo.test import render_test, seed_test
 
-    seed_test(aec(key).env, num_cycles=60)
-    render_test(lambda render_mode=None: aec(key).env(render_mode=render_mode))
+    made = partial(aec(key).env, players=players)
+    seed_test(made, num_cycles=60)
+    render_test(lambda render_mode=None: made(render_mode=render_mode))
 
 
 @every_table

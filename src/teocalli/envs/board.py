@@ -121,7 +121,7 @@ class Board:
     def __deepcopy__(self, memo: Any) -> Board:
         """The same game once more; rules and tables are shared."""
         other = object.__new__(Board)
-        vars(other).update(vars(self))
+        other.__dict__ = self.__dict__.copy()  # more than twice as quick as an update
         other.menu = self.menu.copy()
         if self.state is not None:
             other.state = self.state.copy() if HAVE_NUMBA else copy_of(self.state)
