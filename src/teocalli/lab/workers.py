@@ -34,11 +34,14 @@ Crew = Callable[[Callable[[Any], Any], Iterable[Any]], Done]
 
 def play(plan: Plan, numbers: Iterable[int], jobs: int = 1, ray: str = "") -> Iterator[tuple[int, list[Row]]]:
     """Games by their numbers, in whatever order they are finished."""
+    missing = list(numbers)
     if ray:
-        yield from _on_ray(plan, list(numbers), ray)
-    else:
-        with crew(jobs) as do:
-            yield from do(partial(rows_of, plan), numbers)
+        yield from _on_ray(plan, missing, ray)
+        return
+    first = missing[:1] if jobs > 1 else []  # what it compiles the others find, and need not compile, too
+    yield from _alone(partial(rows_of, plan), first)
+    with crew(jobs) as do:
+        yield from do(partial(rows_of, plan), missing[len(first) :])
 
 
 @contextmanager
