@@ -45,7 +45,8 @@ def remembered(draw: Callable[Given, Piece]) -> Callable[Given, Piece]:
 
 
 class Parts(OrderedDict[Hashable, Any]):
-    """Parts of pictures. Those that nobody asked for lately are forgotten, when all together have too many letters."""
+    """Parts of pictures. The oldest are forgotten when all together have too many letters; to draw one again now and
+    then costs less than to note each time that it was asked for."""
 
     letters = 0
 
@@ -108,7 +109,8 @@ class Scene:
         else; so it cannot miss a change. Who looks does not matter to it.
         """
         marks = self.marks
-        view = [self.written(entry) for entry in reads]
+        written = self._written
+        view = [written[entry] if entry in written else self.written(entry) for entry in reads]
         targets = tuple([(element, tuple(at)) for element, at in marks.targets.items() if element.startswith(ids)])
         touched = frozenset([element for element in marks.touched if element.startswith(ids)])
         key = draw, given, self.words.language, *marks.names, *view, targets, touched
@@ -117,14 +119,11 @@ class Scene:
             seen = {entry: self.view[entry] for entry in reads}
             scene = replace(self, view=seen, marks=Marks(-1, tuple(marks.names), dict(targets), touched))
             found = _parts.keep(key, draw(scene, *given))
-        else:
-            _parts.move_to_end(key)
         return found
 
     def written(self, entry: str) -> bytes:
         """An entry of the view to be compared: what compares equal is written alike only if it is of the same kind."""
-        if (found := self._written.get(entry)) is None:
-            found = self._written[entry] = marshal.dumps(self.view[entry], 2)
+        self._written[entry] = found = marshal.dumps(self.view[entry], 2)
         return found
 
 

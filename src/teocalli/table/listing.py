@@ -40,5 +40,6 @@ def listing(match: Match, memo: Memo) -> Listing:
 def progress(match: Match, memo: Memo) -> list[tuple[str, str]]:
     """How far the game is: the figures of its chips that count something, the same in all languages."""
     chips = match.game.face.chips
-    shown = chips(memo.open_view(match), Words(match.game, "en")) if chips is not None else ()
+    words = memo.words.get(("en", ()), lambda: Words(match.game, "en"))
+    shown = chips(memo.open_view(match), words) if chips is not None else ()
     return [(chip.icon, chip.amount) for chip in shown if isinstance(chip.amount, str) and "/" in chip.amount]

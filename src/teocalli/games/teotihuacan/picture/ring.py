@@ -29,8 +29,8 @@ TABLES: dict[str, tuple[Callable[[Scene, Box], str], tuple[str, ...]]] = {
     "decorations": (decorations, ("decoration_display", "decorations_left", "spots")),
     "construction": (construction, ("stone_display", "stones_left")),
 }
-#: How the ids of elements on a board begin; its name follows.
-PLACES = ("board-", "area-", "main-", "worship-", "spot-")
+#: How the ids of elements on a board, and on its table, begin; its name follows.
+PLACES = ("board-", "area-", *(TABLE_PLACES := ("main-", "worship-", "spot-")))
 #: Elements that only one board has.
 OWN = {"palace": "worship-royal-", "alchemy": "technology-", "nobles": "nobles-"}
 #: Where the ring passes from a slot to the next: x, y, and the way in degrees clockwise from the right.
@@ -64,7 +64,8 @@ def _board(scene: Scene, board: str, box: Box, colours: int) -> str:
     element, outline = f"board-{board}", stepped(*box, 4)
     words = scene.tile("board", board)
     out = path(outline, "card") + _header(scene.named("board", board), BOARD_NUMBER[board], *box)
-    out += TABLES[board][0](scene, box)
+    ids = (*(f"{element}{board}" for element in TABLE_PLACES), *((OWN[board],) if board in OWN else ()))
+    out += scene.kept(_table, TABLES[board][1], ids, board, box)
     out += _general_area(scene, board, box, colours)
     if element in scene.marks.targets:
         bare = path(outline, style="fill:none;pointer-events:none")
@@ -73,6 +74,11 @@ def _board(scene: Scene, board: str, box: Box, colours: int) -> str:
     if element in scene.marks.touched:
         out += f'<g class="last">{path(outline)}</g>'
     return zone(element, scene.named("board", board), out, words)
+
+
+def _table(scene: Scene, board: str, box: Box) -> str:
+    """What a board is about: it stays as it is while dice come and go."""
+    return TABLES[board][0](scene, box)
 
 
 @remembered
