@@ -41,7 +41,9 @@ def _compared(old: Sequence[str], new: Sequence[str]) -> Iterator[tuple[int, int
 
 def _alike(old: Sequence[str], at: int, new: Sequence[str], place: int) -> int:
     """How many from here on are the same; many at once are compared quickly."""
-    count = 0
+    if at >= len(old) or old[at] != new[place]:
+        return 0
+    count = 1
     for size in (64, 8, 1):
         while (same := old[at + count : at + count + size]) == new[place + count : place + count + size] and same:
             count += len(same)

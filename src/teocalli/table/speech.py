@@ -19,6 +19,7 @@ FOLDER = Path(__file__).with_name("words")
 NAMES = {language: str(Locale(language).get_display_name()).capitalize() for language in LANGUAGES}
 
 
+@cache
 def speech(language: str) -> Messages:
     """The table's messages in a language."""
     return Messages(FOLDER, language)
