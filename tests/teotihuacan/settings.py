@@ -1,7 +1,7 @@
 """Settings of Teotihuacan worth testing: all numbers of players and all variants; edition settings one by one."""
 
 from teocalli.engine.game import Setting
-from teocalli.games.teotihuacan.meta import BOT_READINGS, DIFFICULTY, EDITION
+from teocalli.games.teotihuacan.options import BOT_READINGS, DIFFICULTY, EDITION
 
 SETTINGS = [
     *(Setting(players) for players in (1, 2, 3, 4)),

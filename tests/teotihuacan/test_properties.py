@@ -16,7 +16,7 @@ from teocalli.engine.events import Event
 from teocalli.engine.game import Setting
 from teocalli.engine.structs import copy_of, differences, pack
 from teocalli.games.teotihuacan import GAME
-from teocalli.games.teotihuacan.meta import BOT_READINGS, EDITION, VARIANTS
+from teocalli.games.teotihuacan.options import BOT_READINGS, EDITION, VARIANTS
 from teocalli.games.teotihuacan.starting_tiles import are_tiles_open
 from teocalli.games.teotihuacan.state import State, What
 from teocalli.games.teotihuacan.vocabulary import STACK, Good

@@ -8,8 +8,8 @@ from teocalli.engine.game import BadSetting, Setting
 from teocalli.engine.structs import words_of
 from teocalli.games.teotihuacan import GAME
 from teocalli.games.teotihuacan.components import STARTING_TILES
-from teocalli.games.teotihuacan.meta import OPTIONS, Opt
 from teocalli.games.teotihuacan.neutral_dice import is_excluded
+from teocalli.games.teotihuacan.options import OPTIONS, Opt
 from teocalli.games.teotihuacan.state import State
 from teocalli.games.teotihuacan.tiles import STARTING_BOARDS
 from teocalli.games.teotihuacan.vocabulary import BONUS, ROYAL, SPOT_NAME, STARTING, TECHNOLOGY

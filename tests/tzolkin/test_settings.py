@@ -10,8 +10,8 @@ from teocalli.games.tzolkin import GAME
 from teocalli.games.tzolkin.bank import score
 from teocalli.games.tzolkin.calendar import why_not_double
 from teocalli.games.tzolkin.final_scoring import final_scoring
-from teocalli.games.tzolkin.meta import OPTIONS, Opt
 from teocalli.games.tzolkin.monuments import monument_points
+from teocalli.games.tzolkin.options import OPTIONS, Opt
 from teocalli.games.tzolkin.state import Reason
 from tests.tzolkin.positions import asked, goods, lay, options, picking, play, player, temples, why_not
 

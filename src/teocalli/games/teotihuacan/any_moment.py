@@ -10,7 +10,7 @@ from teocalli.engine.menu import Menu, allow
 from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.components import AVENUE_END, UNLOCK_COST, WORKERS
 from teocalli.games.teotihuacan.effects import ANY, Op
-from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.options import FreeCocoa, Opt
 from teocalli.games.teotihuacan.printed import TEMPLE_REWARD
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import GO_ON, Kind, Reason, State
@@ -114,7 +114,7 @@ def could_unlock_on(s: State, seat: int, board: int, besides: int) -> bool:
         locked = locked or (player.board[w] == board and player.locked[w] >= 0)
     if not locked or s.current != seat:
         return False
-    by_tile = s.options[Opt.FREE_COCOA] == 1 and player.tiles[Discovery.FREE_COCOA] > 0
+    by_tile = s.options[Opt.FREE_COCOA] == FreeCocoa.EXTENDED and player.tiles[Discovery.FREE_COCOA] > 0
     cost = besides if by_tile else besides + UNLOCK_COST
     return player.cocoa >= cost or could_bring(s, seat, Good.COCOA)
 

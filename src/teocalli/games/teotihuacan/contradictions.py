@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from teocalli.engine.choices import DefaultOff
 from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import fill, words_of
 from teocalli.games.teotihuacan.calendar import is_pyramid_finished
@@ -25,7 +26,7 @@ from teocalli.games.teotihuacan.components import (
     TRACK_END_SHORT,
     WORSHIP_PLACES,
 )
-from teocalli.games.teotihuacan.meta import Opt, Start
+from teocalli.games.teotihuacan.options import Opt, PyramidTrack, Start
 from teocalli.games.teotihuacan.pending import pending
 from teocalli.games.teotihuacan.pyramid import is_supported
 from teocalli.games.teotihuacan.starting_tiles import S16
@@ -168,7 +169,7 @@ def _discoveries(s: State) -> list[str]:
 def _players(s: State) -> list[str]:
     wrong = []
     nobody = _nobody()
-    track_end = TRACK_END_SHORT if s.options[Opt.PYRAMID_TRACK] == 1 else TRACK_END
+    track_end = TRACK_END_SHORT if s.options[Opt.PYRAMID_TRACK] == PyramidTrack.ENDS_AT_9 else TRACK_END
     for seat, player in enumerate(s.players, 1):
         if seat > scoring_seats(s.seats):
             if player != nobody:
@@ -249,7 +250,7 @@ def _calendar(s: State) -> list[str]:
         return ["The light disc never passes the dark one."]
     if s.light < s.dark and (s.rounds_left or is_pyramid_finished(s)):
         return ["The last round comes when the discs have met, and a finished pyramid makes them meet."]
-    if s.rounds_left and s.options[Opt.TOTAL_ECLIPSE] == 1:
+    if s.rounds_left and s.options[Opt.TOTAL_ECLIPSE] == DefaultOff.ON:
         return ["With the total eclipse no round follows."]
     return []
 

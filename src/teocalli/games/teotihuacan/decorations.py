@@ -18,7 +18,7 @@ from teocalli.games.teotihuacan.components import (
 )
 from teocalli.games.teotihuacan.construction import refill_stones
 from teocalli.games.teotihuacan.displays import fill_display
-from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.options import Opt, RewardOrder
 from teocalli.games.teotihuacan.pyramid import icon_on, matches
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import DECORATE, Cause, Kind, Reason, State, What
@@ -115,7 +115,7 @@ def decorate_chosen(s: State, seat: int, action: int) -> None:
 @rule
 def steps_for_matches(s: State, seat: int, one: int, other: int) -> None:
     """Two steps come in the order the player likes (R32)."""
-    if one >= 0 and one != other and s.options[Opt.REWARD_ORDER] == 0:
+    if one >= 0 and one != other and s.options[Opt.REWARD_ORDER] == RewardOrder.PLAYER:
         push(s, Kind.STEP_ORDER, seat, one, other)
         return
     if other >= 0:

@@ -18,9 +18,9 @@ from teocalli.games.teotihuacan.components import (
     WORKERS,
 )
 from teocalli.games.teotihuacan.final_scoring import score_temple_bonuses
-from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.neutral_dice import place_neutral_dice
 from teocalli.games.teotihuacan.nobles import buildings_taken
+from teocalli.games.teotihuacan.options import BuildingRow, EarlyPyramid, LeaderAtZero, Opt
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import SALARY, SALARY_BY_TILE, Cause, Kind, Player, Reason, State, What
 from teocalli.games.teotihuacan.vocabulary import MASKS, Discovery, Good
@@ -42,7 +42,7 @@ def eclipse(s: State, following: int) -> None:
 @rule
 def lowest_visible_building(s: State) -> int:
     """The lowest visible number of the Buildings row."""
-    row_ends_flat = s.options[Opt.BUILDING_ROW] == 1
+    row_ends_flat = s.options[Opt.BUILDING_ROW] == BuildingRow.ENDS_2_2
     taken = buildings_taken(s)
     return BUILDING_ROW_FLAT[taken] if row_ends_flat else BUILDING_ROW[taken]
 
@@ -58,7 +58,7 @@ def score_avenue(s: State) -> None:
 @rule
 def track_value(s: State) -> int:
     """4, 3, 2 by the ordinal of the eclipse; an early end keeps its ordinal, or counts as the third by option."""
-    early = is_pyramid_finished(s) and s.options[Opt.EARLY_PYRAMID] == 1
+    early = is_pyramid_finished(s) and s.options[Opt.EARLY_PYRAMID] == EarlyPyramid.THIRD
     return TRACK_VALUE[2 if early else min(2, s.eclipses)]
 
 
@@ -70,7 +70,7 @@ def score_track(s: State) -> None:
         furthest = max(furthest, s.players[seat].track)
     for seat in range(colours_in_play(s)):
         leads = s.players[seat].track == furthest
-        if leads and (furthest > 0 or s.options[Opt.LEADER_AT_ZERO] == 1):
+        if leads and (furthest > 0 or s.options[Opt.LEADER_AT_ZERO] == LeaderAtZero.ALL):
             gain(s, seat, Good.POINTS, TRACK_LEADER_POINTS, Cause.TRACK_LEADER)
     for seat in range(colours_in_play(s)):
         gain(s, seat, Good.POINTS, s.players[seat].track * track_value(s), Cause.TRACK_SCORE)

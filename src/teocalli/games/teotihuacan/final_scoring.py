@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from teocalli.engine.choices import DefaultOff
 from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.bank import gain
 from teocalli.games.teotihuacan.components import BONUS_STEP, BOT_BONUS_POINTS, BOT_TECHNOLOGY_POINTS
 from teocalli.games.teotihuacan.counting import bonuses_reached, counted, owned_technologies
-from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.options import NORMAL_OF_5, Opt
 from teocalli.games.teotihuacan.state import Cause, State
 from teocalli.games.teotihuacan.tiles import BONUS_EACH
 from teocalli.games.teotihuacan.vocabulary import Good
@@ -38,8 +39,8 @@ def score_teotibot(s: State) -> None:
     """1 point for each resource and cocoa left, 2 for each technology, 15 for each temple bonus tile reached."""
     bot = s.players[1]
     leftovers = bot.cocoa + bot.goods[0] + bot.goods[1] + bot.goods[2]
-    technology = BOT_TECHNOLOGY_POINTS + s.options[Opt.BOT_TECHNOLOGY_POINTS] - 2
-    bonus = BOT_BONUS_POINTS + 5 * (s.options[Opt.BOT_BONUS_POINTS] - 2)
+    technology = BOT_TECHNOLOGY_POINTS + s.options[Opt.BOT_TECHNOLOGY_POINTS] - NORMAL_OF_5
+    bonus = BOT_BONUS_POINTS + 5 * (s.options[Opt.BOT_BONUS_POINTS] - NORMAL_OF_5)
     gain(s, 1, Good.POINTS, leftovers, Cause.LEFTOVERS)
     gain(s, 1, Good.POINTS, technology * owned_technologies(s, 1), Cause.TECHNOLOGY)
     gain(s, 1, Good.POINTS, bonus * bonuses_reached(s, 1), Cause.TEMPLE_BONUS)
@@ -64,7 +65,7 @@ def is_ahead(s: State, one: int, other: int) -> bool:
         return one == 1
     if a.cocoa != b.cocoa:
         return a.cocoa > b.cocoa
-    return one > other if s.options[Opt.TOTAL_ECLIPSE] == 1 else one < other
+    return one > other if s.options[Opt.TOTAL_ECLIPSE] == DefaultOff.ON else one < other
 
 
 @rule

@@ -19,8 +19,8 @@ from teocalli.games.teotihuacan.components import (
 )
 from teocalli.games.teotihuacan.eclipse import lowest_visible_building, mask_points, salary, track_value
 from teocalli.games.teotihuacan.final_scoring import bonus_points
-from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.nobles import buildings_taken, leftmost_space
+from teocalli.games.teotihuacan.options import Opt
 from teocalli.games.teotihuacan.pyramid import is_supported
 from teocalli.games.teotihuacan.state import Player, State
 from teocalli.games.teotihuacan.tiles import TECHNOLOGY_COST

@@ -7,11 +7,9 @@ from teocalli.engine.events import emit
 from teocalli.engine.structs import fill, rule
 from teocalli.games.teotihuacan.bank import colours_in_play
 from teocalli.games.teotihuacan.components import STARTING_TILES
-from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.options import NeutralPool, Opt
 from teocalli.games.teotihuacan.state import Cause, State, What
 from teocalli.games.teotihuacan.tiles import STARTING_BOARDS
-
-NOT_KEPT, UNDEALT, ALL = 0, 1, 2
 
 
 @rule
@@ -22,11 +20,11 @@ def is_excluded(s: State, tile: int) -> bool:
         for i in range(2):
             if player.kept[i] == tile:
                 return True
-        if s.options[Opt.NEUTRAL_POOL] == UNDEALT:
+        if s.options[Opt.NEUTRAL_POOL] == NeutralPool.UNDEALT:
             for i in range(4):
                 if player.dealt[i] == tile:
                     return True
-    if s.options[Opt.NEUTRAL_POOL] == UNDEALT:
+    if s.options[Opt.NEUTRAL_POOL] == NeutralPool.UNDEALT:
         for i in range(len(s.draft)):
             if s.draft[i] == tile:
                 return True
@@ -38,7 +36,7 @@ def place_neutral_dice(s: State, at_setup: bool) -> None:
     """Two tiles for each colour, without putting back; their boards in printed order, the first three different."""
     count = 0
     for tile in range(STARTING_TILES):
-        if not at_setup or s.options[Opt.NEUTRAL_POOL] == ALL or not is_excluded(s, tile):
+        if not at_setup or s.options[Opt.NEUTRAL_POOL] == NeutralPool.ALL or not is_excluded(s, tile):
             s.shuffled[count] = tile
             count += 1
     shuffle(s, s.shuffled, count)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
+from teocalli.engine.choices import DefaultOff
 from teocalli.engine.structs import words_of
 from teocalli.games.teotihuacan.begun import can_go_on
 from teocalli.games.teotihuacan.calendar import discs_met
@@ -19,7 +20,7 @@ from teocalli.games.teotihuacan.components import (
     WORKERS,
     WORSHIP_PLACES,
 )
-from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.options import Opt
 from teocalli.games.teotihuacan.pyramid import is_supported
 from teocalli.games.teotihuacan.rulebook import AFTER_MAIN, MOMENTS, rulebook
 from teocalli.games.teotihuacan.setting_up import setting_up
@@ -82,9 +83,10 @@ def _cleared(s: State) -> Iterator[str]:
 def _eclipse(s: State, frames: list[Any]) -> Iterator[str]:
     if [frame.seat for frame in frames[1:]] != [*range(s.seats - 1, s.seats - len(frames), -1)]:
         yield "Salaries are paid in the order of the seats."
-    if not discs_met(s) or s.rounds_left == s.options[Opt.TOTAL_ECLIPSE]:
+    at_once = s.options[Opt.TOTAL_ECLIPSE] == DefaultOff.ON
+    if not discs_met(s) or s.rounds_left == (1 if at_once else 0):
         yield "An eclipse comes when the discs have met and the last round is over."
-    if s.options[Opt.TOTAL_ECLIPSE] == 0 and frames[0].seat != 0:
+    if not at_once and frames[0].seat != 0:
         yield "After an eclipse seat 1 begins."
 
 

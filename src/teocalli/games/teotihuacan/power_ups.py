@@ -12,7 +12,7 @@ from teocalli.games.teotihuacan.begun import leaves_enough_cocoa
 from teocalli.games.teotihuacan.calendar import advance_light_disc
 from teocalli.games.teotihuacan.components import FOURTH_WORKER_POWER, WORKERS
 from teocalli.games.teotihuacan.giving import give
-from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.options import FreeCocoa, Opt
 from teocalli.games.teotihuacan.printed import WHEEL_EFFECT, WHEEL_PRICE
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import ASCEND, POWER, SKIP, Cause, Kind, Reason, State, What
@@ -114,7 +114,7 @@ def reborn(s: State, seat: int, worker: int) -> None:
 @rule
 def why_not_two_steps(s: State, seat: int) -> int:
     price = WHEEL_PRICE[Wheel.TWO_STEPS]
-    if s.options[Opt.FREE_COCOA] == 1:
+    if s.options[Opt.FREE_COCOA] == FreeCocoa.EXTENDED:
         return why_not_charge(s, seat, price)
     if s.players[seat].cocoa < price:
         return Reason.NOT_ENOUGH_COCOA
@@ -139,7 +139,7 @@ def wheel_chosen(s: State, seat: int, action: int) -> None:
         fourth_worker(s, seat)
     effect = WHEEL_EFFECT[reward]
     give(s, seat, effect[0], effect[1], effect[2], Cause.ASCENSION)
-    if s.options[Opt.FREE_COCOA] == 1:
+    if s.options[Opt.FREE_COCOA] == FreeCocoa.EXTENDED:
         charge(s, seat, WHEEL_PRICE[reward], Cause.ASCENSION)
     else:
         pay(s, seat, Good.COCOA, WHEEL_PRICE[reward], Cause.ASCENSION)

@@ -20,7 +20,7 @@ from teocalli.games.teotihuacan.components import (
     TRACK_END,
     TRACK_END_SHORT,
 )
-from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.options import ColouredIcon, GlyphMatch, Opt, PyramidTrack
 from teocalli.games.teotihuacan.state import State, What
 
 #: Quadrant of a stone for the row and column inside it: top left, top right, bottom right, bottom left.
@@ -51,7 +51,7 @@ def is_supported(s: State, spot: int) -> bool:
 def stone_icon(s: State, stone: int, rotation: int, quadrant: int) -> int:
     """The icon of a quadrant after quarter turns clockwise."""
     printed = (quadrant + 4 - rotation) % 4
-    if stone == P25 and s.options[Opt.P25] == 1:
+    if stone == P25 and s.options[Opt.P25] == ColouredIcon.BLUE:
         return P25_BALANCED[printed]
     return STONE_ICONS[stone][printed]
 
@@ -78,13 +78,13 @@ def matches(s: State, covering: int, covered: int) -> bool:
     kind = covering % COLOURED
     if kind != covered % COLOURED:
         return False
-    return kind != GLYPH or s.options[Opt.GLYPH_MATCH] == 0
+    return kind != GLYPH or s.options[Opt.GLYPH_MATCH] == GlyphMatch.SCORES
 
 
 @rule
 def advance_on_track(s: State, seat: int, cause: int) -> None:
     """One step on the pyramid track; at its end further steps lapse."""
     player = s.players[seat]
-    if player.track < (TRACK_END_SHORT if s.options[Opt.PYRAMID_TRACK] == 1 else TRACK_END):
+    if player.track < (TRACK_END_SHORT if s.options[Opt.PYRAMID_TRACK] == PyramidTrack.ENDS_AT_9 else TRACK_END):
         player.track += 1
         emit(s, What.TRACK, seat, 0, player.track, cause)

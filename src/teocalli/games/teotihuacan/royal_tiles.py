@@ -9,7 +9,7 @@ from teocalli.games.teotihuacan.any_moment import could_advance_on_avenue
 from teocalli.games.teotihuacan.bank import charge, gain, gain_any, pay, why_not_charge
 from teocalli.games.teotihuacan.counting import counted
 from teocalli.games.teotihuacan.giving import give
-from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.options import FreeCocoa, Opt, RoyalExchange
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import EXCHANGE, GIVE, STOP, Cause, Kind, Reason, State
 from teocalli.games.teotihuacan.tiles import (
@@ -28,14 +28,14 @@ from teocalli.games.teotihuacan.vocabulary import Good
 
 @rule
 def why_not_royal_cocoa(s: State, seat: int) -> int:
-    if s.options[Opt.FREE_COCOA] == 1:
+    if s.options[Opt.FREE_COCOA] == FreeCocoa.EXTENDED:
         return why_not_charge(s, seat, ROYAL_COCOA)
     return Reason.YES if s.players[seat].cocoa >= ROYAL_COCOA else Reason.NOT_ENOUGH_COCOA
 
 
 @rule
 def pay_royal_cocoa(s: State, seat: int) -> None:
-    if s.options[Opt.FREE_COCOA] == 1:
+    if s.options[Opt.FREE_COCOA] == FreeCocoa.EXTENDED:
         charge(s, seat, ROYAL_COCOA, Cause.ROYAL_TILE)
     else:
         pay(s, seat, Good.COCOA, ROYAL_COCOA, Cause.ROYAL_TILE)
@@ -55,7 +55,7 @@ def why_not_first_exchange(s: State, seat: int, tile: int) -> int:
 @rule
 def why_not_royal_tile(s: State, seat: int, tile: int) -> int:
     """By default a tile may be taken although no exchange can be paid (R12, option `royal_exchange`)."""
-    if s.options[Opt.ROYAL_EXCHANGE] == 1:
+    if s.options[Opt.ROYAL_EXCHANGE] == RoyalExchange.MUST_BEGIN:
         return why_not_first_exchange(s, seat, tile)
     return Reason.YES
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from teocalli.games.teotihuacan.claiming import FROM_LINK
 from teocalli.games.teotihuacan.effects import Op
-from teocalli.games.teotihuacan.meta import Opt, Start
+from teocalli.games.teotihuacan.options import Opt, SetupOrder, Start
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.starting_tiles import S16, total
 from teocalli.games.teotihuacan.state import Kind, State
@@ -30,7 +30,8 @@ def setting_up(s: State, frames: list[Any]) -> Iterator[str]:
     if frames[0].seat or (choosing and frames[kinds.index(Kind.OPEN_TILES)].seat):
         yield "What concerns everybody is counted to seat 1."
     everybody = [*range(s.seats - 1, -1, -1)]
-    if choosing and _seats(frames, Kind.PLACEMENT) != everybody * s.options[Opt.SETUP_ORDER]:
+    placing_later = everybody if s.options[Opt.SETUP_ORDER] == SetupOrder.BENEFITS_FIRST else []
+    if choosing and _seats(frames, Kind.PLACEMENT) != placing_later:
         yield "Everybody places workers once, in the order of the seats."
     begun = s.seats - kinds.count(Kind.SETUP_SEAT)
     if _seats(frames, Kind.SETUP_SEAT) != [*range(s.seats - 1, begun - 1, -1)] or (choosing and begun > 0):
@@ -70,7 +71,7 @@ def _choosing(s: State, frames: list[Any]) -> Iterator[str]:
 
 def _taking(s: State, frames: list[Any], begun: int) -> Iterator[str]:
     """One seat takes its benefits, or places its workers; those before it are ready, those after it wait."""
-    by_seat = s.options[Opt.SETUP_ORDER] == 0
+    by_seat = s.options[Opt.SETUP_ORDER] == SetupOrder.SEAT_BY_SEAT
     seat = frames[-1].seat
     placing = _seats(frames, Kind.PLACE_DIE)
     waiting = _seats(frames, Kind.PLACEMENT)

@@ -29,7 +29,7 @@ from teocalli.games.teotihuacan.components import (
 )
 from teocalli.games.teotihuacan.discovery import draw_discovery, shuffle_pile
 from teocalli.games.teotihuacan.effects import Op
-from teocalli.games.teotihuacan.meta import Opt, Start
+from teocalli.games.teotihuacan.options import Opt, Start
 from teocalli.games.teotihuacan.starting_tiles import deal_starting_tiles, lay_out_draft, push_setup_of_seats
 from teocalli.games.teotihuacan.state import Kind, State
 from teocalli.games.teotihuacan.teotibot import prepare_bot

@@ -13,8 +13,8 @@ from teocalli.games.teotihuacan.claiming import FROM_LINK
 from teocalli.games.teotihuacan.components import DRAFT_TILES, STARTING_TILES
 from teocalli.games.teotihuacan.discovery import draw_discovery, shuffle_pile, why_not_tile_price
 from teocalli.games.teotihuacan.effects import Op
-from teocalli.games.teotihuacan.meta import Opt, Start
 from teocalli.games.teotihuacan.neutral_dice import place_neutral_dice
+from teocalli.games.teotihuacan.options import Opt, SetupOrder, Start
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import KEEP, RAISE, STATION, Cause, Kind, Reason, State, What
 from teocalli.games.teotihuacan.tiles import STARTING_BOARDS, STARTING_EFFECT, STARTING_EFFECTS
@@ -133,7 +133,7 @@ def total(s: State, seat: int, op: int, which: int) -> int:
 @rulebook.effect(Kind.SETUP_SEAT)
 def benefits(s: State, seat: int) -> None:
     """Goods, steps, technology and power-ups first, offered Discovery tiles last, then the dice (R57)."""
-    if s.options[Opt.SETUP_ORDER] == 0:
+    if s.options[Opt.SETUP_ORDER] == SetupOrder.SEAT_BY_SEAT:
         push(s, Kind.PLACEMENT, seat)
     for i in range(2):
         push(s, Kind.LINKED_OFFER, seat, s.players[seat].kept[1 - i])
@@ -242,7 +242,7 @@ def finish_setup(s: State, seat: int) -> None:
 @rule
 def push_setup_of_seats(s: State) -> None:
     """Seat by seat, or first all benefits and then all dice (option `setup_order`)."""
-    if s.options[Opt.SETUP_ORDER] == 1:
+    if s.options[Opt.SETUP_ORDER] == SetupOrder.BENEFITS_FIRST:
         for place in range(s.seats):
             push(s, Kind.PLACEMENT, s.seats - 1 - place)
     for place in range(s.seats):

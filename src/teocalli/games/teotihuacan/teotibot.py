@@ -19,7 +19,7 @@ from teocalli.games.teotihuacan.components import (
     BOT_TEMPLE,
     WORKERS,
 )
-from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.options import NORMAL_OF_3, NORMAL_OF_5, BotReborn, Opt
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import Cause, Kind, State, What
 from teocalli.games.teotihuacan.teotibot_boards import board_action
@@ -34,7 +34,7 @@ def prepare_bot(s: State) -> None:
     """Its markers and dice, six action tiles in a pyramid, one beside it, two direction tiles (R75)."""
     bot = s.players[BOT]
     for good in range(3):
-        bot.goods[good] = BOT_GOODS + s.options[Opt.BOT_RESOURCES] - 1
+        bot.goods[good] = BOT_GOODS + s.options[Opt.BOT_RESOURCES] - NORMAL_OF_3
         bot.temple[good] = BOT_TEMPLE
     bot.avenue = BOT_AVENUE
     bot.technologies[s.technology[BOT_TECHNOLOGY_PLACE]] = 1
@@ -42,7 +42,7 @@ def prepare_bot(s: State) -> None:
         bot.board[w] = BOT_DICE[w][0]
         bot.power[w] = BOT_DICE[w][1]
     for w in range(3):
-        bot.power[w] += s.options[Opt.BOT_DIE_1 + w] - 1
+        bot.power[w] += s.options[Opt.BOT_DIE_1 + w] - NORMAL_OF_3
     bot.locked[WORKERS - 1] = Worship.TEMPLE
     for place in range(6):
         s.bot_pyramid[place] = place
@@ -77,7 +77,7 @@ def bot_turn(s: State, seat: int) -> None:
     shift_action_pyramid(s, position)
     if s.players[BOT].cocoa >= BOT_EXCHANGE_COCOA:
         pay(s, BOT, Good.COCOA, BOT_EXCHANGE_COCOA, Cause.TEOTIBOT)
-        points = BOT_EXCHANGE_POINTS + s.options[Opt.BOT_COCOA_POINTS] - 2
+        points = BOT_EXCHANGE_POINTS + s.options[Opt.BOT_COCOA_POINTS] - NORMAL_OF_5
         gain(s, BOT, Good.POINTS, points, Cause.TEOTIBOT)
 
 
@@ -158,7 +158,7 @@ def second_alchemy_option(s: State) -> None:
     ascended = False
     for _ in range(2):
         ascended = bot_power_up(s, w) or ascended
-    if ascended and s.options[Opt.BOT_REBORN] == 1:
+    if ascended and s.options[Opt.BOT_REBORN] == BotReborn.MOVES:
         bot_move(s, w)
 
 

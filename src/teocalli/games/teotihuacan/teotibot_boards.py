@@ -25,15 +25,12 @@ from teocalli.games.teotihuacan.components import (
 )
 from teocalli.games.teotihuacan.construction import put_stone, refill_stones
 from teocalli.games.teotihuacan.decorations import is_open, put_decoration, refill_decorations
-from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.nobles import FIRST_SPACE, buildings_taken, leftmost_space
+from teocalli.games.teotihuacan.options import BotNobles, BotScan, Opt
 from teocalli.games.teotihuacan.pyramid import advance_on_track, is_supported
 from teocalli.games.teotihuacan.state import Cause, State, What
 from teocalli.games.teotihuacan.teotibot_tracks import BOT, bot_any_step, bot_avenue, bot_step
 from teocalli.games.teotihuacan.vocabulary import Board, Good
-
-#: Building rows and spaces: option `bot_nobles`.
-LEFTMOST_ONLY = 1
 
 
 @rule
@@ -77,12 +74,12 @@ def bot_construct(s: State) -> bool:
 @rule
 def top_left_spot(s: State) -> int:
     """The first open spot of the lowest level, row by row (or column by column by option)."""
-    best = -1
+    best, by_columns = -1, s.options[Opt.BOT_SCAN] == BotScan.COLUMNS
     for spot in range(SPOTS):
         if s.pyramid[spot] < 0 and is_supported(s, spot):
             if best < 0:
                 best = spot
-            elif s.options[Opt.BOT_SCAN] == 1 and SPOT[spot][0] == SPOT[best][0] and SPOT[spot][2] < SPOT[best][2]:
+            elif by_columns and SPOT[spot][0] == SPOT[best][0] and SPOT[spot][2] < SPOT[best][2]:
                 best = spot
     return best
 
@@ -155,7 +152,7 @@ def lowest_space(s: State) -> tuple[int, int]:
     for row in range(3):
         for i in range(NOBLES_SPACES[row]):
             eligible = s.nobles[FIRST_SPACE[row] + i] == 0
-            if s.options[Opt.BOT_NOBLES] == LEFTMOST_ONLY:
+            if s.options[Opt.BOT_NOBLES] == BotNobles.LEFTMOST:
                 eligible = i == leftmost_space(s, row)
             if eligible and (best_row < 0 or NOBLES_ROWS[row][i] < NOBLES_ROWS[best_row][best]):
                 best_row = row

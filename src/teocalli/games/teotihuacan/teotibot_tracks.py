@@ -8,7 +8,7 @@ from teocalli.games.teotihuacan.bank import gain
 from teocalli.games.teotihuacan.components import AVENUE_END, TOP
 from teocalli.games.teotihuacan.effects import Op
 from teocalli.games.teotihuacan.giving import give
-from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.options import BotBlockedTemple, BotTwoResources, Opt
 from teocalli.games.teotihuacan.printed import TEMPLE_REWARD
 from teocalli.games.teotihuacan.state import Cause, Reason, State, What
 from teocalli.games.teotihuacan.steps import why_not_climb
@@ -38,7 +38,7 @@ def bot_step(s: State, temple: int) -> None:
     reward = TEMPLE_REWARD[temple][bot.temple[temple]]
     if reward[0] != Op.RESOURCES:
         give(s, BOT, reward[0], reward[1], reward[2], Cause.TEMPLE)
-    elif s.options[Opt.BOT_TWO_RESOURCES] == 1:
+    elif s.options[Opt.BOT_TWO_RESOURCES] == BotTwoResources.SAME:
         gain(s, BOT, scarcest(s), reward[2], Cause.TEMPLE)
     else:
         for _ in range(reward[2]):
@@ -64,7 +64,7 @@ def bot_any_step(s: State) -> None:
     for temple in range(3):
         height = s.players[BOT].temple[temple]
         eligible = height < TOP
-        if s.options[Opt.BOT_BLOCKED_TEMPLE] == 1:
+        if s.options[Opt.BOT_BLOCKED_TEMPLE] == BotBlockedTemple.NEXT_BEST:
             eligible = why_not_climb(s, BOT, temple) == Reason.YES
         if eligible and (best < 0 or height > s.players[BOT].temple[best]):
             best = temple

@@ -11,7 +11,7 @@ from teocalli.games.teotihuacan.components import (
     WORSHIP_TEMPLE,
 )
 from teocalli.games.teotihuacan.discovery import refill_spot, take_tile, why_not_tile_price
-from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.options import NORMAL_OF_3, Opt
 from teocalli.games.teotihuacan.state import Cause, Reason, State, What
 from teocalli.games.teotihuacan.teotibot_tracks import BOT, bot_any_step, bot_step
 from teocalli.games.teotihuacan.tiles import DISCOVERY_COPIES
@@ -67,7 +67,7 @@ def bot_worship(s: State) -> None:
     w = locked_worker(s)
     board = next_temple_board(s, s.players[BOT].board[w], False)
     send_to_worship(s, w, board)
-    change = s.options[Opt.BOT_WORSHIP_STEPS] - 1
+    change = s.options[Opt.BOT_WORSHIP_STEPS] - NORMAL_OF_3
     if board == Board.DECORATIONS:
         for _ in range(BOT_WORSHIP_ANY_STEPS + change):
             bot_any_step(s)

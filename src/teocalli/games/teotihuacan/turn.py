@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from teocalli.engine.choices import DefaultOff
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.state import begin_turn, push
@@ -11,7 +12,7 @@ from teocalli.games.teotihuacan.begun import can_all_go_on, leaves_enough_cocoa
 from teocalli.games.teotihuacan.calendar import advance_light_disc, discs_met
 from teocalli.games.teotihuacan.components import UNLOCK_COST, WORKERS
 from teocalli.games.teotihuacan.main_action import begin_main_action, why_not_main
-from teocalli.games.teotihuacan.meta import Opt
+from teocalli.games.teotihuacan.options import FreeCocoa, Opt, Technology1Double, Technology1Far
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import (
     ALONG,
@@ -138,9 +139,9 @@ def move_workers(s: State, seat: int, steps: int) -> None:
         movers = 2
     emit(s, What.MOVE, seat, board, movers, Cause.TURN)
     if player.technologies[Tech.PALACE_1] and start + steps >= 8:
-        ends_elsewhere = s.far == 1 and target != 0 and s.options[Opt.TECHNOLOGY_1_FAR] == 1
+        ends_elsewhere = s.far == 1 and target != 0 and s.options[Opt.TECHNOLOGY_1_FAR] == Technology1Far.ENDING
         if not ends_elsewhere:
-            paid = 1 if s.options[Opt.TECHNOLOGY_1_DOUBLE] == 1 else movers
+            paid = 1 if s.options[Opt.TECHNOLOGY_1_DOUBLE] == Technology1Double.ONCE else movers
             gain(s, seat, Good.COCOA, TECHNOLOGY_1_COCOA * paid, Cause.TECHNOLOGY)
     s.double = 0
     s.far = 0
@@ -190,7 +191,7 @@ def why_not_unlock_by_tile(s: State, seat: int) -> int:
     player = s.players[seat]
     if not has_locked(player):
         return Reason.NOTHING_LOCKED
-    if s.options[Opt.FREE_COCOA] == 0 or player.tiles[Discovery.FREE_COCOA] == 0:
+    if s.options[Opt.FREE_COCOA] == FreeCocoa.LISTED or player.tiles[Discovery.FREE_COCOA] == 0:
         return Reason.NO_FREE_COCOA_TILE
     player.tiles[Discovery.FREE_COCOA] -= 1
     enough = can_all_go_on(s, seat)
@@ -204,7 +205,7 @@ def at_any_moment(s: State, seat: int, pending: int, menu: Menu) -> None:
     if s.current == seat and pending != Kind.SECOND_MOVER:
         if has_locked(s.players[seat]):
             offer(menu, UNLOCK, why_not_unlock(s, seat))
-            if s.options[Opt.FREE_COCOA] == 1:
+            if s.options[Opt.FREE_COCOA] == FreeCocoa.EXTENDED:
                 offer(menu, UNLOCK_BY_TILE, why_not_unlock_by_tile(s, seat))
         list_uses(s, seat, menu, USE)
 
@@ -268,7 +269,7 @@ def after_turn(s: State, seat: int) -> None:
     if seat == last:
         advance_light_disc(s, Cause.CALENDAR)
     eclipse_now = False
-    if s.options[Opt.TOTAL_ECLIPSE] == 1:
+    if s.options[Opt.TOTAL_ECLIPSE] == DefaultOff.ON:
         eclipse_now = discs_met(s)
     elif seat == last and discs_met(s):
         eclipse_now = s.rounds_left == 1

@@ -21,8 +21,8 @@ from teocalli.games.teotihuacan.components import (
     WORKERS,
 )
 from teocalli.games.teotihuacan.eclipse import lowest_visible_building, salary
-from teocalli.games.teotihuacan.meta import Opt
 from teocalli.games.teotihuacan.nobles import FIRST_SPACE, buildings_taken
+from teocalli.games.teotihuacan.options import BuildingRow, ColouredIcon, Opt, PyramidTrack
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.starting_tiles import S16, S17, are_tiles_open, next_die
 from teocalli.games.teotihuacan.state import Kind, Player, State
@@ -76,7 +76,9 @@ def view(s: State, seat: int) -> dict[str, Any]:
             for row in range(3)
         ],
         "buildings_taken": buildings_taken(s),
-        "building_row": list(BUILDING_ROW_FLAT if s.options[Opt.BUILDING_ROW] == 1 else BUILDING_ROW),
+        "building_row": list(
+            BUILDING_ROW_FLAT if s.options[Opt.BUILDING_ROW] == BuildingRow.ENDS_2_2 else BUILDING_ROW
+        ),
         "building_value": lowest_visible_building(s),
         "pyramid": {
             SPOT_NAME[i]: {"stone": STONE[s.pyramid[i]], "rotation": ROTATION[s.rotation[i]]}
@@ -87,8 +89,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
             side: [_named(s.decorations[i * 4 + level], DECORATION) for level in range(4)]
             for i, side in enumerate(SIDES)
         },
-        "track_end": TRACK_END_SHORT if s.options[Opt.PYRAMID_TRACK] == 1 else TRACK_END,
-        "p25": "blue" if s.options[Opt.P25] == 1 else "red",
+        "track_end": TRACK_END_SHORT if s.options[Opt.PYRAMID_TRACK] == PyramidTrack.ENDS_AT_9 else TRACK_END,
+        "p25": "blue" if s.options[Opt.P25] == ColouredIcon.BLUE else "red",
         "stone_display": [_named(stone, STONE) for stone in s.stone_display],
         "stones_left": s.stones_left,
         "decoration_display": [_named(tile, DECORATION) for tile in s.decoration_display],

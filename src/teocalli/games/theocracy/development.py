@@ -18,9 +18,10 @@ from teocalli.games.theocracy.bank import (
 from teocalli.games.theocracy.chronicles import turn_page
 from teocalli.games.theocracy.expansion import start_expansion
 from teocalli.games.theocracy.layout import At
+from teocalli.games.theocracy.options import EndCard, Opt
 from teocalli.games.theocracy.rulebook import EFFECT, rulebook
 from teocalli.games.theocracy.setup import next_development
-from teocalli.games.theocracy.state import APPLY, Cause, Kind, Opt, State, What, Whose
+from teocalli.games.theocracy.state import Cause, Kind, State, What, Whose
 from teocalli.games.theocracy.vocabulary import BLACK, N_CIVS, N_COLOURS, Development, Omen, Piece
 
 
@@ -31,7 +32,7 @@ def develop(s: State, seat: int) -> None:
     push(s, Kind.CIVILIZATION, seat)
     if s.holder >= 0:
         push(s, Kind.CHRONICLES, seat)
-        if s.options[Opt.END_CARD] == APPLY:
+        if s.options[Opt.END_CARD] == EndCard.APPLY:
             apply_end_card(s, s.holder, 0)
         else:
             push(s, Kind.END_CARD, s.holder)

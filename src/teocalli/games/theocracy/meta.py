@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from teocalli.engine.game import Meta, Option
+from teocalli.engine.game import Meta
+from teocalli.games.theocracy.options import OPTIONS
 
 META = Meta(
     key="theocracy",
@@ -12,22 +13,7 @@ META = Meta(
     players=(2, 3, 4),
     rules_version=2,  # 2: cards and tokens at any moment of the own turn (H10), no question that tells a hand (H47)
     edition="rules summary of the Russian edition, completed by house values",
-    options=(
-        Option(
-            "tokens_per_turn",
-            ("one", "any"),
-            "one",
-            "how many transformation tokens a player may use in a turn",
-            "H34; the summary only says that tokens are used in the own turn",
-        ),
-        Option(
-            "end_card",
-            ("change", "apply"),
-            "change",
-            "the holder of the end-of-round card may change its side before it is applied, or only applies side A",
-            "3.9, H41; the summary's verb can be read both ways",
-        ),
-    ),
+    options=OPTIONS,
     longest=2500,
     sources=(
         "rulebook 004, the Russian rules summary: binding in every sentence",

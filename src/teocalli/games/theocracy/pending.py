@@ -12,9 +12,10 @@ from teocalli.games.theocracy.development import lowest_worshipper
 from teocalli.games.theocracy.expansion import only_site
 from teocalli.games.theocracy.final_scoring import own_pyramids
 from teocalli.games.theocracy.layout import At
+from teocalli.games.theocracy.options import EndCard, Opt, TokensPerTurn
 from teocalli.games.theocracy.preparation import has_neutral_dice
 from teocalli.games.theocracy.rulebook import OPEN, rulebook
-from teocalli.games.theocracy.state import APPLY, ONE_TOKEN, Cause, Kind, Opt, Reason, State, Whose
+from teocalli.games.theocracy.state import Cause, Kind, Reason, State, Whose
 from teocalli.games.theocracy.tokens import why_not_use
 from teocalli.games.theocracy.turn import can_complete, deed_of_turn, values_that_fit
 from teocalli.games.theocracy.vocabulary import (
@@ -155,7 +156,7 @@ def _development(s: State, frames: list[Any]) -> Iterator[str]:
             yield "Whoever has the lowest priest decides about the Migration."
     elif following != 0 or asked.seat != s.holder or s.holder < 0:
         yield "The holder of the end-of-round card decides before the first development card."
-    if asked.kind == Kind.END_CARD and s.options[Opt.END_CARD] == APPLY:
+    if asked.kind == Kind.END_CARD and s.options[Opt.END_CARD] == EndCard.APPLY:
         yield "With this option the end-of-round card is not changed."
     if s.marker < 0:
         yield "No die lies on the end-of-round card."
@@ -190,7 +191,7 @@ def _turn(s: State, frames: list[Any]) -> Iterator[str]:
         yield f"Turn {turns} of the round is that of seat {seat + 1}, so that is `current`."
     if any(f.seat != seat for f in frames[1:] if f.kind not in (Kind.REACT, Kind.DISCARD)):
         yield f"In the turn of seat {seat + 1} it is that seat which decides."
-    if s.token_uses > 1 and s.options[Opt.TOKENS_PER_TURN] == ONE_TOKEN:
+    if s.token_uses > 1 and s.options[Opt.TOKENS_PER_TURN] == TokensPerTurn.ONE:
         yield f"{s.token_uses} tokens were used in this turn; only one can be."
     if s.marker < 0:
         yield "No die lies on the end-of-round card."

@@ -11,8 +11,9 @@ from teocalli.engine.state import push
 from teocalli.engine.structs import rule, words_of
 from teocalli.games.theocracy.bank import owner_of
 from teocalli.games.theocracy.layout import N_FIGURES, At
+from teocalli.games.theocracy.options import Opt
 from teocalli.games.theocracy.rulebook import CHOOSE, rulebook
-from teocalli.games.theocracy.state import Cause, Kind, Opt, Reason, State, What
+from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import (
     BLACK,
     MOST_DECK,

@@ -200,19 +200,6 @@ class Cause:
 
 
 @constants
-class Opt:
-    """Places of the options in `s.options`."""
-
-    TOKENS_PER_TURN = 0
-    END_CARD = 1
-
-
-#: Values of `Opt.TOKENS_PER_TURN` and `Opt.END_CARD`.
-ONE_TOKEN, ANY_TOKENS = 0, 1
-APPLY = 1
-
-
-@constants
 class Whose:
     """On whose account an Expansion is carried out."""
 

@@ -7,8 +7,9 @@ from teocalli.engine.menu import Menu, offer
 from teocalli.engine.structs import rule
 from teocalli.games.theocracy.bank import best_priest, owner_of, pay_cosmo, take_from_supply
 from teocalli.games.theocracy.layout import At
+from teocalli.games.theocracy.options import Opt, TokensPerTurn
 from teocalli.games.theocracy.rulebook import TRANSFORM, rulebook
-from teocalli.games.theocracy.state import ANY_TOKENS, Cause, Kind, Opt, Reason, State, What
+from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import Piece
 
 
@@ -63,7 +64,7 @@ def why_not_use(s: State, seat: int) -> int:
     """One token a turn (H34)."""
     if s.players[seat].tokens == 0:
         return Reason.NO_TOKEN
-    if s.token_uses > 0 and s.options[Opt.TOKENS_PER_TURN] != ANY_TOKENS:
+    if s.token_uses > 0 and s.options[Opt.TOKENS_PER_TURN] != TokensPerTurn.ANY:
         return Reason.TOKEN_USED
     for place in range(s.figures[At.MAP_SIZE]):
         if why_not_transform(s, seat, place) == Reason.YES:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from teocalli.engine.choices import DefaultOff
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.state import push
 from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
-from teocalli.games.tzolkin.meta import Opt
+from teocalli.games.tzolkin.options import Opt, ShortSkulls
 from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import PAY, PAYMENTS, TAKE, TAKINGS, Kind, Player, Reason, State, What
 
@@ -32,7 +33,7 @@ def pay(s: State, seat: int, good: int, amount: int, cause: int) -> None:
 def gain_skulls(s: State, seat: int, amount: int, cause: int) -> None:
     """Take skulls as long as the bank has any (Q53); when fewer are left than due, take the rest (I7)."""
     taken = min(amount, s.skulls)
-    if taken < amount and s.options[Opt.SHORT_SKULLS] == 1:
+    if taken < amount and s.options[Opt.SHORT_SKULLS] == ShortSkulls.NONE:
         taken = 0
     if taken > 0:
         s.skulls -= taken
@@ -53,7 +54,7 @@ def change_points(s: State, seat: int, points: int) -> None:
     """Move the score marker."""
     p = s.players[seat]
     p.points += points
-    if p.points < 0 and s.options[Opt.SCORE_FLOOR] == 1:
+    if p.points < 0 and s.options[Opt.SCORE_FLOOR] == DefaultOff.ON:
         p.points = 0
 
 

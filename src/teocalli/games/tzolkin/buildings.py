@@ -8,8 +8,8 @@ from teocalli.engine.state import push
 from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain, pay, score
-from teocalli.games.tzolkin.meta import Opt
 from teocalli.games.tzolkin.monuments import build_monument, why_not_monument
+from teocalli.games.tzolkin.options import ArchitectureReward, ChainedArchitecture, Opt
 from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import (
     BUILD,
@@ -178,9 +178,9 @@ def construct(s: State, seat: int, building: int, site: int, level: int, spared:
     saved = 1 if level == 0 else 0
     if site == Site.TIKAL_4:
         push(s, Kind.SECOND_BUILDING, seat, Site.TIKAL_4_SECOND, saved)
-    if site == Site.CHAINED and level > 0 and s.options[Opt.CHAINED_ARCHITECTURE] == 1:
+    if site == Site.CHAINED and level > 0 and s.options[Opt.CHAINED_ARCHITECTURE] == ChainedArchitecture.SHARED:
         use_up_architecture(s)
-    if s.options[Opt.ARCHITECTURE_REWARD] == 1:
+    if s.options[Opt.ARCHITECTURE_REWARD] == ArchitectureReward.AFTER:
         push(s, Kind.ARCHITECTURE_REWARD, seat, level)
     else:
         architecture_reward(s, seat, level)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from teocalli.engine.choices import DefaultOff, DefaultOn
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
 from teocalli.engine.state import push
@@ -9,7 +10,7 @@ from teocalli.engine.structs import rule, table, words_of
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.final_scoring import final_scoring
 from teocalli.games.tzolkin.food_day import food_day, is_food_day
-from teocalli.games.tzolkin.meta import Opt
+from teocalli.games.tzolkin.options import Opt
 from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import DAYS, DUMMY, EMPTY, Cause, Kind, Reason, State, What
 
@@ -75,11 +76,11 @@ def why_not_double(s: State, seat: int) -> int:
     """
     if s.players[seat].dark == 1:
         return Reason.EXTRA_DAY_USED
-    if s.options[Opt.LAST_JUMP] == 1 and s.day + 1 >= c.FOOD_DAYS[c.LAST_FOOD_DAY]:
+    if s.options[Opt.LAST_JUMP] == DefaultOn.OFF and s.day + 1 >= c.FOOD_DAYS[c.LAST_FOOD_DAY]:
         return Reason.LAST_DAY
     for gear in range(c.GEARS):
         standing = s.gears[gear].teeth[c.LAST_SPACE[gear] - 1]
-        if standing != EMPTY and (standing != DUMMY or s.options[Opt.DUMMIES_HOLD_TIME] == 1):
+        if standing != EMPTY and (standing != DUMMY or s.options[Opt.DUMMIES_HOLD_TIME] == DefaultOff.ON):
             return Reason.WORKER_WOULD_FALL
     return Reason.YES
 

@@ -9,7 +9,7 @@ from teocalli.engine.state import pop, push
 from teocalli.engine.structs import fill, words_of
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.buildings import refill
-from teocalli.games.tzolkin.meta import Opt
+from teocalli.games.tzolkin.options import MonumentSkull, Opt
 from teocalli.games.tzolkin.state import DUMMY, EMPTY, Cause, Kind, State
 
 Names = Collection[str]
@@ -159,7 +159,9 @@ def _jungle(s: State, names: Names) -> None:
 
 def boxed_skulls(s: Any) -> int:
     """The skull paid for m-13, where it does not go back to the bank."""
-    return int(s.options[Opt.MONUMENT_SKULL] == 1 and s.monument_builder[c.MONUMENT_IDS.index("m-13")] != EMPTY)
+    return int(
+        s.options[Opt.MONUMENT_SKULL] == MonumentSkull.BOX and s.monument_builder[c.MONUMENT_IDS.index("m-13")] != EMPTY
+    )
 
 
 def _skulls(s: State, names: Names) -> None:

@@ -6,8 +6,9 @@ from teocalli.engine.events import emit
 from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import bank
 from teocalli.games.tzolkin import components as c
-from teocalli.games.tzolkin.meta import META, Opt
+from teocalli.games.tzolkin.meta import META
 from teocalli.games.tzolkin.monuments import monument_points
+from teocalli.games.tzolkin.options import LeftoverCorn, Opt
 from teocalli.games.tzolkin.placing import on_gears
 from teocalli.games.tzolkin.state import Cause, Player, State, What
 
@@ -29,7 +30,7 @@ def final_scoring(s: State) -> None:
     for seat in range(s.seats):
         p = s.players[seat]
         p.quarters = corn_value(p)
-        if s.options[Opt.LEFTOVER_CORN] == 1:
+        if s.options[Opt.LEFTOVER_CORN] == LeftoverCorn.ROUNDED:
             p.quarters -= p.quarters % c.CORN_PER_POINT
         emit(s, What.QUARTERS, seat, -1, p.quarters, Cause.FINAL_SCORING)
         bank.score(s, seat, c.POINTS_PER_SKULL * p.stock[c.SKULL], Cause.FINAL_SCORING)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from teocalli.engine.choices import DefaultOn
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.state import push
@@ -11,7 +12,7 @@ from teocalli.games.tzolkin.bank import demand, gain_worker, pay, resources_of
 from teocalli.games.tzolkin.buildings import corn_price, usable_level, why_not_build_any
 from teocalli.games.tzolkin.chichen_itza import chichen_itza, why_not_chichen_itza
 from teocalli.games.tzolkin.market import visit_market
-from teocalli.games.tzolkin.meta import Opt
+from teocalli.games.tzolkin.options import Opt
 from teocalli.games.tzolkin.palenque import palenque, why_not_palenque
 from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import DO, EMPTY, SKIP, Cause, Kind, Reason, Site, State, What
@@ -75,7 +76,7 @@ def why_not_build_for_corn(s: State, seat: int, corn: int) -> int:
 @rule
 def why_not_steps(s: State, seat: int, steps: int) -> int:
     """A temple action only has to be paid; steps that cannot be taken are lost (I13)."""
-    if s.options[Opt.WASTED_STEPS] == 1 and climbable(s, seat) < steps:
+    if s.options[Opt.WASTED_STEPS] == DefaultOn.OFF and climbable(s, seat) < steps:
         return Reason.STEPS_WASTED
     return Reason.YES
 
@@ -142,7 +143,7 @@ def actions_to_borrow(s: State, seat: int, corn: int, menu: Menu) -> None:
     for gear in range(c.SMALL_GEARS):
         for number in range(1, c.LAST_ACTION[gear] + 1):
             why_not = why_not_action(s, seat, gear, number, left)
-            if gear == c.UXMAL and number == 5 and s.options[Opt.BORROW_AGAIN] == 1:
+            if gear == c.UXMAL and number == 5 and s.options[Opt.BORROW_AGAIN] == DefaultOn.OFF:
                 why_not = Reason.NOT_AGAIN
             offer(menu, DO + gear * c.MOST_ACTIONS + number - 1, why_not)
     if corn > 0:

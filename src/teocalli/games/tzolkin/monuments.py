@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from teocalli.engine.choices import DefaultOff, DefaultOn
 from teocalli.engine.events import emit
 from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import pay
-from teocalli.games.tzolkin.meta import Opt
+from teocalli.games.tzolkin.options import M11BelowStart, MonumentSkull, Opt
 from teocalli.games.tzolkin.state import EMPTY, Cause, Reason, State, What
 from teocalli.games.tzolkin.temples import temple_points
 
@@ -28,7 +29,7 @@ def build_monument(s: State, seat: int, monument: int) -> None:
     """Pay and take it; its place stays empty. A skull paid goes back to the bank (I6)."""
     for good in range(c.WOOD, c.GOODS):
         pay(s, seat, good, c.MONUMENT_COST[monument][good], Cause.MONUMENT)
-    if s.options[Opt.MONUMENT_SKULL] == 0:
+    if s.options[Opt.MONUMENT_SKULL] == MonumentSkull.BANK:
         s.skulls += c.MONUMENT_COST[monument][c.SKULL]
     for slot in range(c.MOST_MONUMENTS_SHOWN):
         if s.monuments[slot] == monument:
@@ -92,9 +93,9 @@ def everything_built(s: State, seat: int) -> int:
     for monument in range(c.MONUMENTS):
         if s.monument_builder[monument] == seat:
             count += 1
-    if s.options[Opt.M02_COUNTS_ITSELF] == 1:
+    if s.options[Opt.M02_COUNTS_ITSELF] == DefaultOn.OFF:
         count -= 1
-    if s.options[Opt.WEALTH_FARM_BUILDING] == 1:
+    if s.options[Opt.WEALTH_FARM_BUILDING] == DefaultOff.ON:
         for place in range(c.WEALTH_KEPT):
             if s.players[seat].kept[place] == WEALTH_FARM:
                 count += 1
@@ -125,7 +126,7 @@ def best_temple(s: State, seat: int) -> int:
     """Steps above the start on the best temple, never below zero (Q76)."""
     temples = s.players[seat].temples
     best = max(max(temples[0], temples[1]), temples[2]) - c.START_STEP
-    if best < 0 and s.options[Opt.M11_BELOW_START] == 0:
+    if best < 0 and s.options[Opt.M11_BELOW_START] == M11BelowStart.ZERO:
         return 0
     return best
 
@@ -136,7 +137,7 @@ def all_temple_points(s: State, seat: int) -> int:
     total = 0
     for temple in range(c.TEMPLES):
         points = temple_points(s, seat, temple)
-        if points > 0 or s.options[Opt.M12_NEGATIVE] == 0:
+        if points > 0 or s.options[Opt.M12_NEGATIVE] == DefaultOn.ON:
             total += points
     return total
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from teocalli.engine.choices import DefaultOn
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer
 from teocalli.engine.state import push
 from teocalli.engine.structs import rule, words_of
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain
-from teocalli.games.tzolkin.meta import Opt
+from teocalli.games.tzolkin.options import Opt
 from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import HARVEST, Cause, Harvest, Kind, Reason, State, What
 from teocalli.games.tzolkin.temples import anger, can_anger
@@ -43,7 +44,7 @@ def why_not_burn(s: State, seat: int, covered: int, bare: int) -> int:
         return Reason.NO_WOOD_TILE
     if not can_anger(s, seat):
         return Reason.GODS_TOO_ANGRY
-    if bare > 0 and s.options[Opt.BURN_BESIDE_CORN] == 1:
+    if bare > 0 and s.options[Opt.BURN_BESIDE_CORN] == DefaultOn.OFF:
         return Reason.CORN_LIES_BARE
     return Reason.YES
 

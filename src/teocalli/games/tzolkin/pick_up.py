@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from teocalli.engine.choices import DefaultOn
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.state import push
@@ -9,7 +10,7 @@ from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import pay
 from teocalli.games.tzolkin.gears import perform, why_not_action
-from teocalli.games.tzolkin.meta import Opt
+from teocalli.games.tzolkin.options import Devotion, Opt
 from teocalli.games.tzolkin.placing import on_gears
 from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import DO, DONE, EMPTY, PICK_UP, SKIP, Cause, Kind, Reason, State, What
@@ -37,7 +38,7 @@ def take_up(s: State, seat: int, action: int) -> None:
     emit(s, What.PICKED_UP, seat, gear, space, gear)
     if on_gears(s, s.players[seat], seat) > 0:
         push(s, Kind.PICK_UP_MORE, seat)
-    if gear == c.CHICHEN_ITZA and s.options[Opt.DEVOTION] == 1:
+    if gear == c.CHICHEN_ITZA and s.options[Opt.DEVOTION] == Devotion.PICK_UP:
         push(s, Kind.MAY_DEVOTE, seat)
     if space > 0 or lifts(s, seat, gear, space):
         push(s, Kind.ACTION, seat, gear, space)
@@ -66,9 +67,9 @@ def lifts(s: State, seat: int, gear: int, space: int) -> bool:
     if gear != c.CHICHEN_ITZA or s.players[seat].levels[c.THEOLOGY] < c.NEXT_ACTION_LEVEL:
         return False
     if space == 0:
-        return s.options[Opt.THEOLOGY_FROM_0] == 0
+        return s.options[Opt.THEOLOGY_FROM_0] == DefaultOn.ON
     if space == c.LAST_ACTION[gear]:
-        return s.options[Opt.THEOLOGY_FROM_9] == 0
+        return s.options[Opt.THEOLOGY_FROM_9] == DefaultOn.ON
     return True
 
 
@@ -91,7 +92,7 @@ def action_chosen(s: State, seat: int, gear: int, space: int, action: int) -> No
         return
     number = (action - DO) % c.MOST_ACTIONS + 1
     pay(s, seat, c.CORN, way_cost(s, seat, gear, space, number), Cause.STEPPING_BACK)
-    if gear == c.CHICHEN_ITZA and s.options[Opt.DEVOTION] == 0:
+    if gear == c.CHICHEN_ITZA and s.options[Opt.DEVOTION] == Devotion.ACTION:
         push(s, Kind.MAY_DEVOTE, seat)
     perform(s, seat, gear, number)
 

@@ -8,7 +8,7 @@ from teocalli.engine.state import push
 from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain, pay
-from teocalli.games.tzolkin.meta import Opt
+from teocalli.games.tzolkin.options import MercyTies, Opt
 from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import CLAIM, DONE, EMPTY, MERCY, PLACE, Cause, Kind, Player, Reason, State, What
 from teocalli.games.tzolkin.temples import anger, can_anger
@@ -142,7 +142,7 @@ def offer_mercy(s: State, seat: int, menu: Menu) -> None:
     for gear in range(c.GEARS):
         if lowest_space(s, gear) == cheapest:
             allow(menu, MERCY + gear)
-            if s.options[Opt.MERCY_TIES] == 1:
+            if s.options[Opt.MERCY_TIES] == MercyTies.BOARD:
                 return
 
 

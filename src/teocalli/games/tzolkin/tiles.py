@@ -7,7 +7,7 @@ from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain, gain_skulls, gain_worker, score
 from teocalli.games.tzolkin.market import visit_market
-from teocalli.games.tzolkin.meta import Opt
+from teocalli.games.tzolkin.options import ChainedArchitecture, Opt, ShrinePoints
 from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import Cause, Kind, Site, State
 from teocalli.games.tzolkin.technologies import move_track
@@ -28,7 +28,7 @@ def building_effects(s: State, seat: int, building: int, effects_done: int, save
         push(s, Kind.TILE, seat, building, effects_done + 1, saved)
     if op == c.Op.BUILD:
         chain(s, seat, saved)
-    elif op == c.Op.POINTS and building == c.DISPUTED_SHRINE and s.options[Opt.SHRINE_POINTS] == 1:
+    elif op == c.Op.POINTS and building == c.DISPUTED_SHRINE and s.options[Opt.SHRINE_POINTS] == ShrinePoints.PRINTED_0:
         return
     else:
         give(s, seat, op, effect[1], effect[2], Cause.BUILDING)
@@ -37,7 +37,7 @@ def building_effects(s: State, seat: int, building: int, effects_done: int, save
 @rule
 def chain(s: State, seat: int, saved_by_outer: int) -> None:
     """a1-08: one more building may be built as by Tikal 2, with its own use of architecture (Q42, I10)."""
-    saved = 1 if s.options[Opt.CHAINED_ARCHITECTURE] == 0 else saved_by_outer
+    saved = 1 if s.options[Opt.CHAINED_ARCHITECTURE] == ChainedArchitecture.OWN else saved_by_outer
     push(s, Kind.SECOND_BUILDING, seat, Site.CHAINED, saved)
 
 
