@@ -24,7 +24,7 @@ def whole_games(
         for g in range(rounds):
             number = seed + i + g * len(decisions)
             rules.reset(states[i], setting, number)
-            decisions[i] += rules.playout(states[i], number, menus[i])  # type: ignore[attr-defined]
+            decisions[i] += rules.playout(states[i], number, menus[i])  # type: ignore[attr-defined]  # compiled rules only
         s = rules.record_of(states[i])
         for seat in range(scores.shape[1]):
             scores[i, seat] = rules.score(s, seat)

@@ -135,7 +135,7 @@ def wait_for(process: subprocess.Popen[bytes]) -> None:
         process.wait(LIMIT)
     except subprocess.TimeoutExpired:
         process.kill()
-        Path(process.args[-1]).unlink(missing_ok=True)  # type: ignore[index, arg-type]
+        Path(process.args[-1]).unlink(missing_ok=True)  # type: ignore[index, arg-type]  # always a list of texts here
         say(f"  cut off: {process.args}")
 
 

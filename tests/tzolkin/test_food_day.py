@@ -78,9 +78,9 @@ def test_the_first_round_is_no_food_day() -> None:
 @pytest.mark.parametrize(("day", "held"), [(7, 0), (13, 1), (20, 2), (26, 3)])
 def test_food_days_are_rounds_8_14_21_and_27(day: int, held: int) -> None:
     """R23."""
-    age = {"age": 2} if held > 1 else {}
-    assert is_food_day(lay(state={"day": day, "food_days": held}, **age))  # type: ignore[arg-type]
-    assert not is_food_day(lay(state={"day": day - 1, "food_days": held}, **age))  # type: ignore[arg-type]
+    age: dict[str, Any] = {"age": 2} if held > 1 else {}
+    assert is_food_day(lay(state={"day": day, "food_days": held}, **age))
+    assert not is_food_day(lay(state={"day": day - 1, "food_days": held}, **age))
 
 
 def test_a_jumped_food_day_is_the_next_round() -> None:

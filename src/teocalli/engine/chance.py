@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 
 from teocalli.engine.state import KEY_WORDS, Core
-from teocalli.engine.structs import Long, rule
+from teocalli.engine.structs import rule
 
 M1, A1 = 2147483563, 40014
 M2, A2 = 2147483399, 40692
@@ -133,17 +133,17 @@ def key_words(key: str) -> list[int]:
 @rule
 def seed_chance(s: Core, seed: int) -> None:
     """Start the quick generator; nothing of a key remains."""
-    s.chance = seeded(seed)  # type: ignore[assignment]
+    s.chance = seeded(seed)
     s.keyed = 0
     for i in range(KEY_WORDS):
-        s.key[i] = 0  # type: ignore[call-overload]
+        s.key[i] = 0
 
 
 def key_chance(s: Core, key: str) -> None:
     """Start the keyed generator of a plain state."""
-    s.chance = 0  # type: ignore[assignment]
+    s.chance = 0
     s.keyed = 1
-    s.key[:] = [Long(word) for word in key_words(key)]
+    s.key[:] = key_words(key)
 
 
 @rule
@@ -151,9 +151,9 @@ def random_below(s: Core, n: int) -> int:
     """A random number from 0 to n - 1."""
     if s.keyed == 1:
         number = keyed_number(s.key, s.chance)
-        s.chance += 1  # type: ignore[assignment]
+        s.chance += 1
         return number % n
-    s.chance = advance(s.chance)  # type: ignore[assignment]
+    s.chance = advance(s.chance)
     return below(s.chance, n)
 
 

@@ -208,9 +208,10 @@ def generate(game: Game, memory: str = BYTES) -> str:
         + f"\n\nEFFECTS = np.array([{effects}])\n\n"
         + "\n@rule\ndef is_effect(kind):\n    return EFFECTS[kind] == 1\n\n"
     )
-    anytime = book.list_anytime is not None and book.choose_anytime is not None
-    list_anytime = f"{name_of(book.list_anytime)}(s, seat, kind, menu)" if anytime else "pass"  # type: ignore[arg-type]
-    choose_anytime = f"{name_of(book.choose_anytime)}(s, seat, kind, action)" if anytime else "pass"  # type: ignore[arg-type]
+    list_anytime = choose_anytime = "pass"
+    if book.list_anytime is not None and book.choose_anytime is not None:
+        list_anytime = f"{name_of(book.list_anytime)}(s, seat, kind, menu)"
+        choose_anytime = f"{name_of(book.choose_anytime)}(s, seat, kind, action)"
     roles = {"setup": game.setup, "determinize": game.determinize, "score": game.score, "rank": game.rank}
     roles["look"] = game.insight.look
     if game.worth is None:  # a game without advice is judged by its scores

@@ -19,8 +19,8 @@ arrayobj: Any = numba_arrays
 
 def reach_cells_directly() -> None:
     """Tell Numba."""
-    lower_builtin(operator.getitem, types.NestedArray, types.Integer)(get_cell)  # type: ignore[no-untyped-call]
-    lower_builtin(operator.setitem, types.NestedArray, types.Integer, types.Integer)(set_cell)  # type: ignore[no-untyped-call]
+    lower_builtin(operator.getitem, types.NestedArray, types.Integer)(get_cell)
+    lower_builtin(operator.setitem, types.NestedArray, types.Integer, types.Integer)(set_cell)
 
 
 def get_cell(context: Any, builder: Any, signature: Any, values: Any) -> Any:
@@ -49,5 +49,5 @@ def _address(context: Any, builder: Any, cells: Any, index: Any, values: Any) ->
     place = context.cast(builder, values[1], index, types.intp)
     if context.enable_boundscheck:
         size = context.get_constant(types.intp, cells.shape[0])
-        cgutils.do_boundscheck(context, builder, place, size)  # type: ignore[no-untyped-call]
+        cgutils.do_boundscheck(context, builder, place, size)
     return builder.gep(array.data, [place])

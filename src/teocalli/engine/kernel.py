@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from teocalli.engine.chance import seed_chance
 from teocalli.engine.compiled import folder_of, import_generated, module_name
@@ -117,13 +117,13 @@ class Kernel:
 
         path, text = self._place(game, Path(game.compiled.module.__file__).parent)
         module = import_generated(path, text)
-        entry: Callable[..., Any] = getattr(module, self.function.__name__)
+        entry = getattr(module, self.function.__name__)
         title = self.function.__name__.replace("_", " ")
         with Progress(f"{title} for {game.meta.title}", 1) as progress:
             progress.began_with(title)
             compile_entry(entry, self.types)
         path.with_suffix(".ready").touch()
-        return entry
+        return cast(Callable[..., Any], entry)
 
     def is_ready(self, game: Game) -> bool:
         """Whether it can be loaded compiled without waiting for the compiler."""

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from llvmlite.binding import Linkage  # type: ignore[import-untyped]
+from llvmlite.binding import Linkage
 from numba import njit
 from numba.core import types
 from numba.core.caching import FunctionCache
@@ -88,7 +88,7 @@ class Part(JITCodeLibrary):
 
     def alone(self) -> Any:
         """The module of this function, without what it calls."""
-        return super()._get_module_for_linking()  # type: ignore[no-untyped-call]
+        return super()._get_module_for_linking()
 
     def _get_module_for_linking(self) -> Any:
         """For callers that know nothing of parts: a module with everything inside."""
@@ -108,12 +108,12 @@ class Whole(JITCodeLibrary):
                 self._final_module.link_in(_module_of(library), preserve=True)
         _close(self._final_module)
         self._linking_libraries = []
-        super().finalize()  # type: ignore[no-untyped-call]
+        super().finalize()
         self._linking_libraries = libraries  # kept alive, as long as their code may run
 
     def _optimize_final_module(self) -> None:
         """Once: Numba's first, cheap round serves reference counts only."""
-        passes, builder = self._codegen._module_pass_manager()  # type: ignore[no-untyped-call]
+        passes, builder = self._codegen._module_pass_manager()
         passes.run(self._final_module, builder)
 
 
@@ -161,12 +161,12 @@ def _in_order(libraries: list[Any]) -> Iterator[Any]:
 def _pipeline(library: type[JITCodeLibrary]) -> type[CompilerBase]:
     """Numba's own pipeline, without what rules do not need, and with this kind of library."""
 
-    @register_pass(mutates_CFG=False, analysis_only=True)  # type: ignore[no-untyped-call]
+    @register_pass(mutates_CFG=False, analysis_only=True)
     class ChooseLibrary(LoweringPass):
         _name = f"choose_{library.__name__.lower()}"
 
         def __init__(self) -> None:
-            LoweringPass.__init__(self)  # type: ignore[no-untyped-call]
+            LoweringPass.__init__(self)
 
         def run_pass(self, state: Any) -> bool:
             if state.library is None:
@@ -178,8 +178,8 @@ def _pipeline(library: type[JITCodeLibrary]) -> type[CompilerBase]:
 
     class Compiler(CompilerBase):
         def define_pipelines(self) -> list[Any]:
-            passes: Any = PassManager("rules")  # type: ignore[no-untyped-call]
-            usual = DefaultPassBuilder.define_nopython_pipeline(self.state)  # type: ignore[no-untyped-call]
+            passes: Any = PassManager("rules")
+            usual = DefaultPassBuilder.define_nopython_pipeline(self.state)
             passes.passes = [step for step in usual.passes if step[0] not in NEEDLESS]
             passes.add_pass_after(ChooseLibrary, AnnotateTypes)
             passes.finalize()
@@ -202,20 +202,20 @@ def compiled_as(function: Any) -> Callable[[Callable[..., Any]], None]:
     """
 
     def register(implementation: Callable[..., Any]) -> None:
-        template = make_overload_template(function, implementation, PART, strict=False, inline="never")  # type: ignore[no-untyped-call]
+        template = make_overload_template(function, implementation, PART, strict=False, inline="never")
 
-        class Wide(template):  # type: ignore[misc, valid-type]
+        class Wide(template):  # type: ignore[misc, valid-type]  # a class that Numba has just made
             def generic(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> Any:
                 return super().generic(tuple(map(_wide, arguments)), named)
 
-        infer(Wide)  # type: ignore[no-untyped-call]
-        infer_global(function, types.Function(Wide))  # type: ignore[no-untyped-call]
+        infer(Wide)
+        infer_global(function, types.Function(Wide))
 
     return register
 
 
 def _wide(argument: Any) -> Any:
-    plain = types.unliteral(argument)  # type: ignore[no-untyped-call]
+    plain = types.unliteral(argument)
     return types.int64 if isinstance(plain, types.Integer) else argument
 
 
@@ -228,14 +228,14 @@ class Kept(FunctionCache):
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         with self._guard_against_spurious_io_errors():
-            return self._load_overload(signature, target)  # type: ignore[no-untyped-call]
+            return self._load_overload(signature, target)
 
 
 def entry_point(function: Callable[..., Any]) -> Any:
     """A function that Python calls: it is compiled with all its parts and kept on disk."""
     is_checked = True if os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1" else None
     entry: Any = njit(boundscheck=is_checked, **WHOLE)(function)
-    entry._cache = Kept(function)  # type: ignore[no-untyped-call]
+    entry._cache = Kept(function)
     return entry
 
 

@@ -92,7 +92,8 @@ def _allow(menu: Any, action: Any) -> Any:
 @compiled_as(offered)
 def _offered(menu: Any) -> Any:
     def compiled(menu: Any) -> int:
-        return menu[0]  # type: ignore[no-any-return]
+        count: int = menu[0]
+        return count
 
     return compiled
 

@@ -151,8 +151,8 @@ class Rulebook:
     def act(self, s: Any, action: int) -> None:
         """Carry out a legal action and everything that follows by itself."""
         frame = s.stack[s.depth - 1]
-        if action >= self.first_anytime:
-            self.choose_anytime(s, frame.seat, frame.kind, action)  # type: ignore[misc]
+        if action >= self.first_anytime and self.choose_anytime is not None:
+            self.choose_anytime(s, frame.seat, frame.kind, action)
         else:
             choose, seat = self.choice_of[frame.kind], frame.seat
             given = self.cells_of[choose](frame)

@@ -10,12 +10,12 @@ Every cell holds 16 bits in the flat layout (`Long`: 64), so a rule must keep it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, MutableSequence
 from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
-from typing import Any, ClassVar, NewType, TypeVar, get_type_hints
+from typing import Annotated, Any, ClassVar, TypeVar, cast, get_type_hints
 
 import numpy as np
 
@@ -25,7 +25,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 Class = TypeVar("Class", bound=type)
 Cell = np.dtype("i2")
 LongCell = np.dtype("i8")
-Long = NewType("Long", int)
+Long = Annotated[int, 64]
 
 #: How a vocabulary may be given: a class of constants, or its words in order.
 Vocabulary = Any
@@ -57,7 +57,7 @@ def constants(cls: Class) -> Class:
     for name, value in members(cls).items():
         last = last + 1 if value is NEXT else value
         setattr(module, name, last)
-    return module  # type: ignore[return-value]
+    return cast(Class, module)
 
 
 #: Stands for a constant's number until all are counted.
@@ -66,7 +66,7 @@ NEXT: Any = object()
 
 def auto() -> int:
     """A constant that is numbered after the one above it; the first has number 0."""
-    return NEXT  # type: ignore[no-any-return]
+    return cast(int, NEXT)
 
 
 def members(given: Any) -> dict[str, int]:
@@ -150,17 +150,17 @@ class Field:
 
 def cell(of: Vocabulary = None, within: range | None = None) -> int:
     """An integer whose values may have names (`of`); -1 stands for none of them. Positions give one of `within`."""
-    return Field(of=of, within=within)  # type: ignore[return-value]
+    return cast(int, Field(of=of, within=within))
 
 
 def cells(count: int, by: Vocabulary = None, of: Vocabulary = None, within: range | None = None) -> list[int]:
     """`count` integers; their places (`by`) and their values (`of`) may have names."""
-    return Field(count, None, by, of, within=within)  # type: ignore[return-value]
+    return cast(list[int], Field(count, None, by, of, within=within))
 
 
 def longs(count: int, within: range | None = None) -> list[Long]:
     """`count` integers of 64 bits."""
-    return Field(count, long=True, within=within)  # type: ignore[return-value]
+    return cast(list[Long], Field(count, long=True, within=within))
 
 
 Item = TypeVar("Item")
@@ -168,7 +168,7 @@ Item = TypeVar("Item")
 
 def rows(item: type[Item], count: int, by: Vocabulary = None) -> list[Item]:
     """`count` records."""
-    return Field(count, item, by)  # type: ignore[return-value]
+    return cast(list[Item], Field(count, item, by))
 
 
 class Struct:
@@ -210,12 +210,12 @@ def struct(cls: Class) -> Class:
     fields: dict[str, Field] = {}
     for base in reversed(cls.__mro__):
         fields.update(getattr(base, "fields", {}))
-        hints = get_type_hints(base) if "__annotations__" in vars(base) else {}
+        hints = get_type_hints(base, include_extras=True) if "__annotations__" in vars(base) else {}
         for name in vars(base).get("__annotations__", {}):
             given = vars(base).get(name)
             if name.startswith("_") or name in ("fields", "dtype", "events"):
                 continue
-            fields[name] = given if isinstance(given, Field) else Field(long=hints[name] is Long)
+            fields[name] = given if isinstance(given, Field) else Field(long=hints[name] == Long)
     layout = [_layout(name, field) for name, field in fields.items()]
     body: dict[str, Any] = {
         "__slots__": (*fields, "events"),
@@ -227,7 +227,7 @@ def struct(cls: Class) -> Class:
         "fields": fields,
         "dtype": np.dtype(layout, align=True),
     }
-    return type(cls.__name__, (Struct,), body)  # type: ignore[return-value]
+    return cast(Class, type(cls.__name__, (Struct,), body))
 
 
 def _layout(name: str, field: Field) -> Any:
@@ -299,7 +299,8 @@ def _as_tuple(source: Any) -> tuple[Any, ...]:
 
 def unpack(cls: type[R], flat: np.ndarray[Any, Any]) -> R:
     """The plain layout of a flat record."""
-    return _from_row(cls, np.ascontiguousarray(flat).view(cls.dtype)[0])  # type: ignore[attr-defined, no-any-return]
+    layout = cast(type[Struct], cls).dtype
+    return cast(R, _from_row(cls, np.ascontiguousarray(flat).view(layout)[0]))
 
 
 def _from_row(cls: Any, row: Any) -> Any:
@@ -330,10 +331,10 @@ def differences(one: Any, two: Any, path: str = "") -> list[str]:
     return found
 
 
-def fill(values: Sequence[int], value: int) -> None:
+def fill(values: MutableSequence[int], value: int) -> None:
     """Set every cell."""
     for i in range(len(values)):
-        values[i] = value  # type: ignore[index]
+        values[i] = value
 
 
 fill = rule(fill)

@@ -28,7 +28,7 @@ def take_number(counters: Any, place: int) -> int:
 
 
 if HAVE_NUMBA:
-    from llvmlite import ir  # type: ignore[import-untyped]
+    from llvmlite import ir
     from numba.core import types
     from numba.extending import intrinsic
 
@@ -56,5 +56,6 @@ if HAVE_NUMBA:
 
         return types.int64(counters, place), make
 
+    # an intrinsic's first parameter is given by Numba
     compiled_as(thread)(lambda: lambda: _thread())  # type: ignore[call-arg]
     compiled_as(take_number)(lambda counters, place: lambda counters, place: _take_number(counters, place))  # type: ignore[call-arg]

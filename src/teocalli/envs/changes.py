@@ -151,4 +151,5 @@ def observe_word(
         i = shown[offset]
         if i >= 0 and (difference >> (BITS * place)) & CELL != 0:
             seen[i] = 1 + number(cells[offset], table[i, HOLDS], observer, places, turn, table[i, ROWS] - 2)
-    return by_colour[word]  # type: ignore[no-any-return]
+    is_turned: int = by_colour[word]
+    return is_turned

@@ -46,7 +46,7 @@ def _type(key: str) -> Any:
     )
 
 
-class TeocalliGame(pyspiel.Game):  # type: ignore[misc]
+class TeocalliGame(pyspiel.Game):
     """One game with one number of players."""
 
     def __init__(self, key: str, kind: Any, params: dict[str, Any] | None = None) -> None:
@@ -71,7 +71,7 @@ class TeocalliGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self)
 
 
-class TeocalliState(pyspiel.State):  # type: ignore[misc]
+class TeocalliState(pyspiel.State):
     """A game under way; before the set-up there is nothing but chance."""
 
     def __init__(self, game: TeocalliGame) -> None:

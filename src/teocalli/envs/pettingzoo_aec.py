@@ -24,7 +24,7 @@ def env(key: str, version: int, **given: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(whole)
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 PettingZoo calls it so
+class raw_env(AECEnv):  # noqa: N801 PettingZoo calls it so
     """Agents are `seat_1`, `seat_2`, …; rewards come at the end of the game."""
 
     def __init__(

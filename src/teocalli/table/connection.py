@@ -43,6 +43,7 @@ class Connection(HttpToolsProtocol):
     #: What another process has read of it already.
     read_before = b""
 
+    # uvicorn narrows asyncio's type in the same way
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._deadline: asyncio.TimerHandle | None = None

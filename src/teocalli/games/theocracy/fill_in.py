@@ -112,11 +112,11 @@ def _turn(s: State, names: Names) -> None:
     seat = frames[0][1]
     lower = BELOW.get(frames[0][0], (NOTHING,))[0]
     while lower != NOTHING:
-        context: tuple[int, ...] = (0, 0, 0, 0)
+        context = (0, 0, 0, 0)
         if lower == Kind.TURN:
             before = _turns_before(s, seat, int(Kind.TAKE in [frame[0] for frame in frames]))
             context, seat = (before + 1, 0, 0, 0), s.first
-        frames.insert(0, (lower, seat, *context))  # type: ignore[arg-type]
+        frames.insert(0, (lower, seat, *context))
         lower = BELOW[lower][0]
     while s.depth:
         pop(s)
