@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Hashable, Iterable
@@ -43,6 +44,39 @@ def style(svg: str, element: str) -> str:
 
 def has(svg: str, element: str) -> bool:
     return f'id="{element}"' in svg
+
+
+def check_targets(svg: str, marks: Marks) -> None:
+    """What can be chosen is drawn once and carries its tokens."""
+    for element, targets in marks.targets.items():
+        assert svg.count(f'id="{element}"') == 1, element
+        found = re.search(rf'<g id="{element}"[^>]*? data-tokens="([^"]*)"', svg)
+        assert found is not None, element
+        assert json.loads(found[1].replace("&quot;", '"')) == [target.token for target in targets]
+
+
+def check_form(svg: str) -> None:
+    """Well-formed, with unique ids and names for all pieces and buttons."""
+    root = tree(svg)
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    assert len(ids) == len(set(ids))
+    for element in root.iter():
+        kinds = (element.get("class") or "").split()
+        if "piece" in kinds or "target" in kinds or element.get("data-tokens"):
+            title = element.find(f"{SVG}title")
+            assert title is not None, element.get("id")
+            assert title.text
+        if element.get("data-tokens"):
+            assert element.get("role") == "button"
+            assert element.get("aria-label")
+
+
+def check_buttons_apart(svg: str) -> None:
+    """Nothing that can be chosen lies inside something that can be chosen."""
+    for outer in tree(svg).iter():
+        if outer.get("data-tokens"):
+            inner = [e.get("id") for e in outer.iter() if e is not outer and e.get("data-tokens")]
+            assert not inner, (outer.get("id"), inner)
 
 
 def without_keeping(scene: Scene, draw: Callable[..., str], reads: object, ids: object = (), *given: Hashable) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import json
 import random
 import re
 from collections.abc import Iterator
@@ -25,7 +24,7 @@ from teocalli.games.teotihuacan.picture.geometry import dice_spots
 from teocalli.games.teotihuacan.picture.places import FINDERS, PLACELESS, ahead
 from teocalli.games.teotihuacan.state import Cause, Kind, State, What
 from teocalli.games.teotihuacan.vocabulary import STARTING, Discovery
-from tests.pictures import NAMES, SVG, check_kept_parts, marks_of, tree
+from tests.pictures import NAMES, SVG, check_buttons_apart, check_form, check_kept_parts, check_targets, marks_of, tree
 from tests.teotihuacan.lay import lay, play
 
 SETTINGS = (
@@ -73,11 +72,7 @@ def test_what_can_be_chosen_is_drawn_once_and_carries_its_tokens(setting: Settin
             break
         met.add(s.stack[s.depth - 1].kind)
         svg, marks = drawn(s, legal, GAME.mover(s))
-        for element, targets in marks.targets.items():
-            assert svg.count(f'id="{element}"') == 1, (element, GAME.actions.token(legal[0]))
-            found = re.search(rf'<g id="{element}"[^>]*? data-tokens="([^"]*)"', svg)
-            assert found is not None, element
-            assert json.loads(found[1].replace("&quot;", '"')) == [target.token for target in targets]
+        check_targets(svg, marks)
     assert len(met) >= 12
 
 
@@ -88,29 +83,14 @@ def test_the_picture_is_well_formed_with_unique_ids_and_named_pieces(setting: Se
             continue
         seats = (GAME.mover(s), -1) if not s.over else (-1,)
         for seat in seats:
-            root = tree(drawn(s, legal, seat)[0])
-            ids = [element.get("id") for element in root.iter() if element.get("id")]
-            assert len(ids) == len(set(ids))
-            for element in root.iter():
-                kinds = (element.get("class") or "").split()
-                if "piece" in kinds or "target" in kinds or element.get("data-tokens"):
-                    title = element.find(f"{SVG}title")
-                    assert title is not None, element.get("id")
-                    assert title.text
-                if element.get("data-tokens"):
-                    assert element.get("role") == "button"
-                    assert element.get("aria-label")
+            check_form(drawn(s, legal, seat)[0])
 
 
 def test_nothing_that_can_be_chosen_lies_inside_something_that_can_be_chosen() -> None:
     for s, legal in random_game(Setting(3), 4):
         if s.over:
             break
-        root = tree(drawn(s, legal, GAME.mover(s))[0])
-        for outer in root.iter():
-            if outer.get("data-tokens"):
-                inner = [e.get("id") for e in outer.iter() if e is not outer and e.get("data-tokens")]
-                assert not inner, (outer.get("id"), inner)
+        check_buttons_apart(drawn(s, legal, GAME.mover(s))[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

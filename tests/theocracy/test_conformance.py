@@ -7,10 +7,10 @@ import random
 import pytest
 
 from teocalli.engine.game import BadSetting, Setting
-from teocalli.engine.structs import differences, pack, unpack
 from teocalli.games.theocracy import GAME
 from teocalli.games.theocracy.state import State
 from tests.bounds import run_checked
+from tests.rich_games import check_forms_agree, never_met
 from tests.settings import name_of
 from tests.theocracy.settings import SETTINGS
 
@@ -46,34 +46,13 @@ def rich_game(setting: Setting, seed: int) -> State:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_forms_agree_and_nothing_vanishes_when_everything_is_plenty(setting: Setting) -> None:
-    fast = GAME.compiled
-    menu = fast.menu()
     for seed in (7, 8):
-        s = rich_game(setting, seed)
-        flat = pack(s)
-        chooser = random.Random(seed)
-        while not s.over:
-            options = GAME.legal(s)
-            n = fast.list_options(flat, menu)
-            assert options == menu[1 : n + 1].tolist()
-            action = chooser.choice(options)
-            GAME.rulebook.act(s, action)
-            fast.act(flat, action)
-            assert pack(s).tobytes() == flat.tobytes(), differences(s, unpack(GAME.state, flat))
-            assert GAME.contradictions(s) == []
-        assert fast.standing(flat)[1] == GAME.ranks(s)
+        check_forms_agree(GAME, rich_game(setting, seed), seed)
 
 
 def test_rich_games_reach_every_kind_of_decision() -> None:
     """So the agreement of the two forms says something about all of them."""
-    met: set[int] = set()
-    for seed in range(25):
-        s, chooser = rich_game(Setting(4), seed), random.Random(seed)
-        while not s.over:
-            met.add(s.stack[s.depth - 1].kind)
-            GAME.rulebook.act(s, chooser.choice(GAME.legal(s)))
-    decisions = {kind for kind, listed in enumerate(GAME.rulebook.options_of) if listed is not None}
-    assert {GAME.rulebook.kinds[kind] for kind in decisions - met} <= {"choose_colour"}
+    assert never_met(GAME, ((rich_game(Setting(4), seed), seed) for seed in range(25))) <= {"choose_colour"}
 
 
 def test_compiled_games_stay_within_their_tables() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import json
 import random
 import re
 from collections.abc import Iterator
@@ -29,7 +28,18 @@ from teocalli.games.theocracy.picture.signs import METRICS
 from teocalli.games.theocracy.state import Cause, Kind, State, What
 from teocalli.games.theocracy.vocabulary import METRICS as METRIC_WORDS
 from teocalli.games.theocracy.vocabulary import Card, Development
-from tests.pictures import NAMES, SVG, check_kept_parts, has, marks_of, style, tree
+from tests.pictures import (
+    NAMES,
+    SVG,
+    check_buttons_apart,
+    check_form,
+    check_kept_parts,
+    check_targets,
+    has,
+    marks_of,
+    style,
+    tree,
+)
 from tests.theocracy.scene import Scene, asked, play
 
 #: Actions that end something early are avoided, so that the whole board is used.
@@ -65,18 +75,14 @@ def title_of(svg: str, element: str) -> str:
     return found[1]
 
 
-def check_targets(s: State) -> None:
+def check_choices(s: State) -> None:
     """Every legal action of the mover has its place in the picture, or none on purpose."""
     words, mover, legal = words_in("en"), GAME.mover(s), GAME.legal(s)
     marks = marks_of(GAME, s, legal, mover, words)
     svg = "\n".join(picture(GAME.view(s, mover), words, marks))
     for action in legal:
         assert (place_of(s, action) is None) == (GAME.actions.family_of(action).name in PLACELESS)
-    for element, targets in marks.targets.items():
-        assert svg.count(f'id="{element}"') == 1, element
-        found = re.search(rf'<g id="{element}"[^>]*? data-tokens="([^"]*)"', svg)
-        assert found is not None, element
-        assert json.loads(found[1].replace("&quot;", '"')) == [target.token for target in targets]
+    check_targets(svg, marks)
 
 
 # ---------------------------------------------------------------- touching
@@ -94,7 +100,7 @@ def test_what_can_be_chosen_is_drawn_once_and_carries_its_tokens(players: int) -
         if s.over:
             break
         met.add(s.stack[s.depth - 1].kind)
-        check_targets(s)
+        check_choices(s)
     assert len(met) >= 8
 
 
@@ -148,16 +154,14 @@ def _after(s: State, *tokens: str) -> State:
 def test_rare_questions_can_be_answered_on_the_board(kind: str) -> None:
     s = QUESTIONS[kind]()
     assert asked(s).split()[0] == kind
-    check_targets(s)
+    check_choices(s)
 
 
 def test_nothing_that_can_be_chosen_lies_inside_something_that_can_be_chosen() -> None:
     for s, _ in random_game(3, 4):
         if s.over:
             break
-        for outer in tree(drawn(s, GAME.mover(s))).iter():
-            if outer.get("data-tokens"):
-                assert not [e.get("id") for e in outer.iter() if e is not outer and e.get("data-tokens")]
+        check_buttons_apart(drawn(s, GAME.mover(s)))
 
 
 # ---------------------------------------------------------------- drawing
@@ -169,18 +173,7 @@ def test_the_picture_is_well_formed_with_unique_ids_and_named_pieces(players: in
         if step % 9 and not s.over:
             continue
         for seat in {GAME.mover(s), -1}:
-            root = tree(drawn(s, seat))
-            ids = [element.get("id") for element in root.iter() if element.get("id")]
-            assert len(ids) == len(set(ids))
-            for element in root.iter():
-                kinds = (element.get("class") or "").split()
-                if "piece" in kinds or "target" in kinds or element.get("data-tokens"):
-                    title = element.find(f"{SVG}title")
-                    assert title is not None, element.get("id")
-                    assert title.text
-                if element.get("data-tokens"):
-                    assert element.get("role") == "button"
-                    assert element.get("aria-label")
+            check_form(drawn(s, seat))
 
 
 def test_priests_and_development_cards_keep_their_ids_when_they_move() -> None:

@@ -9,10 +9,11 @@ import pytest
 
 from teocalli.engine.game import BadSetting, Setting
 from teocalli.engine.position import contradictions
-from teocalli.engine.structs import copy_of, differences, pack, unpack
+from teocalli.engine.structs import copy_of, pack, unpack
 from teocalli.games.tzolkin import GAME
 from teocalli.games.tzolkin import components as c
 from tests.bounds import run_checked
+from tests.rich_games import check_forms_agree, never_met
 from tests.settings import name_of
 from tests.tzolkin.settings import SETTINGS
 
@@ -45,33 +46,12 @@ def rich_game(setting: Setting, seed: int) -> Any:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_forms_agree_and_nothing_vanishes_when_everybody_is_rich(setting: Setting) -> None:
-    fast = GAME.compiled
-    menu = fast.menu()
-    s = rich_game(setting, 7)
-    flat = pack(s)
-    chooser = random.Random(7)
-    while not s.over:
-        options = GAME.legal(s)
-        n = fast.list_options(flat, menu)
-        assert options == menu[1 : n + 1].tolist()
-        action = chooser.choice(options)
-        GAME.rulebook.act(s, action)
-        fast.act(flat, action)
-        assert pack(s).tobytes() == flat.tobytes(), differences(s, unpack(GAME.state, flat))
-        assert contradictions(GAME, s) == []
-    assert fast.standing(flat)[1] == GAME.ranks(s)
+    check_forms_agree(GAME, rich_game(setting, 7), 7)
 
 
 def test_rich_games_reach_every_kind_of_decision() -> None:
     """So the agreement of the two forms says something about all of them."""
-    met: set[int] = set()
-    for seed in range(12):
-        s, chooser = rich_game(Setting(4), seed), random.Random(seed)
-        while not s.over:
-            met.add(s.stack[s.depth - 1].kind)
-            GAME.rulebook.act(s, chooser.choice(GAME.legal(s)))
-    decisions = {kind for kind, listed in enumerate(GAME.rulebook.options_of) if listed is not None}
-    assert {GAME.rulebook.kinds[kind] for kind in decisions - met} <= {"keep_wealth"}
+    assert never_met(GAME, ((rich_game(Setting(4), seed), seed) for seed in range(12))) <= {"keep_wealth"}
 
 
 def test_equal_positions_have_equal_bytes() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import json
 import random
 import re
 from collections.abc import Iterator
@@ -25,7 +24,18 @@ from teocalli.games.tzolkin.picture.figures import chips, gain, panel
 from teocalli.games.tzolkin.picture.geometry import CITIES, City
 from teocalli.games.tzolkin.picture.places import FINDERS, MIXES, PLACELESS, place_of
 from teocalli.games.tzolkin.state import Cause, Kind, State, What
-from tests.pictures import NAMES, SVG, check_kept_parts, has, marks_of, style, tree
+from tests.pictures import (
+    NAMES,
+    SVG,
+    check_buttons_apart,
+    check_form,
+    check_kept_parts,
+    check_targets,
+    has,
+    marks_of,
+    style,
+    tree,
+)
 from tests.tzolkin.positions import lay, picking, play
 
 #: Rare actions are preferred, so that the whole board is used.
@@ -77,11 +87,7 @@ def test_what_can_be_chosen_is_drawn_once_and_carries_its_tokens(players: int) -
         for action in legal:
             family = GAME.actions.family_of(action).name
             assert place_of(s, action) is not None or family in PLACELESS | MIXES
-        for element, targets in marks.targets.items():
-            assert svg.count(f'id="{element}"') == 1, element
-            found = re.search(rf'<g id="{element}"[^>]*? data-tokens="([^"]*)"', svg)
-            assert found is not None, element
-            assert json.loads(found[1].replace("&quot;", '"')) == [target.token for target in targets]
+        check_targets(svg, marks)
     assert len(met) >= 9
 
 
@@ -121,9 +127,7 @@ def test_nothing_that_can_be_chosen_lies_inside_something_that_can_be_chosen() -
     for s, _ in random_game(3, 4):
         if s.over:
             break
-        for outer in tree(drawn(s, GAME.mover(s))).iter():
-            if outer.get("data-tokens"):
-                assert not [e.get("id") for e in outer.iter() if e is not outer and e.get("data-tokens")]
+        check_buttons_apart(drawn(s, GAME.mover(s)))
 
 
 def test_a_free_tooth_shows_the_price_of_the_next_worker() -> None:
@@ -143,18 +147,7 @@ def test_the_picture_is_well_formed_with_unique_ids_and_named_pieces(players: in
         if step % 9 and not s.over:
             continue
         for seat in {GAME.mover(s), -1}:
-            root = tree(drawn(s, seat))
-            ids = [element.get("id") for element in root.iter() if element.get("id")]
-            assert len(ids) == len(set(ids))
-            for element in root.iter():
-                kinds = (element.get("class") or "").split()
-                if "piece" in kinds or "target" in kinds or element.get("data-tokens"):
-                    title = element.find(f"{SVG}title")
-                    assert title is not None, element.get("id")
-                    assert title.text
-                if element.get("data-tokens"):
-                    assert element.get("role") == "button"
-                    assert element.get("aria-label")
+            check_form(drawn(s, seat))
 
 
 def test_a_worker_keeps_its_tooth_and_the_day_turns_it() -> None:

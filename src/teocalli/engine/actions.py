@@ -59,6 +59,11 @@ class ActionSpace:
         self.size += count
         return self.size - count
 
+    @property
+    def family_numbers(self) -> list[int]:
+        """The family of each action, named by the number of its first action."""
+        return [family.first for family in self.families for _ in range(family.count)]
+
     @cached_property
     def _family_at(self) -> list[Family]:
         return [family for family in self.families for _ in range(family.count)]

@@ -13,6 +13,7 @@ from teocalli.games.teotihuacan.components import (
     DECORATION_ICONS,
     DECORATION_PRINT,
     DISPLAY_DECORATIONS,
+    GLYPH,
     ICON_TEMPLE,
     READS_FORWARD,
 )
@@ -23,8 +24,6 @@ from teocalli.games.teotihuacan.pyramid import icon_on, matches
 from teocalli.games.teotihuacan.rulebook import rulebook
 from teocalli.games.teotihuacan.state import DECORATE, Cause, Kind, Reason, State, What
 from teocalli.games.teotihuacan.vocabulary import Board, Good
-
-COLOURED_GLYPH = 3
 
 
 @rule
@@ -105,7 +104,7 @@ def decorate_chosen(s: State, seat: int, action: int) -> None:
         icon = decoration_icon(tile, side, half)
         if matches(s, icon, covered_icon(s, side, level, half)):
             matched += 1
-            if icon % 4 != COLOURED_GLYPH:
+            if icon % 4 != GLYPH:
                 one = other
                 other = ICON_TEMPLE[icon % 4]
     gain(s, seat, Good.POINTS, matched, Cause.MATCH)

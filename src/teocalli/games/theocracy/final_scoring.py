@@ -10,9 +10,7 @@ from teocalli.games.theocracy.bank import gain_worship, owner_of
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.rulebook import BLESS, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, State, What
-from teocalli.games.theocracy.vocabulary import N_CIVS, Piece
-
-COMMON = 0
+from teocalli.games.theocracy.vocabulary import COMMON, N_CIVS, Piece
 
 
 @rulebook.effect(Kind.SCORING)

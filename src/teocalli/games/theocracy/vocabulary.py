@@ -8,6 +8,7 @@ CIVS = ("pink", "orange", "violet", "white")  # left to right on the board
 COLOURS = ("blue", "green", "yellow", "red")
 CRYSTALS = (*COLOURS, "black")
 CREATURES = ("common", "elder")
+COMMON = 0
 FACES = ("1", "2", "3", "4", "5", "6")
 SEATS = ("1", "2", "3", "4")
 TOKENS = ("low", "middle", "high")  # places of the transformation tokens on a worship scale

@@ -19,10 +19,7 @@ from teocalli.games.theocracy.bank import (
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.rulebook import ATTACK, PAY, PEACE, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
-from teocalli.games.theocracy.vocabulary import BLACK, Card, Piece
-
-COMMON = 0
-
+from teocalli.games.theocracy.vocabulary import BLACK, COMMON, Card, Piece
 
 # ---------------------------------------------------------------- targets and prices
 

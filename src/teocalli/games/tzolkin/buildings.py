@@ -24,6 +24,7 @@ from teocalli.games.tzolkin.state import (
     Site,
     State,
     What,
+    has,
 )
 
 #: No resource is left out of the price.
@@ -113,10 +114,10 @@ def thing_built(s: State, seat: int, site: int, saved: int, action: int) -> None
     """A monument, or a building with the use of architecture named before paying (Q78)."""
     if action == SKIP:
         return
-    if action >= MONUMENT:
+    if has(MONUMENT, action):
         build_monument(s, seat, action - MONUMENT)
         return
-    plain = action >= BUILD_PLAIN
+    plain = has(BUILD_PLAIN, action)
     building = action - BUILD_PLAIN if plain else action - BUILD
     level = 0 if plain else usable_level(s, seat, saved)
     if level < c.DISCOUNT_LEVEL or site == Site.UXMAL_4:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from teocalli.engine.actions import ActionSpace
 from teocalli.engine.state import Core
-from teocalli.engine.structs import auto, cell, cells, constants, rows, struct
+from teocalli.engine.structs import auto, cell, cells, constants, rows, rule, struct, table
 from teocalli.games.tzolkin import components as c
 
 
@@ -301,3 +301,12 @@ DISCOUNT = actions.family("discount", resource=c.Resource)
 BUY = actions.family("buy", resource=c.Resource)
 SELL = actions.family("sell", resource=c.Resource)
 DAYS = actions.family("days", number=("1", "2"))
+
+#: The family that each action belongs to.
+FAMILY = table(actions.family_numbers)
+
+
+@rule
+def has(family: int, action: int) -> bool:
+    """Whether an action belongs to a family: `has(SELL, action)`."""
+    return FAMILY[action] == family
