@@ -51,9 +51,9 @@ def argparse_in(language: str) -> Iterator[None]:
     module, say = vars(argparse), speech(language).say
     kept = module["_"]
 
-    def said(sentence: str) -> str:
-        if sentence not in OWN:
-            return str(kept(sentence))
+    def said(sentence: str | None) -> str | None:
+        if sentence is None or sentence not in OWN:  # none at all where argparse has no description
+            return None if sentence is None else str(kept(sentence))
         end = sentence[len(sentence.rstrip()) :]  # Fluent trims it
         return say(OWN[sentence]) + end
 
