@@ -1,7 +1,8 @@
 """What a bot is: somebody who is shown a situation and answers with a token.
 
-A bot never gets the true state. It gets what its seat sees, and guesses: copies of the state in which everything
-that the seat cannot know, chance included, was dealt afresh.
+A bot is not given the true state. It gets what its seat sees, and guesses: copies of the state in which everything
+that the seat cannot know, chance included, was dealt afresh. Nothing stops a dishonest one that runs in the same
+process from searching for more; one that is a program of its own (`command.py`) is sent nothing else.
 """
 
 from __future__ import annotations
