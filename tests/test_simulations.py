@@ -18,6 +18,7 @@ from teocalli.face.words import Words
 from teocalli.lab import balance, dataset, playing, report, simulate, tournament, view_parts, workers
 from teocalli.lab.playing import Plan, rows_of
 from teocalli.lab.telling import LabRefused
+from tests.disk import full_disk
 
 pytest.importorskip("pyarrow")
 PLAN = Plan("theocracy", 2, ("random",), 5)
@@ -121,17 +122,9 @@ def test_the_journal_of_another_simulation_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_costs_no_finished_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The limit on the size of a file stands for the disk."""
-    resource = pytest.importorskip("resource")
     arguments = ["simulate", "theocracy", "--bots", "random", "--games", "12", "--out", str(tmp_path / "rows.parquet")]
-    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-    try:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (25_000, limits[1]))
+    with full_disk(25_000):
         assert main(arguments) == 2
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-        signal.signal(signal.SIGXFSZ, ignored)
     assert "cannot be written: the file would grow too large. What is finished is kept" in capsys.readouterr().err
     kept = simulate.Journal(tmp_path / "rows.parquet.journal", replace(PLAN, seed=0)).read()
     assert 0 < len(kept) < 12

@@ -18,6 +18,8 @@ from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.lab import curve, measure, self_play, train
 from teocalli.lab.self_play import Batch, Task, foretold, play_batch, some_turns_later, taught
+from teocalli.lab.telling import LabRefused
+from tests.disk import full_disk
 from tests.engine.tiny import TINY
 
 pytestmark = pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed")
@@ -99,6 +101,8 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     plan = train.Plan(tmp_path, 0.01, 1, budget=8, games=200, device="cpu")
     first = train.train(TINY, plan)
     second = train.train(TINY, plan)
+    with full_disk(500), pytest.raises(LabRefused, match="What is finished is kept"):
+        train.train(TINY, plan)
     assert second["games"] > first["games"] > 0
     _, card = load(tmp_path / "best.npz", TINY)
     assert card["games"] == second["games"]

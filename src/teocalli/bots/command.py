@@ -127,7 +127,12 @@ class _Program:
     def __init__(self, command: str) -> None:
         try:
             self._process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                process_group=0,  # an interruption of the game is none of the program, which ends with its input
             )
         except (OSError, ValueError) as error:
             raise NoSuchProgram("bot-program", command=command, why=error) from None

@@ -16,6 +16,7 @@ import numpy as np
 
 from teocalli.bots.desk import OF_A_SEAT, Net
 from teocalli.engine.game import Game
+from teocalli.engine.whole import whole
 
 #: Sizes of the first layer and of the hidden one.
 WIDTH, HIDDEN = 128, 32
@@ -57,10 +58,10 @@ def _shaped(game: Game[Any], made: Any, width: int, hidden: int) -> Net:
 
 
 def save(path: Path, game: Game[Any], net: Net, card: dict[str, Any]) -> None:
-    """Write a network with its card; weights take 16 bits each."""
+    """Write a network with its card, at once or not at all; weights take 16 bits each."""
     told = {"format": FORMAT, "game": game.meta.key, "card": card}
     arrays = {name: value.astype(np.float16) for name, value in net._asdict().items()}
-    with path.open("wb") as file:
+    with whole(path) as draft, draft.open("wb") as file:
         np.savez_compressed(file, told=np.array(json.dumps(told)), **arrays)
 
 

@@ -6,6 +6,7 @@ table of progress. Starting again in the same folder goes on where the last run 
 
 from __future__ import annotations
 
+import io
 import json
 import time
 from collections import deque
@@ -20,10 +21,11 @@ from teocalli.bots.desk import Net
 from teocalli.bots.net import load, random_net, save
 from teocalli.bots.searches import DECISIONS
 from teocalli.engine.game import Game
+from teocalli.engine.whole import whole
 from teocalli.lab import curve
 from teocalli.lab.measure import measure
 from teocalli.lab.self_play import GAMES, Batch, Task, play_batch, searches_of
-from teocalli.lab.telling import LabRefused
+from teocalli.lab.telling import LabRefused, unwritable_kept
 from teocalli.lab.workers import Crew, crew
 
 #: Seconds between two past selves, and between two measurements, which take some themselves.
@@ -73,12 +75,15 @@ def device_of(wanted: str) -> str:
 
 def train(game: Game[Any], plan: Plan) -> dict[str, Any]:
     """Train for some minutes; returns the card of the network that was written to `best.npz`."""
-    plan.folder.mkdir(parents=True, exist_ok=True)
-    course = Course(game, plan, device_of(plan.device))
-    searches_of(game.meta.key)  # compiled once here, or every player would compile the rules for itself
-    with crew(plan.workers) as do:
-        course.run(do, time.monotonic() + 60 * plan.minutes)
-    return course.finish()
+    try:
+        plan.folder.mkdir(parents=True, exist_ok=True)
+        course = Course(game, plan, device_of(plan.device))
+        searches_of(game.meta.key)  # compiled once here, or every player would compile the rules for itself
+        with crew(plan.workers) as do:
+            course.run(do, time.monotonic() + 60 * plan.minutes)
+        return course.finish()
+    except OSError as error:
+        raise unwritable_kept(plan.folder, error) from None
 
 
 class Course:
@@ -224,9 +229,10 @@ class Course:
             "optimizer": self.optimizer.state_dict(),
             **{name: getattr(self, name) for name in COUNTED},
         }
-        draft = self.plan.folder / "checkpoint.draft"
-        torch.save(told, draft)
-        draft.replace(self.plan.folder / "checkpoint.pt")
+        written = io.BytesIO()  # a full disk is told by an OSError then, and not by one of PyTorch's own
+        torch.save(told, written)
+        with whole(self.plan.folder / "checkpoint.pt") as draft:
+            draft.write_bytes(written.getvalue())
 
     def _resume(self) -> None:
         import torch
