@@ -14,9 +14,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import yaml
-
 from teocalli.engine.game import Game, Setting
+from teocalli.engine.yaml_text import read_yaml
 
 
 @dataclass(frozen=True)
@@ -66,7 +65,7 @@ def guide_of(game: Game) -> Guide | None:
 def _guide(file: Path) -> Guide | None:
     if not file.exists():
         return None
-    given = yaml.safe_load(file.read_text(encoding="utf-8"))
+    given = read_yaml(file.read_text(encoding="utf-8"))
     line = tuple(
         Step(str(step.get("play", step.get("other"))), "other" in step, step.get("say", ""), step.get("at", ""))
         for step in given["line"]

@@ -18,12 +18,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from teocalli.engine.figures import Figures
 from teocalli.engine.game import Game
 from teocalli.engine.messages import Messages, capital
 from teocalli.engine.position import load
+from teocalli.engine.yaml_text import read_yaml
 from teocalli.face.portrait import svg
 
 ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}$")
@@ -71,7 +70,7 @@ def places(folder: Path) -> dict[str, str]:
 
 
 def _read(file: Path) -> dict[str, str]:
-    found: dict[str, str] = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {}
+    found: dict[str, str] = read_yaml(file.read_text(encoding="utf-8")) if file.exists() else {}
     return found
 
 
@@ -79,7 +78,7 @@ def _read(file: Path) -> dict[str, str]:
 def signs(folder: Path, language: str) -> tuple[tuple[str, str], ...]:
     """Icons, each with the pattern of the words for what it counts; the first that fits is meant."""
     file = folder / "rules" / "signs.yaml"
-    found: dict[str, dict[str, str]] = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {}
+    found: dict[str, dict[str, str]] = read_yaml(file.read_text(encoding="utf-8")) if file.exists() else {}
     return tuple((icon, patterns[language]) for icon, patterns in found.items() if language in patterns)
 
 
@@ -97,7 +96,7 @@ def pictures(folder: Path) -> dict[str, Picture]:
     file = folder / "rules" / "pictures.yaml"
     if not file.exists():
         return {}
-    found = yaml.safe_load(file.read_text(encoding="utf-8"))
+    found = read_yaml(file.read_text(encoding="utf-8"))
     shared = {name: Picture(found["position"], frame) for name, frame in found["frames"].items()}
     return shared | {name: Picture(**other) for name, other in found.get("others", {}).items()}
 

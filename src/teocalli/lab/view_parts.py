@@ -11,10 +11,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from teocalli.engine.game import Game
 from teocalli.engine.messages import message_id
+from teocalli.engine.yaml_text import read_yaml
 from teocalli.face.words import Words
 
 #: Values by the name of their part, as text.
@@ -55,7 +54,7 @@ def end_parts(game: Game) -> tuple[Part, ...]:
 @cache
 def _parts(folder: Path) -> dict[str, tuple[Part, ...]]:
     file = folder / "report.yaml"
-    given = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {}
+    given = read_yaml(file.read_text(encoding="utf-8")) if file.exists() else {}
     return {moment: tuple(Part(**part) for part in given.get(moment, ())) for moment in ("setup", "end")}
 
 

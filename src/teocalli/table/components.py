@@ -6,10 +6,9 @@ from typing import Any
 
 import yaml
 
+from teocalli.engine.yaml_text import LOADER
 from teocalli.table.refusals import Refused
 
-#: The quick reader, where PyYAML has it.
-LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 #: More levels than any file has.
 MOST_LEVELS = 12
 

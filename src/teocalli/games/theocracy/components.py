@@ -11,10 +11,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from teocalli.engine.game import BadSetting
 from teocalli.engine.structs import words_of
+from teocalli.engine.yaml_text import read_yaml
 from teocalli.games.theocracy.checks import WORDS, only, whole, word, wrong
 from teocalli.games.theocracy.feasible import why_not_playable
 from teocalli.games.theocracy.island import map_cells
@@ -50,7 +49,7 @@ def default_text() -> str:
 @cache
 def default() -> Mapping[str, Any]:
     """Our own figures."""
-    parsed: Mapping[str, Any] = yaml.safe_load(default_text())
+    parsed: Mapping[str, Any] = read_yaml(default_text())
     return parsed
 
 
