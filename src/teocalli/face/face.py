@@ -91,6 +91,7 @@ class Part:
 
     message: str  # its name in the game's words
     frame: str  # the viewBox that shows it
+    told: Callable[[View], Mapping[str, Any]] = lambda view: {}  # what its name depends on
 
 
 def everything(event: Event, viewer: int) -> Event | None:

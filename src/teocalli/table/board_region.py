@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from urllib.parse import urlsplit
 
-from teocalli.face.face import Marks, View
+from teocalli.face.face import Marks, Part, View
 from teocalli.face.words import Words
 from teocalli.table import plain_board
 from teocalli.table.addresses import is_local, qr_code
@@ -65,12 +65,13 @@ def drawn_board(sight: Perspective, view: View, marks: Marks) -> Region:
     if face.picture is None:
         shown = plain_board.shown(view)
         return Region(whole_part("_board.html", sight, ground=face.ground, picture="", plain=shown, parts=()))
-    parts = tuple((of.frame, sight.words.say(of.message), part_title(sight.words, of.message)) for of in face.parts)
+    parts = tuple((of.frame, *part_names(sight.words, of, view)) for of in face.parts)
     around = {"ground": face.ground, "picture": HOLE, "plain": "", "parts": parts}
     before, behind = frame("_board.html", sight.reader.language, **around)
     return Region(before, *face.picture(view, sight.words, marks), behind)
 
 
-def part_title(words: Words, message: str) -> str:
-    """The name of a part of the board, where its button only has room for a sign."""
-    return words.attributes(message).get("title", "")
+def part_names(words: Words, part: Part, view: View) -> tuple[str, str]:
+    """What stands on the button of a part of the board, and its name, where the button only has room for a sign."""
+    shown = part.told(view)
+    return words.say(part.message, **shown), words.attributes(part.message, **shown).get("title", "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from teocalli.engine.events import Event
 from teocalli.engine.structs import words_of
@@ -16,7 +16,7 @@ from teocalli.games.teotihuacan.picture.places import ahead, aim, group, option_
 from teocalli.games.teotihuacan.picture.scene import Scene
 from teocalli.games.teotihuacan.picture.temples import COLOURS
 from teocalli.games.teotihuacan.picture.teotibot import BOT_TILE_ICONS
-from teocalli.games.teotihuacan.picture.tiles import discovery_icon
+from teocalli.games.teotihuacan.picture.tiles import BOARD_NUMBER, discovery_icon
 from teocalli.games.teotihuacan.state import Cause, Reason, What
 from teocalli.games.teotihuacan.vocabulary import BotTile, Discovery, Good
 
@@ -129,6 +129,15 @@ OBVIOUS = frozenset(
     }
 )  # fmt: skip
 
+
+def boards_in(first: int, second: int) -> Callable[[View], Mapping[str, int]]:
+    """The numbers of the boards in two slots of the ring."""
+    return lambda view: {
+        "first": BOARD_NUMBER[view["ring"][first]],
+        "second": BOARD_NUMBER[view["ring"][second]],
+    }
+
+
 FACE = Face(
     picture=picture,
     place_of=place_of,
@@ -147,7 +156,7 @@ FACE = Face(
     telling=TELLING,
     automatic="picture-teotibot",
     parts=(
-        *(Part(f"picture-part-{quarter}", box.frame()) for quarter, box in QUARTERS.items()),
+        *(Part(f"picture-part-{name}", box.frame(), boards_in(*slots)) for name, (box, *slots) in QUARTERS.items()),
         Part("picture-part-pyramid", PYRAMID.frame()),
         Part("picture-part-temples", LOWER_TEMPLES.frame()),
         Part("picture-part-avenue", AVENUE.frame()),

@@ -31,13 +31,13 @@ SLOTS = (
     Box(LEFT, ROWS[0], LOOSE_W, LOOSE_H),
 )
 PYRAMID = Box(CENTRE, MARGIN + PALACE_H + GAP, CENTRE_W, INSIDE - PALACE_H - CONSTRUCTION_H - 2 * GAP)
-#: Quarters of the ring: two boards each and a part of the pyramid, as much as a telephone shows legibly.
+#: Quarters of the ring, each with the slots at its outer side: as much as a telephone shows legibly.
 QUARTER_W, QUARTER_H = LOOSE_W + GAP + CENTRE_W, 376
 QUARTERS = {
-    "north-west": Box(LEFT, MARGIN, QUARTER_W, QUARTER_H),
-    "north-east": Box(CENTRE, MARGIN, QUARTER_W, QUARTER_H),
-    "south-west": Box(LEFT, MARGIN + INSIDE - QUARTER_H, QUARTER_W, QUARTER_H),
-    "south-east": Box(CENTRE, MARGIN + INSIDE - QUARTER_H, QUARTER_W, QUARTER_H),
+    "north-west": (Box(LEFT, MARGIN, QUARTER_W, QUARTER_H), 7, 6),
+    "north-east": (Box(CENTRE, MARGIN, QUARTER_W, QUARTER_H), 1, 2),
+    "south-west": (Box(LEFT, MARGIN + INSIDE - QUARTER_H, QUARTER_W, QUARTER_H), 6, 5),
+    "south-east": (Box(CENTRE, MARGIN + INSIDE - QUARTER_H, QUARTER_W, QUARTER_H), 2, 3),
 }
 #: The steps where temples are climbed for most of a game.
 LOWER_TEMPLES = Box(TEMPLES.x, TEMPLES.y + 230, TEMPLES.w, TEMPLES.h - 230)

@@ -734,14 +734,14 @@ spot-4a1 = A1 on level 4
 ## Picture: names and explanations on the board
 
 picture-board = Board of Teotihuacan
-picture-part-north-west = ↖
-    .title = Upper left of the city
-picture-part-north-east = ↗
-    .title = Upper right of the city
-picture-part-south-west = ↙
-    .title = Lower left of the city
-picture-part-south-east = ↘
-    .title = Lower right of the city
+picture-part-north-west = { $first }·{ $second }
+    .title = Upper left of the city: boards { $first } and { $second }
+picture-part-north-east = { $first }·{ $second }
+    .title = Upper right of the city: boards { $first } and { $second }
+picture-part-south-west = { $first }·{ $second }
+    .title = Lower left of the city: boards { $first } and { $second }
+picture-part-south-east = { $first }·{ $second }
+    .title = Lower right of the city: boards { $first } and { $second }
 picture-part-pyramid = Pyramid
 picture-part-temples = Temples
 picture-part-avenue = Avenue

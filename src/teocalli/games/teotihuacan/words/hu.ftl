@@ -800,14 +800,14 @@ spot-4a1 = 4. szint, A1
 ## Picture: names and explanations on the board
 
 picture-board = Teotihuacan táblája
-picture-part-north-west = ↖
-    .title = A város bal felső része
-picture-part-north-east = ↗
-    .title = A város jobb felső része
-picture-part-south-west = ↙
-    .title = A város bal alsó része
-picture-part-south-east = ↘
-    .title = A város jobb alsó része
+picture-part-north-west = { $first }·{ $second }
+    .title = A város bal felső része, { $first }. és { $second }. akciótábla
+picture-part-north-east = { $first }·{ $second }
+    .title = A város jobb felső része, { $first }. és { $second }. akciótábla
+picture-part-south-west = { $first }·{ $second }
+    .title = A város bal alsó része, { $first }. és { $second }. akciótábla
+picture-part-south-east = { $first }·{ $second }
+    .title = A város jobb alsó része, { $first }. és { $second }. akciótábla
 picture-part-pyramid = Piramis
 picture-part-temples = Templomok
 picture-part-avenue = Út

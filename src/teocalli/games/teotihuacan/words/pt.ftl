@@ -814,14 +814,14 @@ spot-4a1 = A1 no nível 4
 ## Picture: names and explanations on the board
 
 picture-board = Tabuleiro de Teotihuacan
-picture-part-north-west = ↖
-    .title = Cidade: em cima à esquerda
-picture-part-north-east = ↗
-    .title = Cidade: em cima à direita
-picture-part-south-west = ↙
-    .title = Cidade: embaixo à esquerda
-picture-part-south-east = ↘
-    .title = Cidade: embaixo à direita
+picture-part-north-west = { $first }·{ $second }
+    .title = Cidade: em cima à esquerda, tabuleiros { $first } e { $second }
+picture-part-north-east = { $first }·{ $second }
+    .title = Cidade: em cima à direita, tabuleiros { $first } e { $second }
+picture-part-south-west = { $first }·{ $second }
+    .title = Cidade: embaixo à esquerda, tabuleiros { $first } e { $second }
+picture-part-south-east = { $first }·{ $second }
+    .title = Cidade: embaixo à direita, tabuleiros { $first } e { $second }
 picture-part-pyramid = Pirâmide
 picture-part-temples = Templos
 picture-part-avenue = Avenida

@@ -814,14 +814,14 @@ spot-4a1 = A1 на уровне 4
 ## Picture: names and explanations on the board
 
 picture-board = Поле Теотиуакана
-picture-part-north-west = ↖
-    .title = Город: слева вверху
-picture-part-north-east = ↗
-    .title = Город: справа вверху
-picture-part-south-west = ↙
-    .title = Город: слева внизу
-picture-part-south-east = ↘
-    .title = Город: справа внизу
+picture-part-north-west = { $first }·{ $second }
+    .title = Город: слева вверху, планшеты { $first } и { $second }
+picture-part-north-east = { $first }·{ $second }
+    .title = Город: справа вверху, планшеты { $first } и { $second }
+picture-part-south-west = { $first }·{ $second }
+    .title = Город: слева внизу, планшеты { $first } и { $second }
+picture-part-south-east = { $first }·{ $second }
+    .title = Город: справа внизу, планшеты { $first } и { $second }
 picture-part-pyramid = Пирамида
 picture-part-temples = Храмы
 picture-part-avenue = Дорога
