@@ -3,6 +3,7 @@
 `decision-<kind>`, `action-<family>`, `event-<what>`, `cause-<cause>`, `reason-<reason>`, `option-<name>`; words of a
 vocabulary are `<parameter>-<word>`. A message receives the words of its parameters, already translated, and the forms
 of each word, which are its attributes: with `board-forest = forest` and `.to = to the forest`, `$board-to` may be used.
+Where no event tells what came of an action, the log says its attribute `.log`, in the third person, without the name.
 A decision receives its context by name, and what `Game.asked` adds, as words that are not translated: messages choose
 by them, `{ $temple -> [blue] … *[green] … }`. `$seat` is the player's name where there is one, otherwise the seat's
 number: write `{ $seat }: …`, uninflected.
@@ -86,11 +87,21 @@ class Words(Messages):
         return found
 
     def _action(self, action: int) -> str:
+        message, arguments = self._chosen(action)
+        return self.say(message, **arguments)
+
+    def deed(self, action: int) -> str:
+        """An action as the log tells it, without the name: the `.log` of its message; empty where it has none."""
+        message, arguments = self._chosen(action)
+        return self.attributes(message, **arguments).get("log", "")
+
+    def _chosen(self, action: int) -> tuple[str, dict[str, str | int]]:
+        """The message of an action, and what it is told."""
         family = self.game.actions.family_of(action)
         arguments: dict[str, str | int] = {}
         for name, word in family.arguments(action).items():
             arguments |= self.forms(name, name, word)
-        return self.say(f"action-{message_id(family.name)}", **arguments)
+        return f"action-{message_id(family.name)}", arguments
 
     def reason(self, reason: int) -> str:
         return self.say(self.game.reason_id(reason))

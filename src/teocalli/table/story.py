@@ -163,10 +163,17 @@ def _step(sight: Perspective, tale: Tale, place: int) -> log_lines.Line | None:
     before = takewhile(lambda event: not is_heading(event), _told(sight, sight.moves[place].events))
     own = [event for event in before if event.seat == tale.seat]
     if not own:
-        return log_lines.line(sight, place) if _is_said(sight, place) else None
+        return _quiet_step(sight, place) if _is_said(sight, place) else None
     text, _, more = _sentence(sight, Tale(tale.seat, tale.turn, place, place, own, [place]), own)
     told = [f"{capital(text)}.", more] if text else [more]
     return replace(log_lines.line(sight, place), text=told[0], notes=list(filter(None, told[1:])))
+
+
+def _quiet_step(sight: Perspective, place: int) -> log_lines.Line:
+    """A move that nothing came of, by what was chosen."""
+    line, deed = log_lines.line(sight, place), sight.words.deed(sight.moves[place].action)
+    is_open = deed and not sight.is_secret(sight.moves[place])
+    return replace(line, text=f"{capital(deed)}.") if is_open else line
 
 
 def _scorers(sight: Perspective, tale: Tale) -> set[int]:
@@ -193,8 +200,10 @@ def _sentence(sight: Perspective, tale: Tale, events: Sequence[Event]) -> tuple[
         return listed(clauses, sight.reader.language), False, more
     if events:
         return *_gained(sight, events), ""
-    said = (sight.words.action(sight.moves[place].action) for place in tale.places if _is_said(sight, place))
-    return listed(dict.fromkeys(said), sight.reader.language), True, ""
+    said = [sight.moves[place].action for place in tale.places if _is_said(sight, place)]
+    if deeds := [deed for action in said if (deed := sight.words.deed(action))]:
+        return listed(dict.fromkeys(deeds), sight.reader.language), False, ""
+    return listed(dict.fromkeys(map(sight.words.action, said)), sight.reader.language), True, ""
 
 
 def _is_told(sight: Perspective, event: Event) -> bool:

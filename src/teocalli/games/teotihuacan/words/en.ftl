@@ -100,6 +100,7 @@ decision-salary = { $due ->
 ## What can be done
 
 action-keep = Keep { $starting }: { $starting-effect }
+    .log = keeps { $starting }
 action-raise = Power up a power-{ $power } worker
 action-station = Place the worker { $board-at }
 action-rest = Unlock all your workers (takes the whole turn)
@@ -111,17 +112,22 @@ action-along = Also move the power-{ $power } worker
 action-collect = Collect cocoa
 action-worship = Worship { $worship }
 action-main = Main action
+    .log = takes the main action
 action-seek = { $seek }
+    .log = chooses: “{ $seek }”
 action-pay = Pay the cocoa
 action-pay-by-tile = Play the tile “no cocoa to pay” instead of paying
 action-claim = Claim { $discovery } ({ $discovery-price })
 action-decline = No Discovery tile
+    .log = takes no Discovery tile
 action-reward = Take the printed reward
+    .log = takes the printed reward
 action-temple = Advance on the { $temple } temple
 action-take = Take 1 { $resource }
 action-exchange = Exchange
 action-give = Give 1 { $resource }
 action-stop = Stop here
+    .log = stops here
 action-learn = Develop technology { $technology }: { $technology-effect }
 action-build = { $row ->
     [1] Build in the top row
@@ -130,18 +136,25 @@ action-build = { $row ->
 }
 action-decorate = Place Decoration { $decoration } on the { $side }
 action-stone = Build Pyramid tile { $stone }
+    .log = chooses Pyramid tile { $stone }
 action-spot = Place it at { $spot }
+    .log = chooses a place for it: { $spot }
 action-rotate = { $rotation }
 action-price = { $price }
 action-power = Power up the power-{ $power } worker { $board-at }
 action-skip = No power-up
 action-ascend = { $wheel }
+    .log = chooses for the ascension: “{ $wheel }”
 action-done = End the turn
 action-go-on = Go on
 action-salary = { $amount ->
     [0] Pay nothing
    *[other] Pay { $amount } cocoa
 }
+    .log = { $amount ->
+        [0] pays nothing
+       *[other] pays { $amount } cocoa
+    }
 action-salary-by-tile = Play the tile “no cocoa to pay” instead of paying the salary
 action-unlock = Pay { $cocoa } cocoa and unlock all your workers
 action-unlock-by-tile = Play the tile “no cocoa to pay” and unlock all your workers

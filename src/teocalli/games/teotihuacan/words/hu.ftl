@@ -115,6 +115,7 @@ decision-salary = { $due ->
 ## Mit lehet tenni
 
 action-keep = { $starting } megtartása – { $starting-effect }
+    .log = ezt a kezdőlapkát tartja meg: { $starting }
 action-raise = Megerősítés: { the-worker }
 action-station = A munkás elhelyezése { $board-at }
 action-rest = Az összes zárolt munkásod felszabadítása (ez a teljes köröd)
@@ -123,17 +124,22 @@ action-along = Vele tart { the-worker }
 action-collect = Kakaószüret
 action-worship = Imádás { $worship }
 action-main = Fő akció
+    .log = végrehajtja a fő akciót
 action-seek = { $seek }
+    .log = ezt választja: „{ $seek }”
 action-pay = A kakaó kifizetése
 action-pay-by-tile = Fizetés helyett a „kakaófizetés elengedése” lapka felhasználása
 action-claim = Elvétel: { $discovery } ({ $discovery-price })
 action-decline = Felfedezéslapka nélkül
+    .log = nem szerez felfedezéslapkát
 action-reward = A nyomtatott jutalom elvétele
+    .log = elveszi a nyomtatott jutalmat
 action-temple = Lépés { $temple-on }
 action-take = 1 { $resource } elvétele
 action-exchange = Átváltás
 action-give = 1 { $resource } odaadása
 action-stop = Befejezés
+    .log = ezzel befejezi
 action-learn = { $technology } kifejlesztése: { $technology-effect }
 action-build = { $row ->
     [1] Épület a felső sorba
@@ -142,18 +148,25 @@ action-build = { $row ->
 }
 action-decorate = Díszlapka { $side-on }: { $decoration }
 action-stone = Piramislapka: { $stone }
+    .log = ezt a piramislapkát választja: { $stone }
 action-spot = Lerakás: { $spot }
+    .log = helyet választ neki: { $spot }
 action-rotate = { $rotation }
 action-price = { $price }
 action-power = Megerősítés: { the-worker } { $board-at }
 action-skip = Nincs megerősítés
 action-ascend = { $wheel }
+    .log = a felemelkedésért ezt választja: „{ $wheel }”
 action-done = A kör vége
 action-go-on = Folytatás
 action-salary = { $amount ->
     [0] Fizetés nélkül
    *[other] { $amount } kakaó kifizetése
 }
+    .log = { $amount ->
+        [0] nem fizet
+       *[other] { $amount } kakaót fizet
+    }
 action-salary-by-tile = Bérfizetés helyett a „kakaófizetés elengedése” lapka felhasználása
 action-unlock = { $cocoa } kakaóért az összes zárolt munkásod felszabadítása
 action-unlock-by-tile = A „kakaófizetés elengedése” lapkával az összes zárolt munkásod felszabadítása

@@ -106,6 +106,7 @@ decision-salary = { $due ->
 ## O que se pode fazer
 
 action-keep = Ficar com { $starting }: { $starting-effect }
+    .log = fica com a ficha inicial { $starting }
 action-raise = Melhorar um trabalhador de poder { $power }
 action-station = Colocar o trabalhador { $board-at }
 action-rest = Desbloquear todos os seus trabalhadores (gasta o turno inteiro)
@@ -117,17 +118,22 @@ action-along = Levar junto o trabalhador de poder { $power }
 action-collect = Coletar cacau
 action-worship = Adoração { $worship }
 action-main = Ação principal
+    .log = realiza a ação principal
 action-seek = { $seek }
+    .log = escolhe: “{ $seek }”
 action-pay = Pagar o cacau
 action-pay-by-tile = Usar a ficha de isenção de cacau em vez de pagar
 action-claim = Receber { $discovery } ({ $discovery-price })
 action-decline = Nenhuma ficha de descoberta
+    .log = não pega nenhuma ficha de descoberta
 action-reward = Receber a recompensa impressa
+    .log = recebe a recompensa impressa
 action-temple = Avançar no { $temple }
 action-take = Pegar 1 { $resource }
 action-exchange = Trocar
 action-give = Dar 1 { $resource }
 action-stop = Parar por aqui
+    .log = para por aqui
 action-learn = Desenvolver a tecnologia { $technology }: { $technology-effect }
 action-build = { $row ->
     [1] Construir na fileira superior
@@ -136,12 +142,15 @@ action-build = { $row ->
 }
 action-decorate = Colocar a decoração { $decoration } no { $side }
 action-stone = Usar a peça { $stone }
+    .log = escolhe a peça de pirâmide { $stone }
 action-spot = Colocar em { $spot }
+    .log = escolhe um lugar para ela: { $spot }
 action-rotate = { $rotation }
 action-price = { $price }
 action-power = Melhorar o trabalhador de poder { $power } { $board-at }
 action-skip = Nenhuma melhoria
 action-ascend = { $wheel }
+    .log = escolhe pela ascensão: “{ $wheel }”
 action-done = Terminar o turno
 action-go-on = Continuar
 action-salary = { $amount ->
@@ -149,6 +158,11 @@ action-salary = { $amount ->
     [one] Pagar { $amount } cacau
    *[other] Pagar { $amount } cacaus
 }
+    .log = { $amount ->
+        [0] não paga nada
+        [one] paga { $amount } cacau
+       *[other] paga { $amount } cacaus
+    }
 action-salary-by-tile = Usar a ficha de isenção de cacau em vez de pagar o salário
 action-unlock = Pagar { cocoa } e desbloquear todos os seus trabalhadores
 action-unlock-by-tile = Usar a ficha de isenção de cacau e desbloquear todos os seus trabalhadores

@@ -104,6 +104,7 @@ decision-salary = { $due ->
 ## Что можно сделать
 
 action-keep = Оставить { $starting }: { $starting-effect }
+    .log = оставляет себе начальный жетон { $starting }
 action-raise = Увеличить силу работника с силой { $power }
 action-station = Поставить работника { $board-to }
 action-rest = Вернуть всех своих молящихся работников (занимает весь ход)
@@ -116,17 +117,22 @@ action-along = Взять с собой работника с силой { $powe
 action-collect = Собрать какао
 action-worship = Поклонение { $worship }
 action-main = Основное действие
+    .log = выполняет основное действие
 action-seek = { $seek }
+    .log = выбирает: «{ $seek }»
 action-pay = Заплатить какао
 action-pay-by-tile = Не платить и использовать жетон «Какао не нужно»
 action-claim = Приобрести { $discovery } ({ $discovery-price })
 action-decline = Не приобретать жетон открытия
+    .log = не приобретает жетон открытия
 action-reward = Взять указанный бонус
+    .log = берёт указанный бонус
 action-temple = Продвинуться { $temple-at }
 action-take = Взять 1 { $resource }
 action-exchange = Обменять
 action-give = Отдать 1 { $resource }
 action-stop = Закончить
+    .log = на этом заканчивает
 action-learn = Освоить технологию { $technology }: { $technology-effect }
 action-build = { $row ->
     [1] Построить здание в верхнем ряду
@@ -135,18 +141,25 @@ action-build = { $row ->
 }
 action-decorate = Выложить украшение { $decoration } { $side-on }
 action-stone = Взять строительный блок { $stone }
+    .log = берёт строительный блок { $stone }
 action-spot = Выложить: { $spot }
+    .log = выбирает место для него: { $spot }
 action-rotate = { $rotation }
 action-price = { $price }
 action-power = Увеличить силу работника с силой { $power } { $board-at }
 action-skip = Не увеличивать силу
 action-ascend = { $wheel }
+    .log = выбирает за вознесение: «{ $wheel }»
 action-done = Закончить ход
 action-go-on = Продолжить
 action-salary = { $amount ->
     [0] Ничего не платить
    *[other] Заплатить { $amount } какао
 }
+    .log = { $amount ->
+        [0] ничего не платит
+       *[other] платит { $amount } какао
+    }
 action-salary-by-tile = Не платить за работников и использовать жетон «Какао не нужно»
 action-unlock = Заплатить { $cocoa } какао и вернуть всех своих молящихся работников
 action-unlock-by-tile = Использовать жетон «Какао не нужно» и вернуть всех своих молящихся работников

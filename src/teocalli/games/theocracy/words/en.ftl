@@ -75,22 +75,31 @@ action-initiative = Take the initiative
 action-expand = Build a house on { $hex }
 action-attack = Attack { $hex }
 action-peace = No more attacks
+    .log = ends the attacks
 action-pay = { $garrison ->
     [0] Pay from the area only
    *[other] Pay { $garrison } from the garrison
 }
+    .log = { $garrison ->
+        [0] pays from the area only
+       *[other] pays { $garrison } from the garrison
+    }
 action-allow = Let it be removed
 action-loot = Take a { $crystal } crystal
 action-upgrade = Upgrade the house on { $hex }
 action-pyramid = Build a pyramid on { $hex }
 action-forgo = Build nothing
 action-offer = Offer a { $crystal } crystal
+    .log = offers a { $crystal } crystal
 action-close = Close the offering and welcome the guest
 action-invite = Close the offering, discard a card and welcome the { $civ } civilization instead
 action-produce = Produce on { $hex }
+    .log = produces on { $hex }
 action-recruit = Recruit for the { $civ } civilization
+    .log = recruits for the { $civ } civilization
 action-envy = Gain worship from the { $civ } civilization
 action-exchange = Exchange a { $crystal } crystal of the { $civ } civilization
+    .log = exchanges a { $crystal } crystal of the { $civ } civilization
 action-effect = { $side }
 action-bless = Worship from the { $civ } civilization
 action-done = End the turn

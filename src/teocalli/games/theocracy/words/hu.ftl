@@ -75,22 +75,31 @@ action-initiative = Kezdeményezés
 action-expand = Ház építése itt: { $hex }
 action-attack = Támadás: { $hex }
 action-peace = Nincs több támadás
+    .log = nem támad többet
 action-pay = { $garrison ->
     [0] Fizetés csak a területről
    *[other] A helyőrségből: { $garrison }
 }
+    .log = { $garrison ->
+        [0] csak a területről fizet
+       *[other] a helyőrségből fizet: { $garrison }
+    }
 action-allow = Nem mentem meg
 action-loot = Egy { $crystal } kristály elvétele
 action-upgrade = A ház átépítése itt: { $hex }
 action-pyramid = Piramis építése itt: { $hex }
 action-forgo = Nincs építés
 action-offer = Egy { $crystal } kristály felajánlása
+    .log = felajánl egy { $crystal } kristályt
 action-close = A felajánlás lezárása és a vendég fogadása
 action-invite = A felajánlás lezárása, egy kártya eldobása; a vendég: { $civ }
 action-produce = Termelés itt: { $hex }
+    .log = termel itt: { $hex }
 action-recruit = Toborzás a { $civ } civilizációnak
+    .log = toboroz a { $civ } civilizációnak
 action-envy = Imádat a { $civ } civilizációtól
 action-exchange = Egy { $crystal } kristály cseréje a { $civ } civilizáció területén
+    .log = elcserél egy { $crystal } kristályt a { $civ } civilizáció területén
 action-effect = { $side }
 action-bless = Imádat a { $civ } civilizációtól
 action-done = A kör befejezése

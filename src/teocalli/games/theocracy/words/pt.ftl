@@ -76,22 +76,31 @@ action-initiative = Tomar a iniciativa
 action-expand = Construir uma casa em { $hex }
 action-attack = Atacar { $hex }
 action-peace = Não atacar mais
+    .log = não ataca mais
 action-pay = { $garrison ->
     [0] Pagar só da área
    *[other] Pagar { $garrison } da guarnição
 }
+    .log = { $garrison ->
+        [0] paga só da área
+       *[other] paga { $garrison } da guarnição
+    }
 action-allow = Não salvar
 action-loot = Pegar um cristal { $crystal }
 action-upgrade = Ampliar a casa de { $hex }
 action-pyramid = Construir uma pirâmide em { $hex }
 action-forgo = Não construir nada
 action-offer = Oferecer um cristal { $crystal }
+    .log = oferece um cristal { $crystal }
 action-close = Encerrar a oferenda e receber o convidado
 action-invite = Encerrar a oferenda, descartar uma carta e receber a civilização { $civ }
 action-produce = Produzir em { $hex }
+    .log = produz em { $hex }
 action-recruit = Recrutar para a civilização { $civ }
+    .log = recruta para a civilização { $civ }
 action-envy = Ganhar adoração da civilização { $civ }
 action-exchange = Trocar um cristal { $crystal } da civilização { $civ }
+    .log = troca um cristal { $crystal } da civilização { $civ }
 action-effect = { $side }
 action-bless = Adoração da civilização { $civ }
 action-done = Encerrar o turno

@@ -77,22 +77,31 @@ action-initiative = Взять инициативу
 action-expand = Построить дом на { $hex }
 action-attack = Атаковать { $hex }
 action-peace = Больше не атаковать
+    .log = больше не атакует
 action-pay = { $garrison ->
     [0] Платить только из области
    *[other] Из гарнизона: { $garrison }
 }
+    .log = { $garrison ->
+        [0] платит только из области
+       *[other] платит из гарнизона: { $garrison }
+    }
 action-allow = Не спасать
 action-loot = Взять { $crystal } кристалл
 action-upgrade = Перестроить дом на { $hex }
 action-pyramid = Построить пирамиду на { $hex }
 action-forgo = Ничего не строить
 action-offer = Пожертвовать { $crystal } кристалл
+    .log = жертвует { $crystal } кристалл
 action-close = Закончить подношение и принять гостя
 action-invite = Закончить подношение, сбросить карту и принять вместо гостя { $civ-acc }
 action-produce = Производить на { $hex }
+    .log = производит на { $hex }
 action-recruit = Набрать воинов для { $civ-gen }
+    .log = набирает воинов для { $civ-gen }
 action-envy = Получить поклонение от { $civ-gen }
 action-exchange = Обменять { $crystal } кристалл { $civ-gen }
+    .log = обменивает { $crystal } кристалл { $civ-gen }
 action-effect = { $side }
 action-bless = Поклонение от { $civ-gen }
 action-done = Закончить ход

@@ -82,6 +82,7 @@ decision-days = Move the calendar one day, or use your extra day.
 ## Actions
 
 action-keep = Keep { $wealth } and { $second }
+    .log = keeps { $wealth } and { $second }
 action-beg = Beg for corn: you will have { $amount }, but move down a step on a temple
 action-mercy = The gods take pity: place one worker on { $gear } and lose all your corn
 action-place = Place a worker on { $gear }
@@ -92,6 +93,7 @@ action-skip = No action
 action-done = Done
 action-harvest = { $harvest }
 action-advance = Advance in { $technology }
+    .log = advances in { $technology }
 action-pay = Pay { resources }
 action-take = Take { resources }
 action-climb = Climb the temple of { $temple }

@@ -71,6 +71,7 @@ decision-days = Léptesd előre a naptárt egy nappal, vagy használd fel a plus
 ## Akciók
 
 action-keep = Megtartás: { $wealth } és { $second }
+    .log = ezeket tartja meg: { $wealth } és { $second }
 action-beg = Könyörgés kukoricáért: { $amount } kukoricád lesz, de lejjebb lépsz egy templomon
 action-mercy = Az istenek megkönyörülnek: egy munkás lehelyezése { $gear-to } az összes kukoricádért
 action-place = Munkás lehelyezése { $gear-to }
@@ -81,6 +82,7 @@ action-skip = Akció nélkül
 action-done = Kész
 action-harvest = { $harvest }
 action-advance = Fejlődés { $technology-in }
+    .log = fejlődik { $technology-in }
 action-pay = Fizetés: { resources }
 action-take = Elvétel: { resources }
 action-climb = Feljebb lépés { $temple } templomán

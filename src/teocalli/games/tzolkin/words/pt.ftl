@@ -78,6 +78,7 @@ decision-days = Avance o calendário um dia ou use o seu dia extra.
 ## Ações
 
 action-keep = Ficar com { $wealth } e { $second }
+    .log = fica com { $wealth } e { $second }
 action-beg = Implorar por milho: você terá { $amount } e descerá num templo
 action-mercy = Os deuses têm piedade: colocar um trabalhador em { $gear } e perder todo o milho
 action-place = Colocar um trabalhador em { $gear }
@@ -88,6 +89,7 @@ action-skip = Sem ação
 action-done = Pronto
 action-harvest = { $harvest }
 action-advance = Avançar em { $technology }
+    .log = avança em { $technology }
 action-pay = Pagar { resources }
 action-take = Pegar { resources }
 action-climb = Subir no templo de { $temple }

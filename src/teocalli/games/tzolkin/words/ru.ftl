@@ -81,6 +81,7 @@ decision-days = Продвиньте календарь на один день �
 ## Действия
 
 action-keep = Оставить { $wealth } и { $second }
+    .log = оставляет себе { $wealth } и { $second }
 action-beg = Вымаливать Зерно: у вас станет { picture-goods-corn }, но вы спуститесь в храме
 action-mercy = Боги сжалились: разместить Рабочего { $gear-at } и отдать всё своё Зерно
 action-place = Разместить Рабочего { $gear-at }
@@ -91,6 +92,7 @@ action-skip = Без действия
 action-done = Готово
 action-harvest = { $harvest }
 action-advance = Развить { $technology-acc }
+    .log = развивает { $technology-acc }
 action-pay = Заплатить { resources }
 action-take = Взять { resources }
 action-climb = Подняться { $temple-at }
