@@ -108,6 +108,7 @@ action-move = Move the power-{ $power } worker { $board-from } { $steps ->
     [one] { $steps } board ahead
    *[other] { $steps } boards ahead
 }
+    .log = moves the power-{ $power } worker { $board-from }
 action-along = Also move the power-{ $power } worker
 action-collect = Collect cocoa
 action-worship = Worship { $worship }

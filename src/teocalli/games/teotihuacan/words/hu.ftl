@@ -120,6 +120,7 @@ action-raise = Megerősítés: { the-worker }
 action-station = A munkás elhelyezése { $board-at }
 action-rest = Az összes zárolt munkásod felszabadítása (ez a teljes köröd)
 action-move = Mozgatás: { the-worker } { $board-from } { $steps } táblával tovább
+    .log = egy munkást mozgat { $board-from }
 action-along = Vele tart { the-worker }
 action-collect = Kakaószüret
 action-worship = Imádás { $worship }

@@ -114,6 +114,7 @@ action-move = Mover o trabalhador de poder { $power } { $board-from } { $steps -
     [one] { $steps } tabuleiro adiante
    *[other] { $steps } tabuleiros adiante
 }
+    .log = move o trabalhador de poder { $power } { $board-from }
 action-along = Levar junto o trabalhador de poder { $power }
 action-collect = Coletar cacau
 action-worship = Adoração { $worship }

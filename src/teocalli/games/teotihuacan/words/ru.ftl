@@ -113,6 +113,7 @@ action-move = Переместить работника с силой { $power }
     [few] на { $steps } планшета вперёд
    *[many] на { $steps } планшетов вперёд
 }
+    .log = перемещает работника с силой { $power } { $board-from }
 action-along = Взять с собой работника с силой { $power }
 action-collect = Собрать какао
 action-worship = Поклонение { $worship }

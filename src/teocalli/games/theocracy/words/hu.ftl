@@ -141,10 +141,24 @@ event-first-player = { who } kezdi a fordulót.
 event-rolled = Dobás: { $thing }.
 event-neutral-die = Semleges kocka: { $thing }.
 event-marker = A fordulóvégi kártya a { $thing } civilizációra mutat.
-event-took-die = { who } elvesz egy kockát: { $thing }.
-event-changed-value = { who } módosítja a kockát, új értéke { $amount }.
+event-took-die = { who } elvesz egy kockát ({ $thing }).
+event-changed-value = { who } { $amount ->
+    [1] 1-esre
+    [2] 2-esre
+    [3] 3-asra
+    [4] 4-esre
+    [5] 5-ösre
+   *[6] 6-osra
+} módosítja a kockát.
 event-changed-colour = { who }: a kocka színe { $thing }.
-event-placed = { who } elhelyez egy kockát a { $thing } civilizáció sorában, értéke { $amount }.
+event-placed = { who } egy { $amount ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[6] 6-os
+} kockát helyez el a { $thing } civilizáció sorában.
 event-did-nothing = A { $thing } civilizáció semmit sem tehetett ({ $cause }).
 event-worship = { who } { $amount } imádatot kap a { $thing } civilizációtól ({ $cause }).
 event-cosmo = { who } kap { $amount } kozmót ({ $cause }).
@@ -154,13 +168,13 @@ event-played = { who } kijátssza: „{ $thing }”.
 event-discarded = { who } eldobja: „{ $thing }” ({ $cause }).
 event-unlocked = { who } feloldja { $thing-acc }.
 event-took-token = { who } megszerzi { $thing-acc } ({ $cause }).
-event-transformed = { who } átalakítja: { $thing }.
+event-transformed = { who } átalakítja a { $thing } hatszöget.
 event-took-initiative = { who } elveszi a kezdőjátékos-jelzőt és a fordulóvégi kártyát.
 event-house-built = { who } házat épít ({ $thing }; { $cause }).
 event-factory-built = { who } gyárat épít ({ $thing }).
 event-barracks-built = { who } kaszárnyát épít ({ $thing }).
 event-pyramid-built = { who } piramist épít ({ $thing }).
-event-attacked = { who } támad: { $thing }.
+event-attacked = { who } megtámadja a { $thing } hatszöget.
 event-creature-beaten = { who } legyőzi a lényt ({ $thing }).
 event-building-removed = { who } eltávolítja az épületet ({ $thing }).
 event-building-saved = { who } megmenti az épületet ({ $thing }).
@@ -170,7 +184,7 @@ event-crystal-looted = A { $thing-civ } civilizáció egy { $thing } kristályt 
 event-recruited = { $amount } harcos érkezik a { $thing } civilizációhoz ({ $cause }).
 event-warriors-lost = A { $thing } civilizáció { $amount } harcosa visszakerül a készletbe ({ $cause }).
 event-scourge = { who } { $amount } romláspontot kap ({ $cause }).
-event-festival = { who }: a { $thing } civilizáció ünnepet rendez.
+event-festival = { who } ünnepet rendez a { $thing } civilizációnál.
 event-page-turned = A { $thing } civilizáció krónikája: { $amount }. oldal.
 event-end-card-applied = { who } végrehajtja: „{ $thing }”, { $amount ->
     [1] A

@@ -143,7 +143,7 @@ event-first-player = { who } — первый игрок раунда.
 event-rolled = Выпало: { $thing }.
 event-neutral-die = Нейтральный кубик: { $thing }.
 event-marker = Карта конца раунда указывает на { $thing-acc }.
-event-took-die = { who } берёт кубик: { $thing }.
+event-took-die = { who } берёт кубик ({ $thing }).
 event-changed-value = { who } меняет значение кубика на { $amount }.
 event-changed-colour = { who }: кубик считается { $thing-ins }.
 event-placed = { who } размещает кубик со значением { $amount } в ряду { $thing-gen }.
@@ -158,12 +158,12 @@ event-unlocked = { who } разблокирует { $thing } жетон.
 event-took-token = { who } получает { $thing } жетон ({ $cause }).
 event-transformed = { who } преобразует { $thing }.
 event-took-initiative = { who } берёт жетон первого игрока и карту конца раунда.
-event-house-built = { who }: на { $thing } построен дом ({ $cause }).
-event-factory-built = { who }: на { $thing } построена фабрика.
-event-barracks-built = { who }: на { $thing } построена казарма.
-event-pyramid-built = { who }: на { $thing } построена пирамида.
+event-house-built = { who } строит дом на { $thing } ({ $cause }).
+event-factory-built = { who } строит фабрику на { $thing }.
+event-barracks-built = { who } строит казарму на { $thing }.
+event-pyramid-built = { who } строит пирамиду на { $thing }.
 event-attacked = { who } атакует { $thing }.
-event-creature-beaten = { who }: существо на { $thing } побеждено.
+event-creature-beaten = { who } побеждает существо на { $thing }.
 event-building-removed = { who } убирает здание на { $thing }.
 event-building-saved = { who } спасает здание на { $thing }.
 event-crystal-gained = { $amount ->
@@ -192,7 +192,7 @@ event-scourge = { $amount ->
     [few] { who } получает { $amount } очка скверны ({ $cause }).
    *[many] { who } получает { $amount } очков скверны ({ $cause }).
 }
-event-festival = { who }: праздник у { $thing-gen }.
+event-festival = { who } проводит праздник у { $thing-gen }.
 event-page-turned = Хроника { $thing-gen } открыта на странице { $amount }.
 event-end-card-applied = { who } применяет сторону { $amount ->
     [1] A

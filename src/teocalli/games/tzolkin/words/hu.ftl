@@ -139,7 +139,7 @@ event-reveal = { $thing ->
 event-kept = { who } ezt a kezdővagyon-lapkát tartja meg: { $thing }.
 event-placed = { who } munkást helyez { $thing-to } ({ $amount }. mező).
 event-claimed = { who } munkást helyez le a kezdőjátékos-mezőre.
-event-picked-up = { who } visszaveszi a munkását: { $thing } { $amount }.
+event-picked-up = { who } visszaveszi a munkását { $thing-from } ({ $amount }. mező).
 event-acted = { who } végrehajtja { $thing } { $amount }. akcióját.
 event-gained = { who } kap { $thing-count } ({ $cause }).
 event-paid = { who } fizet { $thing-count } ({ $cause }).
@@ -161,7 +161,10 @@ event-fell = { who } lejjebb lép { $thing } templomán { $amount ->
     [5] az 5.
    *[other] a { $amount }.
 } lépcsőre ({ $cause }).
-event-advanced = { who }: { $thing }, { $amount }. szint.
+event-advanced = { who } eléri { $amount ->
+    [1] az 1.
+   *[other] a { $amount }.
+} szintet { $thing-in }.
 event-built = { who } épít: { $thing }.
 event-monument-built = { who } épít: { $thing }.
 event-begged = { who } kukoricáért könyörög.
@@ -227,18 +230,23 @@ cause-last-day = a következő nap az utolsó étkezési nap
 gear-palenque = Palenque
     .to = Palenquébe
     .at = Palenquében
+    .from = Palenquéből
 gear-yaxchilan = Yaxchilán
     .to = Yaxchilánba
     .at = Yaxchilánban
+    .from = Yaxchilánból
 gear-tikal = Tikal
     .to = Tikalba
     .at = Tikalban
+    .from = Tikalból
 gear-uxmal = Uxmal
     .to = Uxmalba
     .at = Uxmalban
+    .from = Uxmalból
 gear-chichen-itza = Chichén Itzá
     .to = Chichén Itzába
     .at = Chichén Itzában
+    .from = Chichén Itzából
 good-corn = kukorica
     .count = { $amount } kukoricát
     .tile = kukoricalapkát

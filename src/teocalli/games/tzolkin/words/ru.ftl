@@ -147,9 +147,9 @@ event-reveal = { $thing ->
    *[other] Новое на поле: { $thing }.
 }
 event-kept = { who } оставляет себе Тайл Начального Богатства { $thing }.
-event-placed = { who } размещает Рабочего { $thing-at }, клетка { $amount }.
+event-placed = { who } размещает Рабочего { $thing-at } (клетка { $amount }).
 event-claimed = { who } размещает Рабочего на Клетке Первого Игрока.
-event-picked-up = { who } забирает Рабочего: { $thing }, клетка { $amount }.
+event-picked-up = { who } забирает Рабочего { $thing-from } (клетка { $amount }).
 event-acted = { who } совершает действие { $amount } { $thing-at }.
 event-gained = { who } получает { $thing-count } ({ $cause }).
 event-paid = { who } платит { $thing-count } ({ $cause }).
@@ -233,14 +233,19 @@ cause-last-day = следующий день — последний День П�
 
 gear-palenque = Паленке
     .at = в Паленке
+    .from = из Паленке
 gear-yaxchilan = Йашчилан
     .at = в Йашчилане
+    .from = из Йашчилана
 gear-tikal = Тикаль
     .at = в Тикале
+    .from = из Тикаля
 gear-uxmal = Уксмал
     .at = в Уксмале
+    .from = из Уксмала
 gear-chichen-itza = Чичен-Ица
     .at = в Чичен-Ице
+    .from = из Чичен-Ицы
 good-corn = Зерно
     .count = { $amount ->
         [one] { $amount } Зерно
