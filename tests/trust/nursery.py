@@ -35,11 +35,16 @@ class Nursery:
             command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
 
-    def start(self, database: str, port: int, die: tuple[str, int] | None = None, full: str = "") -> int:
-        """A server's process id; it may die by itself at a point, or find its disk full while a file is there."""
+    def start(
+        self, database: str, port: int, die: tuple[str, int] | None = None, full: str = "", still: bool = False
+    ) -> int:
+        """A server's process id; it may die by itself at a point, or find its disk full while a file is there.
+
+        Where time stands `still` for its limits, nothing that was counted is forgotten.
+        """
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        order = {"database": database, "port": port, "die": die, "full": full}
+        order = {"database": database, "port": port, "die": die, "full": full, "still": still}
         self._process.stdin.write(json.dumps(order) + "\n")
         self._process.stdin.flush()
         return int(self._process.stdout.readline())
@@ -124,6 +129,7 @@ def _serve(order: dict[str, Any]) -> None:
     from teocalli.table.app import application
     from teocalli.table.bot_workers import BotWorkers
     from teocalli.table.database import connect
+    from teocalli.table.limits import Limits
     from teocalli.table.serve import Games, config_of, run
     from teocalli.table.store import Store
     from teocalli.table.tables import Tables
@@ -134,7 +140,8 @@ def _serve(order: dict[str, Any]) -> None:
         _fill_disk(order["full"])
     bot_workers = BotWorkers(game, 1, processes=False, seconds=0.05)
     tables = Tables(Store(connect(order["database"])), Games(), bot_workers, pace=0.02)
-    run(application(tables), config_of("127.0.0.1", order["port"], "127.0.0.1"))
+    limits = Limits(lambda: 0.0) if order["still"] else Limits()
+    run(application(tables, limits), config_of("127.0.0.1", order["port"], "127.0.0.1"))
 
 
 def main() -> None:
