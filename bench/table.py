@@ -113,7 +113,7 @@ class Stage:
 
     def close(self) -> None:
         self.server.terminate()
-        self.server.wait(20)
+        self.server.wait(60)
 
 
 def family(process: int) -> list[int]:

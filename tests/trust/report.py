@@ -9,6 +9,11 @@ from typing import Any
 PAGE = Path(__file__).parents[2] / "docs" / "trust.md"
 TEXT = Path(__file__).with_name("trust.md")
 Figures = dict[str, Any]
+#: What is fuzzed, by the part of the table.
+KINDS = {
+    "routes": "requests to a server", "records": "records of games", "positions": "positions",
+    "components": "files of components", "tokens": "tokens of actions",
+}  # fmt: skip
 
 
 def write(figures: Figures) -> None:
@@ -62,14 +67,16 @@ def fuzz(figures: Figures) -> Iterator[str]:
     parsers = {name: f for name, f in figures.get("fuzz-parsers", {}).items() if isinstance(f, dict)}
     found = {"routes": figures.get("fuzz-routes", {}), **parsers}
     rows = ("inputs", "accepted", "refused", "crashes", "hangs", "changes")
-    told = {"changes": "changes by what was refused", "hangs": "hangs (over 5 s)"}
+    told = {"changes": "changes by what was refused", "hangs": "hangs (over 5 s of the processor, or a minute)"}
     yield from table(["", *found], [[told.get(row, row), *(f.get(row, "") for f in found.values())] for row in rows])
     routes = figures.get("fuzz-routes", {})
     unreached = routes.get("unreached", [])
     total = sum(f.get("inputs", 0) for f in found.values())
     yield ""
+    kinds = ", ".join(f"{number(f.get('inputs', 0))} {KINDS[kind]}" for kind, f in found.items())
+    yield f"{number(total)} inputs: {kinds}."
     reached = routes.get("routes", 0) - len(unreached)
-    yield f"{number(total)} inputs. Of {routes.get('routes')} routes {reached} were reached with"
+    yield f"Of {routes.get('routes')} routes {reached} were reached with"
     yield "success too" + (f", not {', '.join(f'`{one}`' for one in unreached)}." if unreached else ".")
 
 

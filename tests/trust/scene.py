@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 
 from teocalli.games import GAMES
 from teocalli.table import people
+from teocalli.table.entries import Entry, Played
 from teocalli.table.listing import listing
 from teocalli.table.match import PLAYING
 from teocalli.table.memo import Memo
@@ -131,11 +132,12 @@ class Scene:
                 self._ask(other, f"/tables/{table}/step-in", seat=late, strength="random")
 
     def _outdated(self, table: str) -> str:
-        """A game like this one, under rules that are not here."""
+        """A game like this one, under rules that are not here: nothing is called so any more what was played first."""
         match, (entry, *_) = self.server.loaded(table), self.server.store.entries(table)
         assert match is not None
         old = f"{table}old"
         opened = replace(entry, key=None, body=changed(entry.body, rules=99))
-        self.server.store.append(old, [opened], replace(listing(match, Memo()), id=old), [entry.person])
+        played = Entry(entry.person, Played(0, "no-such-thing"), 2, entry.at)
+        self.server.store.append(old, [opened, played], replace(listing(match, Memo()), id=old), [entry.person])
         self.tables.append(old)
         return old

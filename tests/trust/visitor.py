@@ -21,6 +21,7 @@ from teocalli.games import GAMES, game
 from teocalli.table.app import ROUTES, application
 from teocalli.table.bot_workers import BotWorkers
 from teocalli.table.database import Sqlite, connect
+from teocalli.table.joined import script, style
 from teocalli.table.limits import Limits
 from teocalli.table.match import Match
 from teocalli.table.notices.mail import CONFIRM, STOP, Mail
@@ -180,6 +181,7 @@ class Visitor:
         rules, verb = game(key), self.chooser.choice((CONFIRM, STOP))
         parts = {
             "table": table or "x", "game": key, "verb": verb,
+            "name": self.chooser.choice((style(), script())).address.rpartition("/")[2],
             "chapter": self.chooser.choice([chapter.id for chapter in book_of(rules, "en")] or ["x"]),
             "picture": self.chooser.choice([*pictures(rules.folder)] or ["x"]),
         }  # fmt: skip
