@@ -44,3 +44,16 @@ def test_a_game_is_played_and_replayed_without_numba(key: str, tmp_path: Path) -
     assert done.returncode == 0, done.stderr
     assert "all legal" in done.stdout
     assert "'quick' needs Numba" in done.stderr
+
+
+def test_a_server_does_not_import_numba() -> None:
+    """It is large, and what bots and analyses compile, they compile in processes of their own."""
+    program = f"""
+import sys
+import teocalli.table.serve
+from teocalli.games import game
+for key in {sorted(GAMES)}:
+    game(key)
+assert "numba" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
