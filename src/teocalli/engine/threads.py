@@ -58,4 +58,6 @@ if HAVE_NUMBA:
 
     # an intrinsic's first parameter is given by Numba
     compiled_as(thread)(lambda: lambda: _thread())  # type: ignore[call-arg]
-    compiled_as(take_number)(lambda counters, place: lambda counters, place: _take_number(counters, place))  # type: ignore[call-arg]
+    compiled_as(take_number)(
+        lambda counters, place: lambda counters, place: _take_number(counters, place)  # type: ignore[call-arg]
+    )

@@ -144,7 +144,6 @@ class Reason:
     ONLY_FOR_PAYMENT = auto()
     FOURTH_WORKER_IN_PLAY = auto()
     BOARD_TAKEN = auto()
-    NOT_ENOUGH_WORKERS = auto()
     NO_FREE_COCOA_TILE = auto()
     TILE_PLAYED = auto()
     STONE_FIRST = auto()

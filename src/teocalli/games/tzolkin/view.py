@@ -14,7 +14,7 @@ from teocalli.games.tzolkin.placing import NO_SPACE, lowest_space, on_gears
 from teocalli.games.tzolkin.rulebook import rulebook
 from teocalli.games.tzolkin.state import DUMMY, EMPTY, Reason
 
-GOOD_WORDS, RESOURCE_WORDS = words_of(c.Good), words_of(c.Resource)
+GOOD_WORDS = words_of(c.Good)
 TEMPLE_WORDS, TECHNOLOGY_WORDS = words_of(c.Temple), words_of(c.Technology)
 GEAR_WORDS, FRAME_WORDS = words_of(c.Gear), words_of(c.Frame)
 

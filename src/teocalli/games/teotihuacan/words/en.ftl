@@ -195,7 +195,6 @@ reason-three-workers-count = No more than three workers count.
 reason-only-for-payment = This tile is played when cocoa has to be paid.
 reason-fourth-worker-in-play = Your fourth worker is in play already.
 reason-board-taken = One of your workers stands there already; they start on three different boards.
-reason-not-enough-workers = You do not have enough workers there.
 reason-no-free-cocoa-tile = You do not have the tile “no cocoa to pay”.
 reason-tile-played = You have already played a tile for this move.
 reason-stone-first = At least one Pyramid tile must be built.

@@ -207,7 +207,6 @@ reason-three-workers-count = Háromnál több munkás nem számít.
 reason-only-for-payment = Ezt a lapkát akkor használhatod fel, amikor kakaót kell fizetni.
 reason-fourth-worker-in-play = A negyedik munkásod már játékban van.
 reason-board-taken = Ott már áll egy munkásod; a munkások három különböző akciótáblán kezdenek.
-reason-not-enough-workers = Nincs ott elég munkásod.
 reason-no-free-cocoa-tile = Nincs „kakaófizetés elengedése” lapkád.
 reason-tile-played = Ehhez a mozgáshoz már felhasználtál egy lapkát.
 reason-stone-first = Legalább egy piramislapkát le kell raknod.

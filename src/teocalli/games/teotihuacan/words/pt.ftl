@@ -203,7 +203,6 @@ reason-three-workers-count = Não contam mais de três trabalhadores.
 reason-only-for-payment = Esta ficha é usada quando é preciso pagar cacau.
 reason-fourth-worker-in-play = Seu quarto trabalhador já está em jogo.
 reason-board-taken = Um trabalhador seu já está ali; eles começam em três tabuleiros diferentes.
-reason-not-enough-workers = Você não tem trabalhadores suficientes ali.
 reason-no-free-cocoa-tile = Você não tem ficha de isenção de cacau.
 reason-tile-played = Você já usou uma ficha para este movimento.
 reason-stone-first = É preciso colocar ao menos uma peça de pirâmide.

@@ -200,7 +200,6 @@ reason-three-workers-count = Учитываются не больше трёх �
 reason-only-for-payment = Этот жетон используют, когда нужно заплатить какао.
 reason-fourth-worker-in-play = Ваш четвёртый работник уже в игре.
 reason-board-taken = Там уже стоит ваш работник; работники начинают на трёх разных планшетах.
-reason-not-enough-workers = У вас там слишком мало работников.
 reason-no-free-cocoa-tile = У вас нет жетона «Какао не нужно».
 reason-tile-played = Для этого перемещения вы уже использовали жетон.
 reason-stone-first = Нужно выложить хотя бы один строительный блок.
