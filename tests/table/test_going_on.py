@@ -106,7 +106,7 @@ def test_a_bot_moves_although_its_server_died(database: str, monkeypatch: pytest
 
 def test_a_bot_moves_although_nobody_heard_of_its_table(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games under way are looked through now and then."""
-    monkeypatch.setattr("teocalli.table.tables.OVERDUE", 0.05)
+    monkeypatch.setattr("teocalli.table.automatic_play.OVERDUE", 0.05)
 
     async def story() -> None:
         dying, here = new_tables(database), new_tables(database)
@@ -129,6 +129,7 @@ def test_of_several_processes_only_the_one_of_a_table_lets_its_bot_think(
 ) -> None:
     """However long it takes, and although both hear of the last move; when that process dies, the other one does."""
     monkeypatch.setattr("teocalli.table.automatic_play.OVERDUE", 0.02)
+    monkeypatch.setattr("teocalli.table.hand_over.SILENCE", 0.02)
     ways, beats = inboxes(2), heartbeats(2)
     processes = [HandOver(place, ways, beats) for place in range(2)]
     thoughts, answer = Counter[int](), asyncio.Event()
@@ -150,7 +151,7 @@ def test_of_several_processes_only_the_one_of_a_table_lets_its_bot_think(
         both = [process(place) for place in range(2)]
         beats[0] = beats[1] = math.inf
         table = (await both[0].open(against_a_bot(both[0]))).id
-        own = next(place for place, one in enumerate(processes) if one.is_here(table))
+        own = next(place for place, one in enumerate(processes) if one.looks_after(table))
         served, other = both[own], both[1 - own]
         asyncio.get_running_loop().add_reader(ways[own][0], processes[own].take, print, served.look_after)
         for tables in both:
@@ -172,6 +173,40 @@ def test_of_several_processes_only_the_one_of_a_table_lets_its_bot_think(
     asyncio.run(story())
     for end in (end for inbox in ways for end in inbox):
         end.close()
+
+
+def test_of_processes_that_start_together_one_loads_a_table_that_waits(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though none of them has said yet that it serves."""
+    monkeypatch.setattr("teocalli.table.hand_over.SILENCE", 0.2)
+    monkeypatch.setattr("teocalli.table.automatic_play.OVERDUE", 0.0)
+    beats, woken = heartbeats(2), Counter[int]()
+    processes = [HandOver(place, [], beats) for place in range(2)]
+
+    def process(place: int) -> Tables:
+        tables = new_tables(database)
+        tables.automatic_play.hand_over, tables.rounds = processes[place], 0.01
+        tables.automatic_play.wake = lambda match: woken.update([place])  # type: ignore[method-assign]
+        return tables
+
+    async def story() -> None:
+        before, *both = (process(place) for place in (0, 0, 1))
+        table = (await before.open(against_a_bot(before))).id
+        await before.do(table, ANNA, Act(0, "take 1", 0))
+        woken.clear()
+        for tables in both:
+            await tables.start()
+        await asyncio.sleep(0.1)
+        beats[0] = beats[1] = math.inf
+        own = next(place for place, one in enumerate(processes) if one.looks_after(table))
+        await until(lambda: woken[own] >= 5)
+        assert woken.keys() == {own}
+        assert both[1 - own].loaded(table) is None
+        for tables in (before, *both):
+            await tables.stop()
+
+    asyncio.run(story())
 
 
 def test_a_refused_bot_is_not_asked_without_end(database: str) -> None:

@@ -209,6 +209,26 @@ def test_a_process_takes_what_was_handed_over_to_the_one_before_it() -> None:
     asyncio.run(first_process(story))
 
 
+def test_a_request_that_comes_without_its_connection_is_no_table() -> None:
+    """So the system delivers it where a process may open no more files; the request carries somebody's cookie."""
+    import resource  # not everywhere
+
+    served, told = list[bytes](), list[str]()
+    with closing(Ways()) as ways, socket.socket() as plug:
+        giving, taking = (HandOver(place, ways.inboxes, ways.heartbeats) for place in range(2))
+        ways.heartbeats[1] = math.inf
+        giving.give(plug.fileno(), f"GET /t/{table_of(1)} HTTP/1.1\r\nCookie: teocalli=secret\r\n\r\n".encode())
+        assert giving.pass_on(table_of(1))
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (0, hard))
+        try:
+            taking.take(lambda _, read: served.append(read), told.append)
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert not served
+    assert told == [table_of(1)]
+
+
 def test_a_connection_that_cannot_be_taken_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(visitor: Visitor, ways: Ways) -> None:
         async def fail(kind: object, plug: socket.socket) -> None:

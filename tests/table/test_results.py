@@ -134,6 +134,9 @@ def test_a_server_goes_on_with_the_ratings_that_another_has_kept(
     monkeypatch.setattr(ratings_module, "MODEL", 2)
     assert Ladders(kept).of("tiny", "anna") == right
     assert len(looked_at) == 5, "what was worked out in another way no longer counts"
+    monkeypatch.setattr("importlib.metadata.version", lambda library: "another")
+    assert Ladders(kept).of("tiny", "anna") == right
+    assert len(looked_at) == 10, "nor does what another OpenSkill has worked out"
 
 
 def test_of_too_many_games_the_newest_are_told(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

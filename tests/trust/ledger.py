@@ -45,6 +45,7 @@ class Ledger:
 
         server.group_commit.write = committed  # type: ignore[method-assign]
         server._disk, server._readers = Following(1), Following(2)  # commits of several keep the disk they have
+        server._rater = Following(1)
         play, ring = server.automatic_play.bots._play, server.automatic_play.timekeeper._ring
 
         async def play_for_nobody(table: str) -> None:

@@ -12,12 +12,12 @@ from teocalli.engine.game import Game
 from teocalli.face.face import Figure
 from teocalli.face.words import Words
 from teocalli.table import answers, log_lines
+from teocalli.table.legal_options import Option
 from teocalli.table.match import Match
 from teocalli.table.offered_bots import STRENGTHS
 from teocalli.table.openapi import document
 from teocalli.table.operations import OPERATIONS, notices
 from teocalli.table.operations.operation import answer, asker
-from teocalli.table.options import Option
 from teocalli.table.pages import old
 from teocalli.table.pages.table import look
 from teocalli.table.perspective import Perspective

@@ -79,9 +79,9 @@ class AutomaticPlay:
         if match is not None and match.number == number and not self._stopped:
             self.wake(match)
 
-    def is_elsewhere(self, table: str) -> bool:
-        """Whether another process looks after a table."""
-        return self.hand_over is not None and not self.hand_over.is_here(table)
+    def looks_after(self, table: str) -> bool:
+        """Whether this process lets a table's bots think and watches its clock."""
+        return self.hand_over is None or self.hand_over.looks_after(table)
 
     async def go_on(self, table: str) -> None:
         """Wake the bots of a table and watch its clock; one that cannot be read is left alone, and the others go on."""

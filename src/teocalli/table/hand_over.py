@@ -8,6 +8,7 @@ is.
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
 import math
 import re
@@ -18,8 +19,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing.sharedctypes import RawArray
 
-#: The beginning of a request that concerns one table.
-AT_TABLE = re.compile(rb"[A-Z]+ /(?:t|api/tables)/([0-9A-Za-z]+)[/? ]")
+#: The id of a table, and the beginning of a request that concerns one.
+ID = re.compile(rb"[0-9A-Za-z]+")
+AT_TABLE = re.compile(rb"[A-Z]+ /(?:t|api/tables)/(%b)[/? ]" % ID.pattern)
 #: The most that is handed over with a connection: what was read of its request.
 MOST_READ = 64 * 1024
 #: After so many seconds without a heartbeat a process is given nothing more.
@@ -61,19 +63,23 @@ class HandOver:
         """Say that this process takes nothing more."""
         self._heartbeats[self.place] = -math.inf
 
+    async def hear_others(self) -> None:
+        """Wait until every process that serves has said so."""
+        await asyncio.sleep(SILENCE)
+
     def is_elsewhere(self, request: bytes) -> bool:
         """Whether another process should answer a request, of which this is the beginning, and is there to do so."""
         place = self._place_of(request)
         return place != self.place and len(request) <= MOST_READ and self._serves(place)
 
-    def is_here(self, table: str) -> bool:
-        """Whether this process looks after a table: it is the one that serves it, or that one is not there."""
+    def looks_after(self, table: str) -> bool:
+        """Whether this process lets a table's bots think: it is the one that serves it, or that one is not there."""
         place = self._place_of_table(table.encode())
         return place == self.place or not self._serves(place)
 
     def pass_on(self, table: str) -> bool:
         """Let the process that serves a table look after it; False where that is this one, or it cannot be told."""
-        if not self._inboxes or self.is_here(table):
+        if not self._inboxes or self.looks_after(table):
             return False
         try:
             self._inboxes[self._place_of_table(table.encode())][1].send(table.encode())
@@ -104,13 +110,16 @@ class HandOver:
         return self._inboxes[self.place][0] if self._inboxes else None
 
     def take(self, serve: Callable[[socket.socket, bytes], None], look_after: Callable[[str], None]) -> None:
-        """Serve all connections that the others have handed over, and look after the tables that they passed on."""
+        """Serve all connections that the others have handed over, and look after the tables that they passed on.
+
+        Where this process has too many files open, a request comes without its connection: nobody can answer it.
+        """
         if self.inbox is None:
             return
         with suppress(BlockingIOError):
             while True:
-                read, connections, _, _ = socket.recv_fds(self.inbox, MOST_READ, 1)
+                read, connections, flags, _ = socket.recv_fds(self.inbox, MOST_READ, 1)
                 for connection in connections:
                     serve(socket.socket(fileno=connection), read)
-                if not connections:
+                if not connections and not flags & socket.MSG_CTRUNC and ID.fullmatch(read):
                     look_after(read.decode())

@@ -12,9 +12,9 @@ from teocalli.engine.menu import Menu
 from teocalli.engine.together import choosers
 from teocalli.face.consequence import gains
 from teocalli.face.face import Figure, Marks, Target, everything
+from teocalli.table.legal_options import Group, Option, Refusal, grouped, options, refusal
 from teocalli.table.match import Move
 from teocalli.table.memo import Naming
-from teocalli.table.options import Group, Option, Refusal, grouped, options, refusal
 from teocalli.table.standpoint import Standpoint
 from teocalli.table.undo import Undo, undo_of
 

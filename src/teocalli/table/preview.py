@@ -15,8 +15,8 @@ from teocalli.engine.actions import UnknownToken
 from teocalli.face.consequence import gains
 from teocalli.face.face import Figure, Marks
 from teocalli.table import log_lines
+from teocalli.table.legal_options import Option
 from teocalli.table.match import Move
-from teocalli.table.options import Option
 from teocalli.table.perspective import Perspective, is_silent
 from teocalli.table.refusals import Refused
 

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from importlib import metadata
 from itertools import chain
 
 from teocalli.table.database import Conflict, Unavailable
@@ -20,7 +21,7 @@ from teocalli.table.results import BEGINNING, Result, Results
 MIDDLE, SCALE = 1500, 40
 #: So many standard deviations to either side hold the true strength in 95 of 100 cases.
 SURE = 1.96
-#: Another number whenever ratings are worked out in another way: then those that were kept no longer count.
+#: Another number whenever we work ratings out in another way.
 MODEL = 1
 #: A ladder is kept after so many games more, with so many people in a part.
 KEPT_EVERY, PEOPLE_AT_ONCE = 1000, 1000
@@ -52,6 +53,11 @@ def is_wanted(moments: Sequence[float], at: float) -> bool:
     return sum(moment <= at for moment in moments) % 2 == 1
 
 
+def way_of_rating() -> str:
+    """How ratings are worked out, by us and by OpenSkill: those that were kept count only where it is the same."""
+    return f"{MODEL}, openskill {metadata.version('openskill')}"
+
+
 class Ladder:
     """Everybody's rating after the games so far."""
 
@@ -78,7 +84,7 @@ class Ladder:
 
     def parts(self) -> Iterator[str]:
         """All of it as texts that are not long, so that nobody waits while one is made or read."""
-        yield json.dumps([MODEL, self.count, *self.last])
+        yield json.dumps([way_of_rating(), self.count, *self.last])
         people = list(self.ratings)
         for at in range(0, len(people), PEOPLE_AT_ONCE):
             some = people[at : at + PEOPLE_AT_ONCE]
@@ -88,8 +94,8 @@ class Ladder:
     def of_parts(cls, parts: Sequence[str]) -> Ladder:
         """A ladder as it was; a new one where that was worked out in another way."""
         ladder = cls()
-        model, count, ended, table = json.loads(parts[0]) if parts else (None, 0, 0.0, "")
-        if model != MODEL:
+        way, count, ended, table = json.loads(parts[0]) if parts else (None, 0, 0.0, "")
+        if way != way_of_rating():
             return ladder
         ladder.count, ladder.last = count, (ended, table)
         for person, mu, sigma, course in chain.from_iterable(map(json.loads, parts[1:])):

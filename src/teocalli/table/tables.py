@@ -16,7 +16,8 @@ from msgspec import structs
 from teocalli.engine.actions import UnknownToken
 from teocalli.engine.forced import ASK_ALL
 from teocalli.engine.game import Game, IllegalAction
-from teocalli.table.automatic_play import OVERDUE, AutomaticPlay
+from teocalli.table import automatic_play
+from teocalli.table.automatic_play import AutomaticPlay
 from teocalli.table.background import Background
 from teocalli.table.bot_workers import BotWorkers
 from teocalli.table.catching_up import CatchingUp
@@ -130,21 +131,24 @@ class Tables:
     async def _look_after_tables(self) -> None:
         """At the start and now and then: wake bots that have not moved, whoever's server should have let them think.
 
-        And watch the clocks that run out before the next time. Other processes of ours look after their own tables.
+        And watch the clocks that run out before the next time. Other processes of ours look after their own tables,
+        once they have had the time to say that they are there.
         """
         quiet = 0.0
+        if self.automatic_play.hand_over is not None:
+            await self.automatic_play.hand_over.hear_others()
         while True:
             try:
                 for table in await self.on_disk(self.store.waiting_for_bots, self.clock(), quiet):
-                    if table not in self.automatic_play.bots and not self.automatic_play.is_elsewhere(table):
+                    if table not in self.automatic_play.bots and self.automatic_play.looks_after(table):
                         await self.automatic_play.go_on(table)
                 for table in await self.on_disk(self.store.running_out, self.clock() + self.rounds):
-                    if not self.automatic_play.is_elsewhere(table):
+                    if self.automatic_play.looks_after(table):
                         await self.automatic_play.go_on(table)
             except Unavailable as error:
                 log.warning("The database does not answer: %s", error)
             await asyncio.sleep(self.rounds)
-            quiet = OVERDUE
+            quiet = automatic_play.OVERDUE
 
     def look_after(self, table: str) -> None:
         """Another process has done something at a table that is looked after here: its bots may have to choose."""
