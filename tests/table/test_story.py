@@ -86,6 +86,49 @@ def test_whole_games_are_told_in_sentences_and_not_in_pressed_buttons(
         assert not [step.text for step in told.steps if step.text in labels]
 
 
+#: Families of actions whose every choice is told by an event; all others have words of their own for the log.
+TOLD_BY_EVENTS = {
+    "teotihuacan": "station rest along collect pay pay_by_tile claim temple take exchange give learn build decorate"
+    " price power salary_by_tile unlock unlock_by_tile use",
+    "tzolkin": "beg mercy place claim pick_up do harvest pay take climb climb_two anger build build_plain monument"
+    " discount buy sell",
+    "theocracy": "colour take aside place repeat change nudge recolour expand attack allow loot upgrade pyramid forgo"
+    " close invite transform discard effect play buy",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_what_no_event_tells_has_words_for_the_log(key: str, language: str) -> None:
+    """In every language; so a choice that is rare is not told by its button either."""
+    sight = sight_of(played(game(key), 0, 1), language)
+    silent, families = sight.match.game.face.telling.silent, sight.match.game.actions.families
+    wordless = {family.name for family in families if not sight.words.deed(family.first)} - silent
+    assert wordless == set(TOLD_BY_EVENTS[key].split())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_choices_that_are_told_by_events_have_one(key: str) -> None:
+    for seed in (6, 12, 18, 20, 51):
+        match = played(game(key), seed, 250)
+        for move in match.moves:
+            if match.game.actions.family_of(move.action).name in TOLD_BY_EVENTS[key].split():
+                own = [event for event in move.events if event.seat == move.seat and event.what != REVEAL]
+                assert own, sight_of(match).words.action(move.action)
+
+
+def test_choices_with_and_without_words_for_the_log_are_all_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    sight = sight_of(played(game("tzolkin"), 7, 40))
+    family_of, actions = sight.match.game.actions.family_of, [move.action for move in sight.moves]
+    one, other = (
+        next(i for i, action in enumerate(actions) if family_of(action).name == name) for name in ("place", "pick_up")
+    )
+    monkeypatch.setattr(type(sight.words), "deed", lambda self, action: "stops" if action == actions[one] else "")
+    text, is_label, _ = story._sentence(sight, story.Tale(0, 0, one, other, [], [one, other]), [])
+    assert text == f"stops and {sight.words.action(actions[other])}"
+    assert not is_label
+
+
 @cache
 def whole_game(key: str, names: tuple[str, ...]) -> Match:
     return played(game(key), 7, 10_000, names)

@@ -189,7 +189,8 @@ def heading(words: Words, event: Event) -> str:
 def _sentence(sight: Perspective, tale: Tale, events: Sequence[Event]) -> tuple[str, bool, str]:
     """The seat's actions in one sentence, without its name; without any, what it gained and paid.
 
-    Where no event tells anything, what was chosen (True). Sentences that do not begin with the name come after it.
+    Where no event tells anything, what was chosen (True where only buttons' words tell it). Sentences that do not begin
+    with the name come after it.
     """
     if any(sight.is_secret(sight.moves[place]) for place in tale.places):
         return sight.reader.speech.say("log-secret"), False, ""
@@ -201,9 +202,9 @@ def _sentence(sight: Perspective, tale: Tale, events: Sequence[Event]) -> tuple[
     if events:
         return *_gained(sight, events), ""
     said = [sight.moves[place].action for place in tale.places if _is_said(sight, place)]
-    if deeds := [deed for action in said if (deed := sight.words.deed(action))]:
-        return listed(dict.fromkeys(deeds), sight.reader.language), False, ""
-    return listed(dict.fromkeys(map(sight.words.action, said)), sight.reader.language), True, ""
+    deeds = [sight.words.deed(action) for action in said]
+    chosen = [deed or sight.words.action(action) for deed, action in zip(deeds, said, strict=True)]
+    return listed(dict.fromkeys(chosen), sight.reader.language), not any(deeds), ""
 
 
 def _is_told(sight: Perspective, event: Event) -> bool:

@@ -102,7 +102,7 @@ TELLING = Telling(
     narrated=frozenset(
         {"along", "keep", "pay_by_tile", "rest", "salary_by_tile", "station", "unlock", "unlock_by_tile", "use"}
     ),
-    silent=frozenset({"done", "worship"}),
+    silent=frozenset({"done", "go_on", "worship"}),
     untold=frozenset({What.TURN}),
     headings=frozenset({What.ECLIPSE, What.GAME_OVER}),
     rounds=frozenset({(What.LIGHT_DISC, Cause.CALENDAR)}),

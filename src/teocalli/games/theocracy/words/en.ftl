@@ -72,6 +72,7 @@ action-buy = Buy the { $token } token
 action-use-token = Use a transformation token
 action-transform = Transform { $hex }
 action-initiative = Take the initiative
+    .log = chooses the initiative
 action-expand = Build a house on { $hex }
 action-attack = Attack { $hex }
 action-peace = No more attacks
@@ -98,10 +99,12 @@ action-produce = Produce on { $hex }
 action-recruit = Recruit for the { $civ } civilization
     .log = recruits for the { $civ } civilization
 action-envy = Gain worship from the { $civ } civilization
+    .log = chooses worship from the { $civ } civilization
 action-exchange = Exchange a { $crystal } crystal of the { $civ } civilization
     .log = exchanges a { $crystal } crystal of the { $civ } civilization
 action-effect = { $side }
 action-bless = Worship from the { $civ } civilization
+    .log = chooses worship from the { $civ } civilization
 action-done = End the turn
 
 ## Why something is not possible

@@ -72,6 +72,7 @@ action-buy = { $token-cap } lapka megszerzése
 action-use-token = Átalakítólapka felhasználása
 action-transform = Átalakítás: { $hex }
 action-initiative = Kezdeményezés
+    .log = a kezdeményezést választja
 action-expand = Ház építése itt: { $hex }
 action-attack = Támadás: { $hex }
 action-peace = Nincs több támadás
@@ -98,10 +99,12 @@ action-produce = Termelés itt: { $hex }
 action-recruit = Toborzás a { $civ } civilizációnak
     .log = toboroz a { $civ } civilizációnak
 action-envy = Imádat a { $civ } civilizációtól
+    .log = a { $civ } civilizáció imádatát választja
 action-exchange = Egy { $crystal } kristály cseréje a { $civ } civilizáció területén
     .log = elcserél egy { $crystal } kristályt a { $civ } civilizáció területén
 action-effect = { $side }
 action-bless = Imádat a { $civ } civilizációtól
+    .log = a { $civ } civilizáció imádatát választja
 action-done = A kör befejezése
 
 ## Miért nem lehet

@@ -73,6 +73,7 @@ action-buy = Adquirir a ficha { $token }
 action-use-token = Usar uma ficha de transformação
 action-transform = Transformar { $hex }
 action-initiative = Tomar a iniciativa
+    .log = escolhe a iniciativa
 action-expand = Construir uma casa em { $hex }
 action-attack = Atacar { $hex }
 action-peace = Não atacar mais
@@ -99,10 +100,12 @@ action-produce = Produzir em { $hex }
 action-recruit = Recrutar para a civilização { $civ }
     .log = recruta para a civilização { $civ }
 action-envy = Ganhar adoração da civilização { $civ }
+    .log = escolhe a adoração da civilização { $civ }
 action-exchange = Trocar um cristal { $crystal } da civilização { $civ }
     .log = troca um cristal { $crystal } da civilização { $civ }
 action-effect = { $side }
 action-bless = Adoração da civilização { $civ }
+    .log = escolhe a adoração da civilização { $civ }
 action-done = Encerrar o turno
 
 ## Por que não é possível

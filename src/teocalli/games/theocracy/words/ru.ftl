@@ -74,6 +74,7 @@ action-buy = Получить { $token } жетон
 action-use-token = Использовать жетон преобразования
 action-transform = Преобразовать { $hex }
 action-initiative = Взять инициативу
+    .log = выбирает инициативу
 action-expand = Построить дом на { $hex }
 action-attack = Атаковать { $hex }
 action-peace = Больше не атаковать
@@ -100,10 +101,12 @@ action-produce = Производить на { $hex }
 action-recruit = Набрать воинов для { $civ-gen }
     .log = набирает воинов для { $civ-gen }
 action-envy = Получить поклонение от { $civ-gen }
+    .log = выбирает поклонение от { $civ-gen }
 action-exchange = Обменять { $crystal } кристалл { $civ-gen }
     .log = обменивает { $crystal } кристалл { $civ-gen }
 action-effect = { $side }
 action-bless = Поклонение от { $civ-gen }
+    .log = выбирает поклонение от { $civ-gen }
 action-done = Закончить ход
 
 ## Почему нельзя
