@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
 from teocalli.table import joined
 from teocalli.table.markup import STATIC
+from tests.table.people import Visitor
 
 
 def test_every_sheet_and_every_module_is_joined_once() -> None:
@@ -25,6 +27,27 @@ def test_a_module_stands_after_those_that_it_imports() -> None:
     script = joined.script().body.decode()
     for used in re.finditer(r"^const \{.*?\} = \$modules\.(\w+);", script, re.M | re.S):
         assert f"$modules.{used[1]} = " in script[: used.start()]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'import { a as b } from "./dom.js";',
+        'import * as dom from "./dom.js";',
+        'import dom from "./dom.js";',
+        "import { a } from './dom.js';",
+        'const dom = await import("./dom.js");',
+        "export default 1;",
+        "export let count = 0;",
+        "const a = 1;\nexport { a as b };",
+        'export * from "./dom.js";',
+    ],
+)
+def test_what_the_joining_does_not_understand_is_refused(tmp_path: Path, source: str) -> None:
+    module = tmp_path / "module.js"
+    module.write_text(f"{source}\n", "utf-8")
+    with pytest.raises(ValueError, match=r"module\.js cannot be joined"):
+        joined._enclosed(module)
 
 
 @pytest.mark.parametrize("one", [joined.style(), joined.script()], ids=lambda one: one.name)
@@ -45,4 +68,16 @@ def test_a_page_is_packed_only_for_whoever_can_unpack_it(client: TestClient) -> 
     assert packed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
     assert packed.text == plain.text
+    refused = client.get("/offline", headers={"Accept-Encoding": "br, gzip;q=0, identity"})
+    assert "content-encoding" not in refused.headers
+    assert client.get("/offline", headers={"Accept-Encoding": "gzip; q=0.5"}).headers["content-encoding"] == "gzip"
     assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+
+
+def test_a_page_with_a_secret_is_not_packed(anna: Visitor) -> None:
+    """Its length would tell whether the address, which somebody else chose, has something in common with the secret."""
+    secret = anna.get("/me?guess=1")
+    assert 'id="pass"' in secret.text
+    assert "guess=1" in secret.text
+    assert "content-encoding" not in secret.headers
+    assert anna.get("/").headers["content-encoding"] == "gzip"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from dataclasses import replace
@@ -110,14 +111,19 @@ def test_no_request_breaks_the_server_and_what_is_refused_changes_nothing(tmp_pa
     assert len(found.routes) > len(visitor.templates()) / 2
 
 
-def test_a_refused_request_that_writes_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("threads", ["_disk", "_rater"])
+def test_a_refused_request_that_writes_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, threads: str
+) -> None:
+    """Whichever thread it writes in."""
     found_or_not = Tables.match
 
     async def careless(self: Tables, table: str) -> Any:
         try:
             return await found_or_not(self, table)
         except Refused:
-            await self.on_disk(self.store.save_person, Person(new_id(), "Nobody"))
+            nobody, loop = Person(new_id(), "Nobody"), asyncio.get_running_loop()
+            await loop.run_in_executor(getattr(self, threads), self.store.save_person, nobody)
             raise
 
     monkeypatch.setattr(Tables, "match", careless)

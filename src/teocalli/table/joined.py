@@ -29,8 +29,10 @@ SHEETS = (
     )),
 )  # fmt: skip
 MODULES = STATIC / "table"
-IMPORT = re.compile(r'^import (?:(\{.*?\}) from )?"\./([\w-]+)\.js";$', re.M | re.S)
+#: The forms of imports and exports that are understood; any other is refused.
+IMPORT = re.compile(r'^import (?:(\{\s*[\w$]+(?:\s*,\s*[\w$]+)*,?\s*\}) from )?"\./([\w-]+)\.js";$', re.M)
 EXPORT = re.compile(r"^export (?=(?:async function|function|const) ([\w$]+))", re.M)
+OTHER = re.compile(r"^\s*(?:import|export)\b.*|\bimport\s*[(.].*", re.M)
 KEPT = "public, max-age=31536000, immutable"
 PLAIN = {"Vary": "Accept-Encoding"}
 PACKED = PLAIN | {"Content-Encoding": "gzip"}
@@ -92,6 +94,8 @@ def _enclosed(file: Path) -> str:
     source = file.read_text("utf-8")
     exported = ", ".join(EXPORT.findall(source))
     body = EXPORT.sub("", IMPORT.sub(_taken, source))
+    if (other := OTHER.search(body)) is not None:
+        raise ValueError(f"{file.name} cannot be joined with the other modules: {other[0].strip()}")
     return f'$modules.{file.stem} = (() => {{\n"use strict";\n{body}\nreturn {{ {exported} }};\n}})();'
 
 
@@ -111,7 +115,12 @@ async def serve(request: Request) -> Response:
 
 
 def accepts_packed(request: Request) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
+    """Whether gzip is among what may be sent; with a weight of 0 it is named to be refused."""
+    for coding in request.headers.get("accept-encoding", "").lower().split(","):
+        name, _, weight = coding.replace(" ", "").partition(";q=")
+        if name == "gzip":
+            return not weight or weight.strip("0.") != ""
+    return False
 
 
 def packed_for(request: Request, html: str) -> tuple[bytes, dict[str, str]]:

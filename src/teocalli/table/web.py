@@ -316,12 +316,22 @@ def wants_json(request: Request) -> bool:
 
 
 def page(
-    request: Request, reader: Reader, template: str, status: int = 200, here: str = "", **context: Any
+    request: Request,
+    reader: Reader,
+    template: str,
+    status: int = 200,
+    here: str = "",
+    holds_secret: bool = False,
+    **context: Any,
 ) -> Response:
-    """A whole page. `here` is the address where it is seen again, if it answers what was sent."""
+    """A whole page. `here` is the address where it is seen again, if it answers what was sent.
+
+    What holds a secret is not compressed: with the address, which others can choose, its length would tell about it.
+    """
     if request.method == "GET":
         here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    body, headers = packed_for(request, render(template, reader, here or "/", **context))
+    html = render(template, reader, here or "/", **context)
+    body, headers = (html.encode(), {}) if holds_secret else packed_for(request, html)
     return remember(request, HTMLResponse(body, status, headers))
 
 

@@ -13,7 +13,8 @@ from teocalli.table.web import moved, page, pass_of, reader_of
 async def show(request: Request) -> Response:
     reader = await reader_of(request)
     told = await notices.shown(request, reader)
-    answer = page(request, reader, "me.html", bearer=pass_of(request, reader.person) if reader.person else "", **told)
+    bearer = pass_of(request, reader.person) if reader.person else ""
+    answer = page(request, reader, "me.html", holds_secret=True, bearer=bearer, **told)
     answer.headers["Cache-Control"] = "no-store"  # it holds the pass
     return answer
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -100,7 +101,7 @@ async def records_page(request: Request, reader: Reader, text: str = "", refused
         "uploaded": (x for x in found if not is_finished(x) and not is_under_way(x)),
         "archived": archived,
     }
-    lists = {name: rows(listings, reader, tables_of(request).games) for name, listings in shown.items()}
+    lists: dict[str, Any] = {name: rows(listings, reader, tables_of(request).games) for name, listings in shown.items()}
     status, refusal = (refused.status, refused.said(reader.language)) if refused is not None else (200, "")
     return page(request, reader, "records.html", status, "/records", text=text, refusal=refusal, **lists)
 
