@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -46,14 +47,19 @@ def test_a_game_is_played_and_replayed_without_numba(key: str, tmp_path: Path) -
     assert "'quick' needs Numba" in done.stderr
 
 
-def test_a_server_does_not_import_numba() -> None:
-    """It is large, and what bots and analyses compile, they compile in processes of their own."""
+def test_a_server_does_not_import_numba(tmp_path: Path) -> None:
+    """It is large, and what bots and analyses compile, they compile in processes of their own; whether they have done
+    so can be asked without it."""
     program = f"""
 import sys
 import teocalli.table.serve
 from teocalli.games import game
+from teocalli.table.advice import is_prepared
+from teocalli.engine.compiled import READY, folder_of
 for key in {sorted(GAMES)}:
-    game(key)
+    folder_of(game(key)).mkdir(parents=True)
+    (folder_of(game(key)) / READY).touch()
+    assert not is_prepared(game(key))
 assert "numba" not in sys.modules
 """
-    subprocess.run([sys.executable, "-c", program], check=True)
+    subprocess.run([sys.executable, "-c", program], check=True, env={**os.environ, "TEOCALLI_CACHE": str(tmp_path)})

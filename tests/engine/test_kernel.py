@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from teocalli.bots.best_turn import BEST_TURN
-from teocalli.engine import kernel
 from teocalli.engine.conformance import random_game
 from teocalli.engine.game import Setting
 from teocalli.engine.kernel import Kernel, Rules
@@ -103,12 +102,12 @@ def test_a_kernel_sets_up_the_same_game_in_both_forms_whatever_was_there_before(
 def test_a_kernel_is_kept_by_a_hash_of_all_sources_that_it_uses(monkeypatch: pytest.MonkeyPatch) -> None:
     TINY.kernel(BEST_TURN)
     assert BEST_TURN.is_ready(TINY)
-    first = kernel._digest(BEST_TURN.function.__module__, str(BEST_TURN.types))
+    first = BEST_TURN.digest
     real = Path.read_bytes
 
     def changed(path: Path) -> bytes:
         return real(path) + (b"#" if path.name == "state.py" else b"")
 
     monkeypatch.setattr(Path, "read_bytes", changed)
-    assert kernel._digest(BEST_TURN.function.__module__, str(BEST_TURN.types)) != first
+    assert BEST_TURN.digest != first
     assert not BEST_TURN.is_ready(TINY)

@@ -20,7 +20,7 @@ from teocalli.bots.weighing import WEIGH, WEIGHTS, Weight
 from teocalli.engine.game import Game
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.refusals import Refused
-from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.replacing import can_compile
 from teocalli.engine.structs import pack
 
 #: How options are weighed, and how the turn is found that would have been better.
@@ -93,7 +93,7 @@ class Adviser:
     """A game's network with its compiled searches and scratch paper, for one thread."""
 
     def __init__(self, game: Game[Any]) -> None:
-        net = net_of(game) if HAVE_NUMBA else None
+        net = net_of(game) if can_compile() else None
         if net is None:
             raise NoAdvice("bot-no-advice", title=game.meta.title)
         self.game, self.net = game, net

@@ -15,7 +15,7 @@ import numpy as np
 from teocalli.bots.base import Offer, Situation, new_seed
 from teocalli.bots.best_turn import BEST_TURN
 from teocalli.engine.game import Game
-from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.replacing import can_compile
 
 #: The longest turn it looks through, in decisions.
 LEVELS = 24
@@ -50,9 +50,9 @@ class GreedyBot:
     def _desk_for(self, situation: Situation) -> _Desk:
         """The desk for the game; compiled, unless somebody waits and the compiler is not done."""
         game, desk = situation.game, self._desk
-        if desk is not None and desk.game is game and (desk.compiled or not HAVE_NUMBA):
+        if desk is not None and desk.game is game and (desk.compiled or not can_compile()):
             return desk
-        compiled = HAVE_NUMBA and (not situation.hurry or BEST_TURN.is_ready(game))
+        compiled = can_compile() and (not situation.hurry or BEST_TURN.is_ready(game))
         if desk is not None and desk.game is game and desk.compiled == compiled:
             return desk
         return _Desk(game, compiled)

@@ -24,7 +24,7 @@ from teocalli.bots.net import BadNet, load
 from teocalli.bots.settings import ADVICE, NET, how
 from teocalli.bots.thinking import PLAN_TURN
 from teocalli.engine.game import Game
-from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.replacing import can_compile
 from teocalli.engine.structs import copy_of, pack
 
 log = logging.getLogger("teocalli.bots")
@@ -95,7 +95,7 @@ class LearnedBot:
         game = situation.game
         if len(situation.tokens) == 1:
             return situation.tokens[0]
-        net = net_of(game) if HAVE_NUMBA else None
+        net = net_of(game) if can_compile() else None
         if net is None or (situation.hurry and not PLAN_TURN.is_ready(game)):
             return self.stand_in.choose(situation)
         known = situation.guess(0)

@@ -7,12 +7,12 @@ the family's first action; the last parameter runs fastest. The token is the nam
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from teocalli.engine.refusals import Refused
-from teocalli.engine.structs import Vocabulary, words_of
+from teocalli.engine.structs import Vocabulary, rule, table, words_of
 
 
 class UnknownToken(Refused):
@@ -59,11 +59,6 @@ class ActionSpace:
         self.size += count
         return self.size - count
 
-    @property
-    def family_numbers(self) -> list[int]:
-        """The family of each action, named by the number of its first action."""
-        return [family.first for family in self.families for _ in range(family.count)]
-
     @cached_property
     def _family_at(self) -> list[Family]:
         return [family for family in self.families for _ in range(family.count)]
@@ -89,3 +84,15 @@ class ActionSpace:
         if known is None:
             raise UnknownToken(token, difflib.get_close_matches(token, self.tokens, 2))
         return known
+
+
+def family_test(actions: ActionSpace) -> Callable[[int, int], bool]:
+    """The rule `is_of` of a game: `is_of(action, SELL)` says whether an action belongs to a family. It is made once all
+    families are declared."""
+    first = table(family.first for family in actions.families for _ in range(family.count))
+
+    @rule
+    def is_of(action: int, family: int) -> bool:
+        return first[action] == family
+
+    return is_of

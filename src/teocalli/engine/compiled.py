@@ -13,7 +13,8 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
-from functools import cached_property
+from functools import cache, cached_property
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -23,7 +24,7 @@ import platformdirs
 
 from teocalli.engine.generated import generate
 from teocalli.engine.progress import Progress
-from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.replacing import HAVE_NUMBA, can_compile
 from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import pack, unpack
 
@@ -37,6 +38,7 @@ KEPT = 6
 READY = "ready"
 #: The engine's files that compiled code is made of. Positions, words and pictures can change without compiling anew.
 SOURCES = (
+    "actions",
     "chance",
     "choices",
     "compiled",
@@ -82,17 +84,22 @@ def rules_hash(game: Game) -> str:
 
     Folders inside a game's folder (pictures, words, rules help) hold no rules and do not count.
     """
-    import numba
-
-    from teocalli.engine.compiling import ORDINARY
-
     digest = hashlib.sha256()
     engine = [Path(__file__).with_name(f"{name}.py") for name in SOURCES]
     for source in [*engine, *sorted(f for f in game.folder.iterdir() if f.suffix in (".py", ".yaml", ".json"))]:
         digest.update(source.name.encode() + source.read_bytes())
-    bounds = os.environ.get("NUMBA_BOUNDSCHECK", "0")
-    digest.update(f"{numba.__version__} {sys.version} {bounds} {ORDINARY}".encode())
+    asked = [os.environ.get(name, "0") for name in ("NUMBA_BOUNDSCHECK", "TEOCALLI_ORDINARY")]
+    digest.update(f"{compiler_version()} {sys.version} {asked}".encode())
     return digest.hexdigest()[:16]
+
+
+@cache
+def compiler_version() -> str:
+    """Of Numba and of what it compiles with, without importing them: servers ask whether something is compiled."""
+    try:
+        return f"{version('numba')} {version('llvmlite')}"
+    except PackageNotFoundError:
+        return ""
 
 
 def cache_folder() -> Path:
@@ -111,7 +118,7 @@ def module_name(folder: Path) -> str:
 
 
 def is_ready(game: Game) -> bool:
-    """Whether the rules can be loaded compiled without waiting for the compiler."""
+    """Whether the rules have been compiled. A server may ask this: it imports no compiler."""
     return HAVE_NUMBA and (folder_of(game) / READY).exists()
 
 
@@ -152,7 +159,7 @@ class Compiled:
     """The compiled rules of one game. States are `uint8` arrays; a menu is scratch, so each thread needs its own."""
 
     def __init__(self, game: Game) -> None:
-        if not HAVE_NUMBA:
+        if not can_compile():
             raise NotCompiled("Compiled play needs Numba: pip install numba. Everything else works without it.")
         from teocalli.engine.compiling import share
 

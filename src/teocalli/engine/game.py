@@ -18,7 +18,7 @@ from teocalli.engine.menu import Menu
 from teocalli.engine.messages import message_id, vocabulary_name
 from teocalli.engine.observation import Observation, Sight
 from teocalli.engine.refusals import Refused
-from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.replacing import can_compile
 from teocalli.engine.rulebook import Rulebook
 from teocalli.engine.state import Core, scoring_seats
 from teocalli.engine.structs import Vocabulary, copy_of, fill, words_of
@@ -320,5 +320,5 @@ class Game(Generic[S]):
     def kernel(self, kernel: Kernel) -> Callable[..., Any]:
         """A search or simulation by these rules, in the quickest form there is; see `engine/kernel.py`."""
         if kernel not in self.kernels:
-            self.kernels[kernel] = kernel.compiled(self) if HAVE_NUMBA else kernel.plain(self)
+            self.kernels[kernel] = kernel.compiled(self) if can_compile() else kernel.plain(self)
         return self.kernels[kernel]

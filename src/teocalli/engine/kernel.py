@@ -104,8 +104,8 @@ class Kernel:
 
     @property
     def digest(self) -> str:
-        """A hash of its source and of its types."""
-        return _digest(self.function.__module__, str(self.types))
+        """A hash of its source and of its types; types that are asked for stand in the source, too."""
+        return _digest(self.function.__module__, self.signature if isinstance(self.signature, str) else "")
 
     def plain(self, game: Game) -> Callable[..., Any]:
         """The function as it is, on plain states."""
@@ -126,7 +126,7 @@ class Kernel:
         return cast(Callable[..., Any], entry)
 
     def is_ready(self, game: Game) -> bool:
-        """Whether it can be loaded compiled without waiting for the compiler."""
+        """Whether it has been compiled. A server may ask this: it imports no compiler."""
         return rules_ready(game) and self._place(game, folder_of(game))[0].with_suffix(".ready").exists()
 
     def _place(self, game: Game, folder: Path) -> tuple[Path, str]:

@@ -6,14 +6,33 @@ processes of their own never needs it.
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeVar
 
 #: By the types of the arguments, a Python function to compile.
 Implementation = TypeVar("Implementation", bound=Callable[..., Any])
-#: Without Numba everything works in the plain form.
+#: Whether Numba is installed. Whether it works here is known only when it is imported: see `can_compile`.
 HAVE_NUMBA = find_spec("numba") is not None
+
+
+@cache
+def can_compile() -> bool:
+    """Whether rules can be compiled here; where they cannot, everything works in the plain form.
+
+    This imports the compiler. One that is installed and does not work, as a Numba beside too new a NumPy, is told once.
+    """
+    if not HAVE_NUMBA:
+        return False
+    try:
+        import_module("teocalli.engine.compiling")
+    except ImportError as error:
+        warnings.warn(f"Nothing is compiled, since Numba does not work here: {error}", RuntimeWarning, stacklevel=2)
+        return False
+    return True
 
 
 class _Replacements:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.replacing import can_compile
 
 
 class Turn:
@@ -27,7 +27,7 @@ def take_number(counters: Any, place: int) -> int:
     return int(counters[place] - 1)
 
 
-if HAVE_NUMBA:
+if can_compile():
     from llvmlite import ir
     from numba.core import types
     from numba.extending import intrinsic

@@ -18,7 +18,7 @@ from teocalli.engine.game import Game, Setting
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.observation import MOST_SEATS, observe
 from teocalli.engine.refusals import BadUse
-from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.replacing import can_compile
 from teocalli.engine.structs import copy_of, rule
 from teocalli.envs.step import is_offered
 from teocalli.games import game as game_of
@@ -112,7 +112,8 @@ class Board:
 
     def begin(self, seed: int) -> None:
         """A new game."""
-        self.go_on_from(self.game.compiled.new(self.setting, seed) if HAVE_NUMBA else self.game.new(self.setting, seed))
+        form = self.game.compiled if can_compile() else self.game
+        self.go_on_from(form.new(self.setting, seed))
 
     def go_on_from(self, state: Any) -> None:
         self.state = state
@@ -124,7 +125,7 @@ class Board:
         other.__dict__ = self.__dict__.copy()  # more than twice as quick as an update
         other.menu = self.menu.copy()
         if self.state is not None:
-            other.state = self.state.copy() if HAVE_NUMBA else copy_of(self.state)
+            other.state = self.state.copy() if can_compile() else copy_of(self.state)
         return other
 
     def __reduce__(self) -> Any:
@@ -133,7 +134,7 @@ class Board:
 
     @property
     def plain(self) -> Any:
-        return self.game.compiled.plain(self.state) if HAVE_NUMBA else self.state
+        return self.game.compiled.plain(self.state) if can_compile() else self.state
 
     @property
     def is_over(self) -> bool:
@@ -151,7 +152,7 @@ class Board:
 
     def observe(self, seat: int) -> Any:
         """What a seat sees."""
-        if HAVE_NUMBA:
+        if can_compile():
             seen = np.empty(len(self.sizes), np.int64)
             self.game.kernel(LOOK)(self.state.view(np.int16), seat, *self._tables, seen)
             return seen.astype(np.int16)

@@ -22,7 +22,7 @@ from teocalli.engine.game import Game, Setting
 from teocalli.engine.gpu import Gpu, capability, cupy
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.refusals import BadUse
-from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.replacing import can_compile
 from teocalli.engine.sorting import GROUPS, KEYS
 from teocalli.envs.board import fewest_options, place_of
 from teocalli.envs.cuda_kernels import KERNELS
@@ -44,7 +44,7 @@ def device_with(game: Game, code: Path | None) -> Gpu:
         raise BadUse(f"{game.meta.title} does not run on a GPU without faults yet. Use device='cpu'.")
     arrays = cupy()
     if code is None:
-        if not HAVE_NUMBA:
+        if not can_compile():
             raise BadUse("Compiling the games for a GPU needs Numba: pip install numba.")
         from teocalli.engine.cuda import kept_ptx
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from teocalli.engine.chance import advance, seeded
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.replacing import can_compile
 from teocalli.engine.structs import copy_of
 
 Row = dict[str, Any]
@@ -41,7 +41,7 @@ def rows(games: Iterable[Game], seconds: float) -> list[Row]:
     """Measure every game, for every number of players, in every form there is."""
     found = []
     for game in games:
-        for form in ("plain", "compiled") if HAVE_NUMBA else ("plain",):
+        for form in ("plain", "compiled") if can_compile() else ("plain",):
             cold, warm = start_seconds(game, form)
             for players in game.meta.players:
                 _tell(f"{game.meta.title}, {players} players, {form}")
@@ -156,7 +156,7 @@ def calibration(seconds: float) -> str:
     start = seeded(1)
     plain = 1e6 * 1000 / _microseconds(lambda: loop(start, 1000), seconds / 4)
     text = f"calibration loop: {plain / 1e6:.1f} M steps/s plain"
-    if HAVE_NUMBA:
+    if can_compile():
         from numba import njit
 
         quick: Any = njit(loop)

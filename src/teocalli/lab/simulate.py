@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from teocalli.bots.registry import new_bot
-from teocalli.engine.replacing import HAVE_NUMBA
+from teocalli.engine.replacing import can_compile
 from teocalli.engine.whole import whole
 from teocalli.games import game as game_of
 from teocalli.lab import workers
@@ -33,7 +33,7 @@ def check(plan: Plan, games: int) -> None:
         raise LabRefused("no-games")
     if not plan.bots or (QUICK in plan.bots and set(plan.bots) != {QUICK}):
         raise LabRefused("quick-seats")
-    if QUICK in plan.bots and not HAVE_NUMBA:
+    if QUICK in plan.bots and not can_compile():
         raise LabRefused("needs-numba")
     for name in set(plan.bots) - {QUICK}:
         new_bot(name, 0)

@@ -17,7 +17,7 @@ from teocalli.games.theocracy.festival import play_long_night, why_not_long_nigh
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.means import N_TOKENS, may_do_more
 from teocalli.games.theocracy.power_cards import cosmo_by, play_freely, why_not_play_freely
-from teocalli.games.theocracy.rulebook import BUY, DONE, PLAY, USE, has, rulebook
+from teocalli.games.theocracy.rulebook import BUY, DONE, PLAY, USE, is_of, rulebook
 from teocalli.games.theocracy.state import Kind, Reason, State
 from teocalli.games.theocracy.tokens import buy_token, why_not_buy, why_not_use
 from teocalli.games.theocracy.turn import can_complete, is_put_aside, values_that_fit
@@ -110,7 +110,7 @@ def done_at_any_moment(s: State, seat: int, pending: int, action: int) -> None:
         push(s, Kind.TURN_OVER, seat)
     if action == USE:
         push(s, Kind.TRANSFORM, seat)
-    elif has(BUY, action):
+    elif is_of(action, BUY):
         buy_token(s, seat, action - BUY)
     else:
         play(s, seat, action - PLAY)

@@ -17,7 +17,7 @@ from teocalli.games.theocracy.bank import (
 )
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.means import may_use_bonus
-from teocalli.games.theocracy.rulebook import FORGO, PYRAMID, UPGRADE, has, rulebook
+from teocalli.games.theocracy.rulebook import FORGO, PYRAMID, UPGRADE, is_of, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.turn import deed_of_turn
 from teocalli.games.theocracy.vocabulary import BLACK, N_CRYSTALS, Card, Deed, Piece
@@ -136,7 +136,7 @@ def upgrade_chosen(s: State, seat: int, action: int) -> None:
     if action == FORGO:
         s.discount = 0
         skip_building(s, seat)
-    elif has(PYRAMID, action):
+    elif is_of(action, PYRAMID):
         build_on(s, seat, action - PYRAMID)
     else:
         build_on(s, seat, action - UPGRADE)

@@ -8,7 +8,7 @@ from teocalli.engine.state import pop, push
 from teocalli.engine.structs import rule
 from teocalli.games.theocracy.bank import ask_discard, gain_worship, hand_size, owner_of, play_card
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.rulebook import CLOSE, INVITE, OFFER, has, rulebook
+from teocalli.games.theocracy.rulebook import CLOSE, INVITE, OFFER, is_of, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import BLACK, N_CIVS, N_CRYSTALS, Card, Piece
 
@@ -57,7 +57,7 @@ def crystals_to_offer(s: State, seat: int, crystals: int, menu: Menu) -> None:
 
 @rulebook.choice(Kind.FESTIVAL)
 def crystal_offered(s: State, seat: int, crystals: int, action: int) -> None:
-    if has(INVITE, action):
+    if is_of(action, INVITE):
         s.named = action - INVITE
         emit(s, What.CHANGED_COLOUR, seat, s.named, 1, Cause.RECOLOUR)
         ask_discard(s, seat, Cause.RECOLOUR)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from teocalli.engine.actions import ActionSpace
+from teocalli.engine.actions import ActionSpace, family_test
 from teocalli.engine.rulebook import NOTHING, Rulebook
-from teocalli.engine.structs import rule, table
 from teocalli.games.theocracy.state import Cause, Kind, Whose
 from teocalli.games.theocracy.vocabulary import (
     CIVS,
@@ -58,14 +57,8 @@ PLAY = actions.family("play", card=Card)
 BUY = actions.family("buy", token=TOKENS)
 USE = actions.family("use_token")
 
-#: The family that each action belongs to.
-FAMILY = table(actions.family_numbers)
-
-
-@rule
-def has(family: int, action: int) -> bool:
-    """Whether an action belongs to a family: `has(BUY, action)`."""
-    return FAMILY[action] == family
+#: Whether an action belongs to a family: `is_of(action, BUY)`.
+is_of = family_test(actions)
 
 
 #: Decisions beside which cards and tokens can be used; what that asks for lies on top of them.

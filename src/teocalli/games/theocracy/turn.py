@@ -17,7 +17,7 @@ from teocalli.games.theocracy.bank import (
     play_card,
 )
 from teocalli.games.theocracy.layout import At
-from teocalli.games.theocracy.rulebook import ASIDE, CHANGE, NUDGE, PLACE, RECOLOUR, REPEAT, TAKE, has, rulebook
+from teocalli.games.theocracy.rulebook import ASIDE, CHANGE, NUDGE, PLACE, RECOLOUR, REPEAT, TAKE, is_of, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import FIXED_FACE, N_CIVS, N_FACES, ROW, Card, Deed
 
@@ -110,7 +110,7 @@ def does_some_die_fit(s: State, fitting: int) -> bool:
 
 @rulebook.choice(Kind.TAKE)
 def die_taken(s: State, seat: int, action: int) -> None:
-    aside = 1 if has(ASIDE, action) else 0
+    aside = 1 if is_of(action, ASIDE) else 0
     die = action - (ASIDE if aside == 1 else TAKE)
     s.action_table[die] -= 1
     s.die_colour = die // N_FACES
@@ -210,14 +210,14 @@ def why_not_recolour(s: State, colour: int, why_not_discard: int) -> int:
 
 @rulebook.choice(Kind.PLACE)
 def placed_or_changed(s: State, seat: int, recoloured: int, aside: int, action: int) -> None:
-    if has(RECOLOUR, action):
+    if is_of(action, RECOLOUR):
         s.named = action - RECOLOUR
         emit(s, What.CHANGED_COLOUR, seat, s.named, 1, Cause.RECOLOUR)
         push(s, Kind.PLACE, seat, 1)
         ask_discard(s, seat, Cause.RECOLOUR)
-    elif has(CHANGE, action) or has(NUDGE, action):
+    elif is_of(action, CHANGE) or is_of(action, NUDGE):
         push(s, Kind.PLACE, seat, recoloured)
-        if has(NUDGE, action):
+        if is_of(action, NUDGE):
             play_card(s, seat, Card.NUDGE_OF_FATE)
             s.die_value += 2 * (action - NUDGE) - 1
         else:
@@ -228,7 +228,7 @@ def placed_or_changed(s: State, seat: int, recoloured: int, aside: int, action: 
         put_in_row(s, seat, action - PLACE)
         push(s, Kind.TURN_OVER, seat)
         gain_cosmo(s, seat, s.figures[At.DICE_NOTHING_FITS_COSMO], Cause.NOTHING_FITS)
-    elif has(REPEAT, action):
+    elif is_of(action, REPEAT):
         place_die(s, seat, action - REPEAT, 1)
     else:
         place_die(s, seat, action - PLACE, 0)

@@ -24,7 +24,7 @@ from teocalli.games.tzolkin.state import (
     Site,
     State,
     What,
-    has,
+    is_of,
 )
 
 #: No resource is left out of the price.
@@ -114,10 +114,10 @@ def thing_built(s: State, seat: int, site: int, saved: int, action: int) -> None
     """A monument, or a building with the use of architecture named before paying (Q78)."""
     if action == SKIP:
         return
-    if has(MONUMENT, action):
+    if is_of(action, MONUMENT):
         build_monument(s, seat, action - MONUMENT)
         return
-    plain = has(BUILD_PLAIN, action)
+    plain = is_of(action, BUILD_PLAIN)
     building = action - BUILD_PLAIN if plain else action - BUILD
     level = 0 if plain else usable_level(s, seat, saved)
     if level < c.DISCOUNT_LEVEL or site == Site.UXMAL_4:

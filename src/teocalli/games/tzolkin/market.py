@@ -8,7 +8,7 @@ from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.bank import gain, pay
 from teocalli.games.tzolkin.rulebook import rulebook
-from teocalli.games.tzolkin.state import BUY, DONE, SELL, Cause, Kind, Reason, State, Traded, has
+from teocalli.games.tzolkin.state import BUY, DONE, SELL, Cause, Kind, Reason, State, Traded, is_of
 
 
 @rule
@@ -44,7 +44,7 @@ def trade(s: State, seat: int, wood: int, stone: int, gold: int, action: int) ->
     """Buying and selling at the same rate."""
     if action == DONE:
         return
-    if has(SELL, action):
+    if is_of(action, SELL):
         resource, traded = action - SELL, Traded.SOLD
         pay(s, seat, c.WOOD + resource, 1, Cause.MARKET)
         gain(s, seat, c.CORN, c.MARKET_VALUE[resource], Cause.MARKET)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from teocalli.engine.actions import ActionSpace
+from teocalli.engine.actions import ActionSpace, family_test
 from teocalli.engine.state import Core
-from teocalli.engine.structs import auto, cell, cells, constants, rows, rule, struct, table
+from teocalli.engine.structs import auto, cell, cells, constants, rows, struct
 from teocalli.games.tzolkin import components as c
 
 
@@ -302,11 +302,5 @@ BUY = actions.family("buy", resource=c.Resource)
 SELL = actions.family("sell", resource=c.Resource)
 DAYS = actions.family("days", number=("1", "2"))
 
-#: The family that each action belongs to.
-FAMILY = table(actions.family_numbers)
-
-
-@rule
-def has(family: int, action: int) -> bool:
-    """Whether an action belongs to a family: `has(SELL, action)`."""
-    return FAMILY[action] == family
+#: Whether an action belongs to a family: `is_of(action, SELL)`.
+is_of = family_test(actions)

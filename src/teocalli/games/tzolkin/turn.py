@@ -19,7 +19,7 @@ from teocalli.games.tzolkin.placing import (
     why_not_beg,
 )
 from teocalli.games.tzolkin.rulebook import rulebook
-from teocalli.games.tzolkin.state import BEG, CLAIM, MERCY, PICK_UP, PLACE, Cause, Kind, State, has
+from teocalli.games.tzolkin.state import BEG, CLAIM, MERCY, PICK_UP, PLACE, Cause, Kind, State, is_of
 
 
 @rulebook.effect(Kind.NEXT_TURN)
@@ -50,9 +50,9 @@ def ways_to_begin(s: State, seat: int, menu: Menu) -> None:
 def turn_begun(s: State, seat: int, action: int) -> None:
     if action == BEG:
         beg(s, seat)
-    elif has(PICK_UP, action):
+    elif is_of(action, PICK_UP):
         take_up(s, seat, action)
-    elif has(PLACE, action) or action == CLAIM:
+    elif is_of(action, PLACE) or action == CLAIM:
         place(s, seat, action, 0)
     else:
         receive_mercy(s, seat, action - MERCY)
