@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +122,14 @@ def test_a_late_answer_is_not_taken_for_the_next_one(tmp_path: Path, monkeypatch
     s = TINY.new(TWO, 1)
     assert bot.choose(situation(TINY, s, 5.0)) == TINY.tokens(s)[-1]
     assert bot.reports == []
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="this system has no groups of processes")
+def test_what_a_program_has_started_ends_with_it() -> None:
+    program = command._Program("sh -c 'sleep 60; true'")
+    program.end()
+    with pytest.raises(command.Misbehaved, match="It has ended"):
+        program.hear(time.monotonic() + 10)  # nobody has its output open any more
 
 
 def test_a_program_that_is_not_there_is_refused_in_a_sentence() -> None:

@@ -12,11 +12,15 @@ from typing import Any
 import pytest
 
 from teocalli import GAMES, Setting, game
+from teocalli.bots.best_turn import BEST_TURN
+from teocalli.bots.thinking import PLAN_TURN
 from teocalli.cli import main
 from teocalli.engine import game_record
+from teocalli.engine.game import Game
+from teocalli.engine.kernel import Kernel
 from teocalli.face.words import Words
 from teocalli.lab import balance, dataset, playing, report, simulate, tournament, view_parts, workers
-from teocalli.lab.playing import Plan, rows_of
+from teocalli.lab.playing import Plan, compile_for, rows_of
 from teocalli.lab.telling import LabRefused
 from tests.disk import full_disk
 
@@ -82,7 +86,7 @@ def test_an_interrupted_simulation_goes_on_and_loses_no_finished_game(
 def dies_once(plan: Plan, number: int) -> list[playing.Row]:
     """In the place of `rows_of`: the process that plays game 2 is killed, once."""
     mark = Path(str(plan.options["mark"]))
-    if number == 2 and not mark.exists():
+    if number == 0 and not mark.exists():
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return [{"game": number}]
@@ -93,6 +97,17 @@ def test_a_killed_worker_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyP
     plan = replace(PLAN, options={"mark": str(tmp_path / "died")})
     assert dict(workers.play(plan, range(6), jobs=2)) == {number: [{"game": number}] for number in range(6)}
     assert (tmp_path / "died").exists()
+
+
+@pytest.mark.parametrize(("is_ready", "expected"), [(False, [BEST_TURN, PLAN_TURN]), (True, [])])
+def test_what_bots_need_is_compiled_once_before_several_processes_play(
+    is_ready: bool, expected: list[Kernel], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled: list[Kernel] = []
+    monkeypatch.setattr(Kernel, "is_ready", lambda *_: is_ready)
+    monkeypatch.setattr(Game, "kernel", lambda game, kernel: compiled.append(kernel))
+    compile_for(replace(PLAN, bots=("greedy", "random", "cmd:./bot", "expert", "greedy")))
+    assert compiled == expected
 
 
 def test_finished_games_of_a_file_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -272,7 +287,7 @@ def dies_once_on_ray(plan: Plan, number: int) -> list[playing.Row]:
     import signal
 
     mark = pathlib.Path(str(plan.options["mark"]))
-    if number == 2 and not mark.exists():
+    if number == 0 and not mark.exists():
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return [{"game": number}]

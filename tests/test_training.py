@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +12,14 @@ import numpy as np
 import pytest
 
 from teocalli.bots.judging import foretell_seats
-from teocalli.bots.net import load, random_net
+from teocalli.bots.net import BadNet, load, random_net
 from teocalli.bots.searches import Log, Searches, aims_of, rows_of
 from teocalli.bots.settings import NET
 from teocalli.engine.game import Setting
 from teocalli.engine.kernel import PlainRules
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.replacing import HAVE_NUMBA
-from teocalli.lab import curve, measure, self_play, train
+from teocalli.lab import lines, measure, self_play, train
 from teocalli.lab.self_play import Batch, Task, foretold, play_batch, some_turns_later, taught
 from teocalli.lab.telling import LabRefused
 from tests.disk import full_disk
@@ -101,13 +104,37 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     plan = train.Plan(tmp_path, 0.01, 1, budget=8, games=200, device="cpu")
     first = train.train(TINY, plan)
     second = train.train(TINY, plan)
-    with full_disk(500), pytest.raises(LabRefused, match="What is finished is kept"):
+    written = (tmp_path / "progress.jsonl").stat().st_size
+    with full_disk(written + 20), pytest.raises(LabRefused, match="What is finished is kept"):
         train.train(TINY, plan)
+    assert not (tmp_path / "progress.jsonl").read_text().endswith("\n"), "stopped in the middle of a line"
     assert second["games"] > first["games"] > 0
     _, card = load(tmp_path / "best.npz", TINY)
     assert card["games"] == second["games"]
-    assert len(curve.read(tmp_path / "progress.jsonl")) >= 2
+    told = lines.read(tmp_path / "progress.jsonl")
+    assert len(told) >= 2
+    third = train.train(TINY, plan)
+    assert third["games"] > second["games"]
+    assert lines.read(tmp_path / "progress.jsonl")[: len(told)] == told
+    assert lines.read(tmp_path / "progress.jsonl")[-1]["games"] == third["games"]
     assert "<svg" in (tmp_path / "curve.svg").read_text()
+
+
+class Closed(io.StringIO):
+    """The output of a command whose reader has gone."""
+
+    def write(self, text: str) -> int:
+        raise BrokenPipeError
+
+
+def test_only_what_cannot_be_written_is_blamed_on_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torch")
+    plan = train.Plan(tmp_path, 0.001, 1, budget=8, games=200, device="cpu")
+    with pytest.raises(BadNet, match="is missing or damaged"):
+        train.train(TINY, replace(plan, start=tmp_path / "nowhere.npz"))
+    monkeypatch.setattr(sys, "stdout", Closed())
+    with pytest.raises(BrokenPipeError):
+        train.train(TINY, plan)
 
 
 def test_the_running_strength_is_measured_in_games() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import pickle
 import re
 from pathlib import Path
@@ -15,7 +16,7 @@ from teocalli.engine.actions import UnknownToken
 from teocalli.engine.game import BadSetting, IllegalAction, Setting
 from teocalli.engine.game_record import BadRecord
 from teocalli.engine.messages import FOLDER, LANGUAGES, Messages
-from teocalli.engine.refusals import LONGEST, Refused
+from teocalli.engine.refusals import LONGEST, Refused, why_of
 from tests.engine.tiny import TINY
 from tests.wording import left_in_english
 
@@ -50,6 +51,13 @@ def test_translations_use_the_same_figures_and_words(language: str) -> None:
     for id, text in english.items():
         assert set(re.findall(r"\$[a-z]+", other[id])) == set(re.findall(r"\$[a-z]+", text)), id
         assert left_in_english(text.partition("=")[2], other[id].partition("=")[2]) == [], id
+
+
+@pytest.mark.parametrize("error", [TimeoutError("timed out"), ConnectionRefusedError(errno.ECONNREFUSED, "refused")])
+def test_a_machine_that_does_not_answer_is_told_in_every_language(error: OSError) -> None:
+    told = [why_of(error, language) for language in LANGUAGES]
+    assert told[0] == "nobody answers there"
+    assert len(set(told)) == len(LANGUAGES)
 
 
 def test_numbers_choose_plurals_and_are_not_grouped() -> None:

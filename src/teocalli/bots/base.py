@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Protocol
 
 from teocalli.engine.game import Game
+from teocalli.engine.kernel import Kernel
 
 #: Seconds a bot may think about one decision unless somebody says otherwise.
 PATIENCE = 0.3
@@ -48,6 +49,7 @@ class Offer:
     make: Callable[[int], Bot]  # from a seed, which decides where it has no preference
     title: str  # for people, where the table's words have no better one (`strength-<name>`)
     at_tables: bool = True  # whether pages offer it, or only programs ask for it
+    kernels: tuple[Kernel, ...] = ()  # what it compiles before its first choice
 
 
 def situation(game: Game, s: Any, seconds: float = PATIENCE, hurry: bool = False) -> Situation:

@@ -12,6 +12,7 @@ import logging
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
 import time
@@ -178,8 +179,15 @@ class _Program:
         try:
             self._process.wait(0.2)
         except subprocess.TimeoutExpired:
-            self._process.kill()
+            self._kill()
             self._process.wait()
+
+    def _kill(self) -> None:
+        """The program and all that it has started, as far as the system has groups of processes."""
+        if hasattr(os, "killpg"):
+            with suppress(OSError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.kill()
 
 
 def offers(given: str) -> tuple[Offer, ...]:

@@ -58,7 +58,7 @@ class GreedyBot:
         return _Desk(game, compiled)
 
 
-OFFERS = (Offer("greedy", GreedyBot, "Standard bot", at_tables=False),)
+OFFERS = (Offer("greedy", GreedyBot, "Standard bot", at_tables=False, kernels=(BEST_TURN,)),)
 
 
 class _Desk:

@@ -41,7 +41,7 @@ class Level:
     how: tuple[int, ...]
     aim: tuple[float, float, float]
     noise: float = 0.0  # points by which it misjudges the end of a turn, at most
-    otherwise: Mapping[str, Level] = field(default_factory=dict)
+    otherwise: Mapping[str, Level] = field(default_factory=dict, hash=False)
 
     def rows(self, key: str) -> tuple[Any, Any]:
         """How it plays a game, and what for, as compiled searches read it."""
@@ -129,7 +129,9 @@ class LearnedBot:
         self._plans[_digest(game.guess(after, seat, 0))] = plan[1:]
 
 
-OFFERS = tuple(Offer(level.name, partial(LearnedBot, level), level.name.capitalize()) for level in LEVELS)
+OFFERS = tuple(
+    Offer(level.name, partial(LearnedBot, level), level.name.capitalize(), kernels=(PLAN_TURN,)) for level in LEVELS
+)
 
 
 def _digest(s: Any) -> bytes:

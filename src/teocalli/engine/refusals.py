@@ -23,6 +23,9 @@ MACHINE = {
     errno.ENOTDIR: "machine-nowhere",
     errno.EISDIR: "machine-folder",
     errno.EEXIST: "machine-exists",
+    errno.ECONNREFUSED: "machine-silent",
+    errno.ETIMEDOUT: "machine-silent",
+    errno.EHOSTUNREACH: "machine-unreachable",
 }
 
 
@@ -60,9 +63,10 @@ def _again(kind: type[Refused], *arguments: str) -> Refused:
 
 def why_of(error: OSError, language: str) -> str:
     """Why the machine refused something, as a part of a sentence."""
-    if error.errno in MACHINE:
-        return Messages(FOLDER, language).say(MACHINE[error.errno])
-    return str(error.strerror or error)
+    number = errno.ETIMEDOUT if isinstance(error, TimeoutError) else error.errno  # a socket's own has no number
+    if number in MACHINE:
+        return Messages(FOLDER, language).say(MACHINE[number])
+    return str(error.strerror or error).rstrip(".")
 
 
 def _told(value: Any, language: str) -> Any:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-
-def read(path: Path) -> list[dict[str, Any]]:
-    """The lines that a training has told."""
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+from teocalli.lab import lines
 
 
 def draw(progress: Path, picture: Path) -> bool:
@@ -19,7 +15,7 @@ def draw(progress: Path, picture: Path) -> bool:
         figures: Any = import_module("matplotlib.figure")
     except ImportError:
         return False
-    told = read(progress) if progress.exists() else []
+    told = lines.read(progress) if progress.exists() else []
     if not told:
         return False
     figure = figures.Figure(figsize=(7, 4), layout="constrained")

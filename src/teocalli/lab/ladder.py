@@ -7,7 +7,6 @@ by one command: `teocalli ladder`.
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cache
@@ -25,6 +24,7 @@ from teocalli.engine.game import Setting
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.state import scoring_seats
 from teocalli.games import game as game_of
+from teocalli.lab import lines
 from teocalli.lab.arena import wilson
 from teocalli.lab.telling import unwritable, unwritable_kept
 from teocalli.lab.workers import crew
@@ -141,21 +141,14 @@ class Played:
         self.path = path
         try:
             path.open("a").close()  # what cannot be kept is not played
+            lines.mend(path)
         except OSError as error:
             raise unwritable(path, error) from None
         self.batches: dict[tuple[str, Pairing], dict[int, Any]] = {}
-        for told in self._lines():
+        for told in lines.read(path):
             if told["bots"] == bots_as_they_are(told["game"]):
                 names, options = tuple(told["names"]), tuple((name, value) for name, value in told["options"])
                 self._put(told["game"], Pairing(names, told["games"], options), told["number"], told["results"])
-
-    def _lines(self) -> list[dict[str, Any]]:
-        """What the file holds; a last line that was cut off when it was written is taken away."""
-        text = self.path.read_text(encoding="utf-8")
-        kept = text[: text.rfind("\n") + 1]
-        if kept != text:
-            self.path.write_text(kept, encoding="utf-8")
-        return [json.loads(line) for line in kept.splitlines()]
 
     def _put(self, key: str, pairing: Pairing, number: int, results: Any) -> None:
         self.batches.setdefault((key, pairing), {})[number] = np.array(results)
@@ -170,8 +163,7 @@ class Played:
             "results": results.round(3).tolist(),
         }
         try:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(told) + "\n")
+            lines.add(self.path, told)
         except OSError as error:
             raise unwritable_kept(self.path, error) from None
 

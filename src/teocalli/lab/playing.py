@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from teocalli.bots.base import situation
-from teocalli.bots.registry import new_bot
+from teocalli.bots.registry import BOTS, new_bot
 from teocalli.engine.events import Event
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.game_record import new_record, shown_scores
@@ -67,6 +67,15 @@ class Plan:
     def told(self) -> dict[str, Any]:
         """As it stands in files."""
         return {**asdict(self), "bots": list(self.bots), "rules": game_of(self.game).meta.rules_version}
+
+
+def compile_for(plan: Plan) -> None:
+    """Compile what the bots of a plan need, unless it has been compiled: other processes find it then."""
+    game = game_of(plan.game)
+    for name in dict.fromkeys(plan.bots):
+        for kernel in (PLAY_GAME,) if name == QUICK else BOTS[name].kernels if name in BOTS else ():
+            if not kernel.is_ready(game):
+                game.kernel(kernel)
 
 
 def rows_of(plan: Plan, number: int) -> list[Row]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,15 @@ def unwritable(path: Path, error: OSError) -> LabRefused:
 def unwritable_kept(path: Path, error: OSError) -> LabRefused:
     """The same, where finished games stand in a journal or a file."""
     return LabRefused("unwritable-kept", path=path, why=error)
+
+
+@contextmanager
+def kept_in(path: Path) -> Iterator[None]:
+    """Where something finished is written: what cannot be is told, and what was written before is kept."""
+    try:
+        yield
+    except OSError as error:
+        raise unwritable_kept(path, error) from None
 
 
 def words(language: str) -> Messages:

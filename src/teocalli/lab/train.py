@@ -22,10 +22,10 @@ from teocalli.bots.net import load, random_net, save
 from teocalli.bots.searches import DECISIONS
 from teocalli.engine.game import Game
 from teocalli.engine.whole import whole
-from teocalli.lab import curve
+from teocalli.lab import curve, lines
 from teocalli.lab.measure import measure
 from teocalli.lab.self_play import GAMES, Batch, Task, play_batch, searches_of
-from teocalli.lab.telling import LabRefused, unwritable_kept
+from teocalli.lab.telling import LabRefused, kept_in
 from teocalli.lab.workers import Crew, crew
 
 #: Seconds between two past selves, and between two measurements, which take some themselves.
@@ -40,6 +40,8 @@ ROUNDS = 3
 MOST_PAST = 24
 #: How often an older self sits at a table, once some time has passed.
 OLDER = 0.4
+#: What was told during the training, line by line.
+PROGRESS = "progress.jsonl"
 #: Seats' games of one round, at least, and for each process that plays.
 A_ROUND, EACH = 2400, 1200
 
@@ -75,15 +77,14 @@ def device_of(wanted: str) -> str:
 
 def train(game: Game[Any], plan: Plan) -> dict[str, Any]:
     """Train for some minutes; returns the card of the network that was written to `best.npz`."""
-    try:
+    with kept_in(plan.folder):
         plan.folder.mkdir(parents=True, exist_ok=True)
-        course = Course(game, plan, device_of(plan.device))
-        searches_of(game.meta.key)  # compiled once here, or every player would compile the rules for itself
-        with crew(plan.workers) as do:
-            course.run(do, time.monotonic() + 60 * plan.minutes)
-        return course.finish()
-    except OSError as error:
-        raise unwritable_kept(plan.folder, error) from None
+        lines.mend(plan.folder / PROGRESS)
+    course = Course(game, plan, device_of(plan.device))
+    searches_of(game.meta.key)  # compiled once here, or every player would compile the rules for itself
+    with crew(plan.workers) as do:
+        course.run(do, time.monotonic() + 60 * plan.minutes)
+    return course.finish()
 
 
 class Course:
@@ -197,9 +198,9 @@ class Course:
     def _tell(self) -> None:
         loss = float(sum(self.losses) / max(1, len(self.losses)))
         line = {"seconds": round(self.seconds), "loss": round(loss, 4), **self._card()}
+        with kept_in(self.plan.folder):
+            lines.add(self.plan.folder / PROGRESS, line)
         print(json.dumps(line), flush=True)
-        with (self.plan.folder / "progress.jsonl").open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
 
     def _older_self(self) -> Net | None:
         """One of them, now and then."""
@@ -209,11 +210,12 @@ class Course:
         return load(past[int(self.chance.integers(len(past)))], self.game)[0]
 
     def _keep_past(self) -> None:
-        self._save("best.npz")
-        self._save(f"past-{int(self.seconds):06}.npz")
-        for path in sorted(self.plan.folder.glob("past-*.npz"))[:-MOST_PAST]:
-            path.unlink(missing_ok=True)
-        self._save_checkpoint()
+        with kept_in(self.plan.folder):
+            self._save("best.npz")
+            self._save(f"past-{int(self.seconds):06}.npz")
+            for path in sorted(self.plan.folder.glob("past-*.npz"))[:-MOST_PAST]:
+                path.unlink(missing_ok=True)
+            self._save_checkpoint()
 
     def _save(self, name: str) -> None:
         save(self.plan.folder / name, self.game, self.learner.net(), {**self._card(), **self._origin()})
@@ -247,9 +249,10 @@ class Course:
 
     def finish(self) -> dict[str, Any]:
         self.measured = measure(self.game.meta.key, self.learner.net(), int(self.seconds))
-        self._save("best.npz")
-        self._save_checkpoint()
-        curve.draw(self.plan.folder / "progress.jsonl", self.plan.folder / "curve.svg")
+        with kept_in(self.plan.folder):
+            self._save("best.npz")
+            self._save_checkpoint()
+            curve.draw(self.plan.folder / PROGRESS, self.plan.folder / "curve.svg")
         return self._card()
 
 

@@ -16,7 +16,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
-from teocalli.lab.playing import Plan, Row, rows_of
+from teocalli.lab.playing import Plan, Row, compile_for, rows_of
 from teocalli.lab.telling import LabRefused
 
 #: Tasks handed out at a time.
@@ -38,10 +38,10 @@ def play(plan: Plan, numbers: Iterable[int], jobs: int = 1, ray: str = "") -> It
     if ray:
         yield from _on_ray(plan, missing, ray)
         return
-    first = missing[:1] if jobs > 1 else []  # what it compiles the others find, and need not compile, too
-    yield from _alone(partial(rows_of, plan), first)
+    if jobs > 1:
+        compile_for(plan)  # once here, or every process would compile it for itself
     with crew(jobs) as do:
-        yield from do(partial(rows_of, plan), missing[len(first) :])
+        yield from do(partial(rows_of, plan), missing)
 
 
 @contextmanager
@@ -110,7 +110,8 @@ def _on_ray(plan: Plan, numbers: list[int], address: str) -> Done:
             _look_for(address)
             ray.init(address=None if address == "local" else address, log_to_driver=False)
         except (OSError, ValueError, RuntimeError) as error:
-            raise LabRefused("no-cluster", address=address, why=error) from None
+            why = error if isinstance(error, OSError) else OSError(str(error))
+            raise LabRefused("no-cluster", address=address, why=why) from None
     remote: Callable[..., Any] = ray.remote(max_retries=-1)(rows_of).remote
     for start in range(0, len(numbers), AHEAD):
         asked = {remote(plan, number): number for number in numbers[start : start + AHEAD]}

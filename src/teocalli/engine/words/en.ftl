@@ -55,6 +55,8 @@ machine-forbidden = it is not permitted
 machine-nowhere = there is no such file or folder
 machine-folder = it is a folder
 machine-exists = a file of this name exists already
+machine-silent = nobody answers there
+machine-unreachable = there is no way to that machine
 
 # Positions. Names of fields, places and kinds are those of the file.
 position-yaml = This is not YAML{ $line ->

@@ -49,6 +49,8 @@ machine-forbidden = nincs hozzá jogosultság
 machine-nowhere = nincs ilyen fájl vagy mappa
 machine-folder = ez egy mappa
 machine-exists = már létezik ilyen nevű fájl
+machine-silent = ott senki sem válaszol
+machine-unreachable = az a gép nem érhető el
 
 # Positions. Names of fields, places and kinds are those of the file.
 position-yaml = Ez nem YAML{ $line ->

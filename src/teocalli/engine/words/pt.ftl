@@ -55,6 +55,8 @@ machine-forbidden = não há permissão
 machine-nowhere = não existe esse arquivo ou essa pasta
 machine-folder = é uma pasta
 machine-exists = já existe um arquivo com esse nome
+machine-silent = ninguém responde lá
+machine-unreachable = não há caminho até essa máquina
 
 # Positions. Names of fields, places and kinds are those of the file.
 position-yaml = Isto não é YAML{ $line ->

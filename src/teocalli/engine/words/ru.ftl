@@ -55,6 +55,8 @@ machine-forbidden = нет прав на это
 machine-nowhere = такого файла или такой папки нет
 machine-folder = это папка
 machine-exists = файл с таким именем уже существует
+machine-silent = там никто не отвечает
+machine-unreachable = до этой машины нет связи
 
 # Positions. Names of fields, places and kinds are those of the file.
 position-yaml = Это не YAML{ $line ->
