@@ -33,11 +33,20 @@ def test_whoever_chooses_first_waits_and_may_choose_again(
     expect(early.page.locator("#prompt.wait h2")).to_contain_text("You have chosen")
     early.page.locator("#choose-again").click()
     expect(early.page.locator(OPTION).first).to_be_visible()
-    choose(early, game)
-    expect(early.page.locator("#prompt.wait h2")).to_contain_text("You have chosen")
     now = late.version(), options(late)
     assert now == asked, "nothing happens to whoever is still choosing"
-    choose(late, game)
+    for _ in range(CHOICES[game] - 1):
+        act(late)
+    late.dismiss()
+    before = late.version()
+    late.page.locator(OPTION).first.click()
+    expect(late.page.locator("#confirm")).to_be_visible()
+    choose(early, game)
+    expect(early.page.locator("#prompt.wait h2")).to_contain_text("You have chosen")
+    newest = early.page.locator("#table").get_attribute("data-number")
+    expect(late.page.locator("#table")).to_have_attribute("data-number", str(newest))
+    assert late.page.locator("#confirm").is_visible(), "what is looked at before it is confirmed stays, too"
+    late.chosen(before)
     same_version(early, late)
     expect(early.page.locator("#prompt h2")).not_to_contain_text("You have chosen")
     assert [person.complaints for person in people] == [[], []]
