@@ -44,7 +44,7 @@ def test_a_game_is_played_and_replayed_without_numba(key: str, tmp_path: Path) -
     )
     assert done.returncode == 0, done.stderr
     assert "all legal" in done.stdout
-    assert "'quick' needs Numba" in done.stderr
+    assert "“quick” needs Numba" in done.stderr
 
 
 def test_a_server_does_not_import_numba(tmp_path: Path) -> None:
