@@ -110,8 +110,9 @@ def turns(sight: Perspective, first: int) -> Iterator[range]:
 def turn_told(sight: Perspective, turn: range) -> Sequence[Told]:
     """A turn for whoever hears of it as this reader does."""
     moves = sight.moves[turn.start : turn.stop]
-    ear = sight.ear(any(map(sight.is_whispered, moves)))
-    key = turn.start, turn.stop, moves[-1].number, *(sight.is_secret(move) for move in moves), ear
+    is_whispered = any(map(sight.is_whispered, moves))
+    secrets = tuple(map(sight.is_secret, moves)) if is_whispered else ()
+    key = turn.start, turn.stop, moves[-1].number, secrets, sight.ear(is_whispered)
     return sight.memo.turns.get(key, lambda: marked_up(sight, turn))
 
 

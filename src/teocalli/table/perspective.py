@@ -128,13 +128,18 @@ class Perspective(Standpoint):
 
     def is_secret(self, move: Move) -> bool:
         """Whether this reader may not know what was chosen; what seats choose together is open once all have chosen."""
+        return move.seat != self.seat and self._may_be_secret(move)
+
+    def _may_be_secret(self, move: Move) -> bool:
+        """Whether only the seat itself may know what it has chosen."""
+        return bool(self._secret) and self.match.game.actions.family_of(move.action).name in self._secret
+
+    @cached_property
+    def _secret(self) -> frozenset[str]:
+        """Families of actions that are secret now."""
         game = self.match.game
-        return (
-            move.seat != self.seat
-            and not self.knows_all
-            and game.actions.family_of(move.action).name in game.face.secret
-            and (not game.together or bool(choosers(game, self.match.state)))
-        )
+        is_open = self.knows_all or (game.together and not choosers(game, self.match.state))
+        return frozenset() if is_open else game.face.secret
 
     def heard(self, events: Sequence[Event]) -> list[Event]:
         """The events as this reader may hear of them."""
@@ -145,8 +150,7 @@ class Perspective(Standpoint):
 
     def is_whispered(self, move: Move) -> bool:
         """Whether seats may hear of a move differently."""
-        game = self.match.game
-        return game.face.heard is not everything or game.actions.family_of(move.action).name in game.face.secret
+        return self.match.game.face.heard is not everything or self._may_be_secret(move)
 
     def ear(self, is_whispered: bool) -> tuple[int, bool, Naming]:
         """Readers with the same ear read the same lines; of what is not whispered all seats do."""
