@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from teocalli.engine.game import Setting
-from teocalli.engine.state import pop, push
+from teocalli.engine.state import push
 from teocalli.games.teotihuacan import GAME
 from teocalli.games.teotihuacan.state import DONE, GO_ON, UNLOCK, USE, Kind, State
 from teocalli.games.teotihuacan.vocabulary import Discovery
@@ -286,19 +286,14 @@ def moments(s: State, action: int) -> list[State]:
     """The states before each effect that follows an action by itself in the same turn."""
     book, after, found = GAME.rulebook, GAME.copy(s), []
     frame = after.stack[after.depth - 1]
-    choose, seat = book.choice_of[frame.kind], frame.seat
-    given = book.cells_of[choose](frame)
-    pop(after)
-    choose(after, seat, *given, action)
+    book.calls[book.choice_of[frame.kind]](after, frame, action)
     while not after.over and after.turn == s.turn:
         frame = after.stack[after.depth - 1]
-        effect, seat = book.effect_of[frame.kind], frame.seat
+        effect = book.effect_of[frame.kind]
         if effect is None or frame.kind in (Kind.AFTER_TURN, Kind.TURN_OVER):
             break
         found.append(GAME.copy(after))
-        given = book.cells_of[effect](frame)
-        pop(after)
-        effect(after, seat, *given)
+        book.calls[effect](after, frame)
     return found
 
 

@@ -11,7 +11,11 @@ There are two generators; plain Python, compiled code and a GPU draw the same nu
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
+from typing import Any
 
+import numpy as np
+
+from teocalli.engine.replacing import compiled_as
 from teocalli.engine.state import KEY_WORDS, Core
 from teocalli.engine.structs import rule
 
@@ -48,9 +52,20 @@ def advance(x: int) -> int:
 def below(x: int, n: int) -> int:
     """A number from 0 to n - 1 out of an inner state."""
     z = (x >> BITS) - (x & LOW)
-    if z < 1:
-        z += M1 - 1
+    return remainder(z + (M1 - 1) * (z < 1), n)
+
+
+def remainder(z: int, n: int) -> int:
+    """What is left of a number when it is divided; neither is below zero or has more than 32 bits."""
     return z % n
+
+
+@compiled_as(remainder)
+def _remainder(z: Any, n: Any) -> Any:
+    def compiled(z: Any, n: Any) -> Any:
+        return np.int64(np.uint32(z) % np.uint32(n))  # a division of 64 bits takes longer
+
+    return compiled
 
 
 # ---------------------------------------------------------------- the keyed generator

@@ -39,6 +39,7 @@ READY = "ready"
 #: The engine's files that compiled code is made of. Positions, words and pictures can change without compiling anew.
 SOURCES = (
     "actions",
+    "bits",
     "chance",
     "choices",
     "compiled",

@@ -40,7 +40,10 @@ def offer(menu: Menu, action: int, why_not: int) -> None:
 def offer_if(menu: Menu, is_there: bool, action: int, why_not: int) -> None:
     """Offer an action about something that may not be there: then nobody would think of it."""
     if is_there:
-        offer(menu, action, why_not)
+        if why_not == YES:
+            menu.actions.append(action)
+        elif menu.tells:
+            menu.refused.append((action, why_not))
 
 
 def allow(menu: Menu, action: int) -> None:

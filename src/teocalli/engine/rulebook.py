@@ -33,11 +33,13 @@ from itertools import zip_longest
 from typing import Any, TypeVar
 
 from teocalli.engine.menu import Menu
-from teocalli.engine.state import CONTEXT, pop
+from teocalli.engine.state import CONTEXT
 from teocalli.engine.structs import named, rule, words_of
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+#: The cells of a pending decision, which are cleared when it is taken off the stack.
+PENDING = ("kind", "seat", *CONTEXT)
 #: What lies below the lowest pending entry.
 NOTHING = -1
 #: Effects that follow one action are bounded; a rule that exceeds this has a loop.
@@ -59,22 +61,26 @@ def context_names(function: Callable[..., Any]) -> tuple[str, ...]:
     return tuple(name for name in names if name not in ("menu", "action"))
 
 
-#: The first context cells of a pending decision, by how many of them a function takes.
-FIRST_CELLS: tuple[Callable[[Any], tuple[int, ...]], ...] = (
-    lambda frame: (),
-    lambda frame: (frame.a,),
-    lambda frame: (frame.a, frame.b),
-    lambda frame: (frame.a, frame.b, frame.c),
-    lambda frame: (frame.a, frame.b, frame.c, frame.d),
-)
+class Calls(dict[Callable[..., Any], Callable[..., None]]):
+    """By function of a rulebook: `call(s, frame)`, and `menu` or `action` where the function takes one."""
 
-
-class FirstCells(dict[Callable[..., Any], Callable[[Any], tuple[int, ...]]]):
-    """By function of a rulebook: the context cells that it takes of a pending decision. Asked for once."""
-
-    def __missing__(self, function: Callable[..., Any]) -> Callable[[Any], tuple[int, ...]]:
-        found = self[function] = FIRST_CELLS[len(context_names(function))]
+    def __missing__(self, function: Callable[..., Any]) -> Callable[..., None]:
+        found = self[function] = _written_out(function)
         return found
+
+
+def _written_out(function: Callable[..., Any]) -> Callable[..., None]:
+    """The call of a function with what it takes of a pending decision, which is taken off the stack first, unless its
+    options are listed. It is written out cell by cell: the plain form does nothing more often."""
+    last = [name for name in inspect.signature(function).parameters if name in ("menu", "action")]
+    given = ["seat", *CONTEXT[: len(context_names(function))]]
+    lines = [f"def call({', '.join(['s', 'frame', *last])}):", *(f"    {cell} = frame.{cell}" for cell in given)]
+    if "menu" not in last:
+        lines += ["    s.depth -= 1", *(f"    frame.{cell} = 0" for cell in PENDING)]
+    made: dict[str, Any] = {"function": function}
+    exec("\n".join([*lines, f"    function({', '.join(['s', *given, *last])})"]), made)
+    call: Callable[..., None] = made["call"]
+    return call
 
 
 def _called(given: Iterable[tuple[str, ...]]) -> list[set[str]]:
@@ -98,7 +104,7 @@ class Rulebook:
         self.options_of: list[Any] = [None] * size
         self.choice_of: list[Any] = [None] * size
         self.effect_of: list[Any] = [None] * size
-        self.cells_of = FirstCells()
+        self.calls = Calls()
         self.first_anytime = 1 << 30
         self.list_anytime: Callable[..., None] | None = None
         self.choose_anytime: Callable[..., None] | None = None
@@ -143,8 +149,7 @@ class Rulebook:
     def list_options(self, s: Any, menu: Menu) -> None:
         """Fill the menu of the pending decision."""
         frame = s.stack[s.depth - 1]
-        options = self.options_of[frame.kind]
-        options(s, frame.seat, *self.cells_of[options](frame), menu)
+        self.calls[self.options_of[frame.kind]](s, frame, menu)
         if self.list_anytime is not None:
             self.list_anytime(s, frame.seat, frame.kind, menu)
 
@@ -154,10 +159,7 @@ class Rulebook:
         if action >= self.first_anytime and self.choose_anytime is not None:
             self.choose_anytime(s, frame.seat, frame.kind, action)
         else:
-            choose, seat = self.choice_of[frame.kind], frame.seat
-            given = self.cells_of[choose](frame)
-            pop(s)
-            choose(s, seat, *given, action)
+            self.calls[self.choice_of[frame.kind]](s, frame, action)
         self.settle(s)
 
     def settle(self, s: Any) -> None:
@@ -169,9 +171,7 @@ class Rulebook:
             effect = self.effect_of[frame.kind]
             if effect is None:
                 return
-            seat, given = frame.seat, self.cells_of[effect](frame)
-            pop(s)
-            effect(s, seat, *given)
+            self.calls[effect](s, frame)
         raise RuntimeError(f"effects without end at {self.kinds[s.stack[s.depth - 1].kind]!r}")
 
     def check(self) -> list[str]:

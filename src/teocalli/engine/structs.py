@@ -10,7 +10,7 @@ Every cell holds 16 bits in the flat layout (`Long`: 64), so a rule must keep it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, MutableSequence
+from collections.abc import Callable, Iterable, MutableSequence, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import cache
@@ -236,16 +236,16 @@ def _layout(name: str, field: Field) -> Any:
 
 
 def _initializer(fields: dict[str, Field]) -> Callable[[Any], None]:
-    def initialize(self: Any) -> None:
-        self.events = None
-        for name, field in fields.items():
-            if field.count is None:
-                setattr(self, name, 0)
-            elif field.struct is None:
-                setattr(self, name, [0] * field.count)
-            else:
-                setattr(self, name, [field.struct() for _ in range(field.count)])
-
+    """A cleared record, written out field by field: a state has hundreds of records."""
+    lines = ["def initialize(self):", "    self.events = None"]
+    for name, field in fields.items():
+        value = "0" if field.count is None else f"[0] * {field.count}"
+        if field.struct is not None:
+            value = f"[{name}() for _ in range({field.count})]"
+        lines.append(f"    self.{name} = {value}")
+    made: dict[str, Any] = {name: field.struct for name, field in fields.items()}
+    exec("\n".join(lines), made)
+    initialize: Callable[[Any], None] = made["initialize"]
     return initialize
 
 
@@ -338,3 +338,35 @@ def fill(values: MutableSequence[int], value: int) -> None:
 
 
 fill = rule(fill)
+
+
+def total(values: Sequence[int]) -> int:
+    """All cells added up."""
+    return sum(values)
+
+
+@compiled_as(total)
+def _total(values: Any) -> Any:
+    def compiled(values: Any) -> int:
+        added = 0
+        for i in range(len(values)):
+            added += values[i]
+        return added
+
+    return compiled
+
+
+def largest(values: Sequence[int]) -> int:
+    """The largest number in the cells."""
+    return max(values)
+
+
+@compiled_as(largest)
+def _largest(values: Any) -> Any:
+    def compiled(values: Any) -> int:
+        most: int = values[0]
+        for i in range(1, len(values)):
+            most = max(most, values[i])
+        return most
+
+    return compiled

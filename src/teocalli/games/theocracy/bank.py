@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from teocalli.engine.bits import after_first, first_among
 from teocalli.engine.chance import shuffle
 from teocalli.engine.events import emit, reveal
 from teocalli.engine.state import push
-from teocalli.engine.structs import rule
+from teocalli.engine.structs import largest, rule, total
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.state import Cause, Kind, State, What
-from teocalli.games.theocracy.vocabulary import BLACK, N_CARDS, N_CIVS, N_CRYSTALS, Piece
+from teocalli.games.theocracy.vocabulary import BLACK, N_CARDS, N_CRYSTALS, Piece
 
 # ---------------------------------------------------------------- hexes and owners
 
@@ -30,23 +31,33 @@ def crystal_of(s: State, colour: int) -> int:
 
 
 @rule
-def reach_of(s: State, civ: int) -> int:
-    """Reach: the hexes that touch the civilization's fortress or one of its buildings (H19), a bit for each."""
-    reach = 0
+def hexes_of(s: State, civ: int) -> int:
+    """The hexes with the civilization's fortress and buildings, a bit for each."""
+    places = 0
     for place in range(s.figures[At.MAP_SIZE]):
         if s.hexes[place].civ == civ:
-            first = At.NEIGHBOURS + 6 * place
-            for i in range(first, first + 6):
-                near = s.figures[i]
-                if near >= 0:
-                    reach |= 1 << near
+            places |= 1 << place
+    return places
+
+
+@rule
+def reach_of(s: State, civ: int) -> int:
+    """Reach: the hexes that touch the civilization's fortress or one of its buildings (H19), a bit for each."""
+    reach, places = 0, hexes_of(s, civ)
+    while places != 0:
+        first = At.NEIGHBOURS + 6 * first_among(places)
+        places = after_first(places)
+        for i in range(first, first + 6):
+            near = s.figures[i]
+            if near >= 0:
+                reach |= 1 << near
     return reach
 
 
 @rule
-def is_among(bits: int, number: int) -> bool:
-    """Whether a number is among those that have a bit."""
-    return (bits >> number) & 1 == 1
+def all_hexes(s: State) -> int:
+    """The hexes of the island, a bit for each."""
+    return (1 << s.figures[At.MAP_SIZE]) - 1
 
 
 @rule
@@ -68,12 +79,7 @@ def buildings(s: State, civ: int) -> int:
 @rule
 def best_priest(s: State, seat: int) -> int:
     """The height of a player's highest priest."""
-    priests = s.players[seat].priests
-    best = 0
-    for civ in range(N_CIVS):
-        if priests[civ] > best:
-            best = priests[civ]
-    return best
+    return largest(s.players[seat].priests)
 
 
 @rule
@@ -197,11 +203,7 @@ def check_garrison(s: State, civ: int) -> None:
 
 @rule
 def hand_size(s: State, seat: int) -> int:
-    hand = s.players[seat].hand
-    size = 0
-    for card in range(N_CARDS):
-        size += hand[card]
-    return size
+    return total(s.players[seat].hand)
 
 
 @rule

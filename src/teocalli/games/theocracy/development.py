@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from teocalli.engine.bits import after_first, first_among
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, allow
 from teocalli.engine.state import push
@@ -11,6 +12,7 @@ from teocalli.games.theocracy.bank import (
     gain_cosmo,
     gain_crystals,
     gain_worship,
+    hexes_of,
     owner_of,
     produce,
     recruit,
@@ -76,10 +78,11 @@ def apply_end_card(s: State, seat: int, side: int) -> None:
 @rule
 def buildings_on(s: State, civ: int, colour: int) -> int:
     """Buildings of a civilization on hexes of a colour."""
-    count = 0
-    for place in range(s.figures[At.MAP_SIZE]):
-        here = s.hexes[place]
-        if here.civ == civ and here.colour == colour and here.piece != Piece.FORTRESS:
+    count, places = 0, hexes_of(s, civ)
+    while places != 0:
+        here = s.hexes[first_among(places)]
+        places = after_first(places)
+        if here.colour == colour and here.piece != Piece.FORTRESS:
             count += 1
     return count
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from teocalli.engine.bits import after_first, first_among, is_among
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer, tells_reasons
 from teocalli.engine.state import push
 from teocalli.engine.structs import rule
-from teocalli.games.theocracy.bank import hex_reward, is_among, pieces_left, play_card, reach_of
+from teocalli.games.theocracy.bank import all_hexes, hex_reward, pieces_left, play_card, reach_of
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.means import may_use_bonus
 from teocalli.games.theocracy.rulebook import EXPAND, rulebook
@@ -36,8 +37,11 @@ def only_site(s: State, civ: int) -> int:
         return -2
     reach = reach_of(s, civ)
     found = -2
-    for place in range(s.figures[At.MAP_SIZE]):
-        if is_among(reach, place) and why_not_expand(s, reach, place) == Reason.YES:
+    places = reach
+    while places != 0:
+        place = first_among(places)
+        places = after_first(places)
+        if why_not_expand(s, reach, place) == Reason.YES:
             if found >= 0:
                 return -1
             found = place
@@ -75,9 +79,11 @@ def expand(s: State, seat: int, civ: int, place: int) -> None:
 def sites(s: State, seat: int, civ: int, whose: int, menu: Menu) -> None:
     """Hexes for a house of the civilization."""
     reach = reach_of(s, civ)
-    for place in range(s.figures[At.MAP_SIZE]):
-        if is_among(reach, place) or tells_reasons(menu):
-            offer(menu, EXPAND + place, why_not_expand(s, reach, place))
+    places = all_hexes(s) if tells_reasons(menu) else reach
+    while places != 0:
+        place = first_among(places)
+        places = after_first(places)
+        offer(menu, EXPAND + place, why_not_expand(s, reach, place))
 
 
 @rulebook.choice(Kind.EXPAND)

@@ -50,11 +50,11 @@ def take_token(s: State, seat: int, i: int, cause: int) -> None:
 def why_not_transform(s: State, seat: int, place: int) -> int:
     """Any hex but a fortress hex, one with a creature, or one that shows the colour already; reach does not matter.
     The strongest reason comes last."""
-    piece, creature, colour = s.hexes[place].piece, s.hexes[place].creature, s.hexes[place].colour
-    why_not = Reason.OWN_COLOUR_ALREADY if colour == s.players[seat].colour else Reason.YES
-    if creature >= 0:
+    here = s.hexes[place]
+    why_not = Reason.OWN_COLOUR_ALREADY if here.colour == s.players[seat].colour else Reason.YES
+    if here.creature >= 0:
         why_not = Reason.CREATURE_THERE
-    if piece == Piece.FORTRESS:
+    if here.piece == Piece.FORTRESS:
         why_not = Reason.FORTRESS_HEX
     return why_not
 

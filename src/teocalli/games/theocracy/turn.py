@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from teocalli.engine.bits import is_among
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer, offer_if, tells_reasons
 from teocalli.engine.state import begin_turn, push
@@ -12,7 +13,6 @@ from teocalli.games.theocracy.bank import (
     gain_cosmo,
     gain_worship,
     hand_size,
-    is_among,
     pay_cosmo,
     play_card,
 )
@@ -66,6 +66,8 @@ def values_that_fit(s: State) -> int:
         c = s.civs[civ]
         others = ANY_VALUE & ~(1 << c.row_value[max(c.dice - 1, 0)])
         fitting |= others if c.dice < ROW else 0
+        if fitting == ANY_VALUE:
+            break
     return fitting
 
 
@@ -88,20 +90,22 @@ def can_complete(s: State, fitting: int, value: int, cosmo: int, cards: int) -> 
 @rulebook.options(Kind.TAKE)
 def dice_on_the_table(s: State, seat: int, menu: Menu) -> None:
     """Any die with which the turn can be completed (H11). If nothing fits: any die, aside (H15)."""
-    cosmo, cards, fitting = s.players[seat].cosmo, hand_size(s, seat), values_that_fit(s)
+    cosmo, cards, fitting, table = s.players[seat].cosmo, hand_size(s, seat), values_that_fit(s), s.action_table
     for face in range(N_FACES):
         why_not = Reason.YES if can_complete(s, fitting, face + 1, cosmo, cards) else Reason.TURN_CANNOT_BE_COMPLETED
         for colour in range(N_CIVS):
             die = colour * N_FACES + face
-            offer_if(menu, s.action_table[die] > 0, TAKE + die, why_not)
+            offer_if(menu, table[die] > 0, TAKE + die, why_not)
     if not does_some_die_fit(s, fitting):
         for die in range(N_CIVS * N_FACES):
-            offer_if(menu, s.action_table[die] > 0, ASIDE + die, Reason.YES)
+            offer_if(menu, table[die] > 0, ASIDE + die, Reason.YES)
 
 
 @rule
 def does_some_die_fit(s: State, fitting: int) -> bool:
     """Some row takes one of the dice on the table without a discard."""
+    if fitting == ANY_VALUE:
+        return True
     for die in range(N_CIVS * N_FACES):
         if s.action_table[die] > 0 and is_among(fitting, die % N_FACES + 1):
             return True
@@ -142,14 +146,16 @@ def places_and_changes(s: State, seat: int, recoloured: int, aside: int, menu: M
 @rule
 def changes(s: State, seat: int, recoloured: int, cards: int, menu: Menu) -> None:
     """Ways to change the die in hand: its value for cosmo or by a card, its colour for a card."""
-    cosmo, fitting = s.players[seat].cosmo, values_that_fit(s)
+    cosmo, fitting, by_card = s.players[seat].cosmo, values_that_fit(s), cards > 0 or tells_reasons(menu)
     for up in range(2):
         value = s.die_value + 2 * up - 1
         offer(menu, CHANGE + up, why_not_change(s, fitting, value, cosmo, cards))
-        offer(menu, NUDGE + up, why_not_nudge(s, seat, fitting, value, cosmo, cards))
-    why_not_discard = why_not_discard_for_colour(s, fitting, recoloured, cosmo, cards)
-    for colour in range(N_CIVS):
-        offer_if(menu, colour != s.named, RECOLOUR + colour, why_not_recolour(s, colour, why_not_discard))
+        if by_card:
+            offer(menu, NUDGE + up, why_not_nudge(s, seat, fitting, value, cosmo, cards))
+    if by_card:
+        why_not_discard = why_not_discard_for_colour(s, fitting, recoloured, cosmo, cards)
+        for colour in range(N_CIVS):
+            offer_if(menu, colour != s.named, RECOLOUR + colour, why_not_recolour(s, colour, why_not_discard))
 
 
 @rule

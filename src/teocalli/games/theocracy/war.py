@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from teocalli.engine.bits import after_first, first_among, is_among
 from teocalli.engine.events import emit
 from teocalli.engine.menu import Menu, offer, tells_reasons
 from teocalli.engine.state import push
 from teocalli.engine.structs import rule
 from teocalli.games.theocracy.bank import (
+    all_hexes,
     gain_cosmo,
     gain_crystals,
     hand_size,
     hex_reward,
-    is_among,
     owner_of,
     play_card,
     reach_of,
@@ -46,7 +47,13 @@ def price_of(s: State, place: int) -> int:
 @rule
 def is_near(s: State, reach: int, civ: int, place: int) -> bool:
     """A target in reach; fortresses are safe."""
-    return is_among(reach, place) and is_target(s, civ, place) and s.hexes[place].piece != Piece.FORTRESS
+    return is_among(reach, place) and may_be_attacked(s, civ, place)
+
+
+@rule
+def may_be_attacked(s: State, civ: int, place: int) -> bool:
+    """A target, and no fortress: they are safe."""
+    return is_target(s, civ, place) and s.hexes[place].piece != Piece.FORTRESS
 
 
 @rule
@@ -68,9 +75,11 @@ def warriors(s: State) -> int:
 @rule
 def may_attack(s: State, means: int) -> bool:
     """With so many warriors some target could be paid."""
-    reach = reach_of(s, s.acting)
-    for place in range(s.figures[At.MAP_SIZE]):
-        if is_near(s, reach, s.acting, place) and means >= price_of(s, place):
+    places = reach_of(s, s.acting)
+    while places != 0:
+        place = first_among(places)
+        places = after_first(places)
+        if may_be_attacked(s, s.acting, place) and means >= price_of(s, place):
             return True
     return False
 
@@ -95,8 +104,11 @@ def next_attack(s: State, seat: int) -> None:
 def targets(s: State, seat: int, menu: Menu) -> None:
     """A target, or peace, unless a card was played for the attack."""
     reach = reach_of(s, s.acting)
-    for place in range(s.figures[At.MAP_SIZE]):
-        if (is_among(reach, place) or tells_reasons(menu)) and is_target(s, s.acting, place):
+    places = all_hexes(s) if tells_reasons(menu) else reach
+    while places != 0:
+        place = first_among(places)
+        places = after_first(places)
+        if is_target(s, s.acting, place):
             offer(menu, ATTACK + place, why_not_attack(s, reach, place))
     offer(menu, PEACE, Reason.CARD_PLAYED if must_attack(s, seat) else Reason.YES)
 
@@ -118,10 +130,12 @@ def target_chosen(s: State, seat: int, action: int) -> None:
 def why_not_ambush(s: State, seat: int) -> int:
     """P06 when an attack is declared, not in vain: with all copies in hand a target that costs something is paid."""
     means = warriors(s) + s.discount + s.players[seat].hand[Card.AMBUSH] * s.figures[At.CARD_AMOUNT + Card.AMBUSH]
-    reach = reach_of(s, s.acting)
+    places = reach_of(s, s.acting)
     dear = False
-    for place in range(s.figures[At.MAP_SIZE]):
-        if is_near(s, reach, s.acting, place) and price_of(s, place) > s.discount:
+    while places != 0:
+        place = first_among(places)
+        places = after_first(places)
+        if may_be_attacked(s, s.acting, place) and price_of(s, place) > s.discount:
             if means >= price_of(s, place):
                 return Reason.YES
             dear = True

@@ -1,0 +1,19 @@
+"""Sets of small numbers as bits."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from teocalli.engine.bits import after_first, first_among, is_among
+
+
+@given(st.sets(st.integers(0, 62)))
+def test_the_numbers_of_a_set_are_gone_through_from_the_smallest_on(numbers: set[int]) -> None:
+    bits = sum(1 << number for number in numbers)
+    assert {number for number in range(63) if is_among(bits, number)} == numbers
+    found = []
+    while bits != 0:
+        found.append(first_among(bits))
+        bits = after_first(bits)
+    assert found == sorted(numbers)
