@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -56,13 +57,29 @@ def test_a_stopped_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_games_of_other_bots_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Played(tmp_path / "ladder.jsonl").add("tzolkin", PAIRING, 0, won(1.0))
     assert Played(tmp_path / "ladder.jsonl").batches
-    monkeypatch.setattr(ladder, "bots_as_they_are", lambda key: "trained anew")
+    monkeypatch.setattr(ladder, "bots_as_they_are", lambda key, names: "trained anew")
     assert not Played(tmp_path / "ladder.jsonl").batches
+
+
+def test_a_level_that_changed_leaves_the_figures_of_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    top, played = Pairing(("master", "expert"), BATCH), Played(tmp_path / "ladder.jsonl")
+    for pairing in (PAIRING, top):
+        played.add("tzolkin", pairing, 0, won(1.0))
+    monkeypatch.setattr(ladder, "LEVELS", (*LEVELS[:-1], replace(LEVELS[-1], noise=1.0)))
+    ladder.bots_as_they_are.cache_clear()
+    assert Played(tmp_path / "ladder.jsonl").batches.keys() == {("tzolkin", PAIRING)}
+    ladder.bots_as_they_are.cache_clear()
+
+
+def test_a_larger_batch_of_an_older_file_counts_for_all_its_games(tmp_path: Path) -> None:
+    played = Played(tmp_path / "ladder.jsonl")
+    played.add("tzolkin", PAIRING, 0, np.concatenate([won(1.0), won(1.0)]))
+    assert played.missing("tzolkin", PAIRING) == [2 * BATCH]
 
 
 def test_the_page_tells_what_was_played_so_far(tmp_path: Path) -> None:
     played = Played(tmp_path / "ladder.jsonl")
     played.add("tzolkin", PAIRING, 0, won(0.75))
     told = page([("tzolkin", PAIRING), ("tzolkin", Pairing(("master", "expert"), 300))], played, 1000, 300)
-    assert "| expert over skilled | 12 | 75.0 % (46.8–91.1) | 10.0 : 8.0 |" in told
+    assert "| expert over skilled | 4 | 75.0 % (30.1–95.4) | 10.0 : 8.0 |" in told
     assert "master over expert" not in told

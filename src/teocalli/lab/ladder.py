@@ -31,8 +31,8 @@ from teocalli.lab.workers import crew
 
 #: The greedy bot, as it searches.
 GREEDY = Level("greedy", how(ADVICE, 4000, guesses=3), FOR_THE_LEAD)
-#: Games of one call of the compiled code; every seat is had equally often.
-BATCH = 12
+#: Games of one call of the compiled code; every seat is had equally often. Few, since four tops at one table take long.
+BATCH = 4
 
 
 @dataclass(frozen=True)
@@ -126,10 +126,11 @@ def measured(pairing: Pairing, results: Any) -> Measured:
 
 
 @cache
-def bots_as_they_are(key: str) -> str:
-    """A hash of all that a game's figures depend on: its rules, the network, how the levels play it."""
+def bots_as_they_are(key: str, names: tuple[str, ...]) -> str:
+    """A hash of all that the figures of some levels depend on: the rules, the network, how they play the game."""
     net = NETS / f"{key}.npz"
-    levels = [[row.tolist() for row in found.rows(key)] for found in (*LEVELS, GREEDY)]
+    known = {found.name: [row.tolist() for row in found.rows(key)] for found in (GREEDY, *LEVELS)}
+    levels = [known.get(name) for name in names]
     settings = f"{game_of(key).meta.rules_version} {levels}".encode()
     return hashlib.sha256(settings + (net.read_bytes() if net.exists() else b"")).hexdigest()[:12]
 
@@ -146,8 +147,8 @@ class Played:
             raise unwritable(path, error) from None
         self.batches: dict[tuple[str, Pairing], dict[int, Any]] = {}
         for told in lines.read(path):
-            if told["bots"] == bots_as_they_are(told["game"]):
-                names, options = tuple(told["names"]), tuple((name, value) for name, value in told["options"])
+            names, options = tuple(told["names"]), tuple((name, value) for name, value in told["options"])
+            if told["bots"] == bots_as_they_are(told["game"], names):
                 self._put(told["game"], Pairing(names, told["games"], options), told["number"], told["results"])
 
     def _put(self, key: str, pairing: Pairing, number: int, results: Any) -> None:
@@ -157,7 +158,7 @@ class Played:
         self._put(key, pairing, number, results)
         told = {
             "game": key,
-            "bots": bots_as_they_are(key),
+            "bots": bots_as_they_are(key, pairing.names),
             **asdict(pairing),
             "number": number,
             "results": results.round(3).tolist(),
@@ -168,7 +169,10 @@ class Played:
             raise unwritable_kept(self.path, error) from None
 
     def missing(self, key: str, pairing: Pairing) -> list[int]:
-        return [n for n in range(0, pairing.games, BATCH) if n not in self.batches.get((key, pairing), {})]
+        """Numbers of the batches that are not played yet; those of an older file may be larger."""
+        batches = self.batches.get((key, pairing), {})
+        have = {number + game for number, results in batches.items() for game in range(len(results))}
+        return [n for n in range(0, pairing.games, BATCH) if n not in have]
 
     def measured(self, key: str, pairing: Pairing) -> Measured | None:
         """What came out so far."""
