@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from teocalli.bots.levels import LEVELS
-from teocalli.bots.searches import COLUMNS
+from teocalli.bots.searches import COLUMNS, TURNS
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.lab import ladder
 from teocalli.lab.ladder import BATCH, Pairing, Played, all_pairings, page
@@ -22,6 +22,7 @@ def won(share: float) -> np.ndarray:
     """A batch in which the first player wins so many games, 10 points to 8."""
     results = np.zeros((BATCH, COLUMNS))
     results[:, :2] = 10, 8
+    results[:, TURNS] = 8
     results[: int(share * BATCH), MOST_SEATS] = 1.0
     return results
 
@@ -81,5 +82,5 @@ def test_the_page_tells_what_was_played_so_far(tmp_path: Path) -> None:
     played = Played(tmp_path / "ladder.jsonl")
     played.add("tzolkin", PAIRING, 0, won(0.75))
     told = page([("tzolkin", PAIRING), ("tzolkin", Pairing(("master", "expert"), 300))], played, 1000, 300)
-    assert "| expert over skilled | 4 | 75.0 % (30.1–95.4) | 10.0 : 8.0 |" in told
+    assert "| expert over skilled | 4 | 75.0 % (30.1–95.4) | 10.0 : 8.0 | +2.0 ± 0 | 10.0 | 2.5 |" in told
     assert "master over expert" not in told

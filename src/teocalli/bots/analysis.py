@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from teocalli.bots.desk import LEVELS, new_paper
-from teocalli.bots.levels import ONLY_TO_WIN, TO_WIN, Level, net_of
+from teocalli.bots.levels import MOSTLY_TO_WIN, TO_WIN, Level, net_of
 from teocalli.bots.settings import NET, how
 from teocalli.bots.thinking import PLAN_TURN
 from teocalli.bots.weighing import WEIGH, WEIGHTS, Weight
@@ -24,9 +24,11 @@ from teocalli.engine.replacing import can_compile
 from teocalli.engine.structs import pack
 
 #: How options are weighed, and how the turn is found that would have been better.
-WEIGHING = Level("weighing", how(NET, 300, simulations=64, depth=2, quick=40), TO_WIN).but("theocracy", aim=ONLY_TO_WIN)
+WEIGHING = Level("weighing", how(NET, 300, simulations=64, depth=2, quick=40), TO_WIN).but(
+    "theocracy", aim=MOSTLY_TO_WIN
+)
 BEST_TURN = Level("best turn", how(NET, 600, tops=12, simulations=96, depth=2, quick=40), TO_WIN).but(
-    "theocracy", aim=ONLY_TO_WIN
+    "theocracy", aim=MOSTLY_TO_WIN
 )
 
 #: The costliest turns that are told, and from how much of a win on.

@@ -53,15 +53,15 @@ class Level:
         return replace(self, otherwise={**self.otherwise, key: replace(self, **changes)})
 
 
-#: What a win, the lead and the own points count: to win, with an eye on the points, or with hardly any.
-TO_WIN, ONLY_TO_WIN, FOR_THE_LEAD = (0.3, 0.5, 0.5), (1.0, 0.0, 0.05), (0.0, 1.0, 0.0)
+#: What a win, the lead and the own points count.
+TO_WIN, MOSTLY_TO_WIN, FOR_THE_LEAD = (0.3, 0.5, 0.5), (1.0, 0.0, 0.3), (0.0, 1.0, 0.0)
 LEVELS = (
     Level("beginner", how(ADVICE, 20, guesses=1, random=350_000), FOR_THE_LEAD),
     Level("casual", how(ADVICE, 100, guesses=1, random=100_000), FOR_THE_LEAD),
     Level("skilled", how(NET, 120, random=15_000), TO_WIN, 2.8).but("tzolkin", noise=4.5),
     Level("expert", how(NET, 800), TO_WIN, 0.3).but("tzolkin", noise=3.5),
     Level("master", how(NET, 1500, tops=16, simulations=320, depth=2, quick=40), TO_WIN).but(
-        "theocracy", how=how(NET, 1500, tops=16, simulations=640, depth=2, quick=40), aim=ONLY_TO_WIN
+        "theocracy", how=how(NET, 1500, tops=16, simulations=640, depth=2, quick=40), aim=MOSTLY_TO_WIN
     ),
 )
 
