@@ -18,6 +18,8 @@ from tests.table.test_live import Browser, wait
 class Disk:
     """A database that begins to write and waits until it may go on; then it writes, or finds that there is no room."""
 
+    is_shared = False
+
     def __init__(self, database: Database) -> None:
         self.database, self.has_room = database, True
         self.is_writing, self.may_go_on = threading.Event(), threading.Event()

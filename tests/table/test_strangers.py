@@ -53,14 +53,14 @@ def woken(comings: int, listeners: int, pause: float) -> int:
         first = [listening.__enter__() for listening in with_us]
         await asyncio.sleep(8 * pause)
         for listener in first:
-            listener._changed.clear()
+            listener.has_changed = False
         opened = []
         for _ in range(comings):
             opened.append(hub.listening("t", ""))
             opened[-1].__enter__()
-            count += sum(listener._changed.is_set() for listener in first)
+            count += sum(listener.has_changed for listener in first)
             for listener in first:
-                listener._changed.clear()
+                listener.has_changed = False
         for listening in [*opened, *with_us]:
             listening.__exit__(None, None, None)
         return count
@@ -96,9 +96,9 @@ def test_a_page_more_of_somebody_who_is_there_is_told_but_nothing_is_told_twice(
                 with hub.listening("t", "bela"):
                     pass
             await asyncio.sleep(0.1)
-            listener._changed.clear()
+            listener.has_changed = False
             await asyncio.sleep(0.1)
-            return listener._changed.is_set()
+            return listener.has_changed
 
     assert asyncio.run(story()) is False
 

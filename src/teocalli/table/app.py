@@ -55,7 +55,9 @@ SAFE = {
     "Referrer-Policy": "same-origin",
 }
 
+#: They are tried in this order: what is done at tables comes first, for it is asked most often.
 ROUTES = [
+    *(one.page_route() for one in OPERATIONS if one.form),
     Route("/", lobby.lobby),
     Route("/watch", lobby.watch),
     Route("/history", history.show),
@@ -91,7 +93,6 @@ ROUTES = [
     Route("/offline", installed.offline),
     Route("/health", health),
     Route("/metrics", metrics),
-    *(one.page_route() for one in OPERATIONS if one.form),
     Mount("/api", routes=api.ROUTES),
     Route("/joined/{name}", joined.serve),
     Mount("/static", StaticFiles(directory=STATIC)),

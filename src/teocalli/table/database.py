@@ -41,6 +41,9 @@ def cannot_open(path: Path, error: Exception) -> BadDatabase:
 class Database(Protocol):
     """What the store needs of a database."""
 
+    #: Whether other servers may write to it at the same time.
+    is_shared: bool
+
     def read(self, sql: str, *values: Any) -> list[Row]:
         """The rows of a query; `?` stands for a value."""
 
@@ -100,6 +103,8 @@ def statements_of(script: str) -> Iterator[str]:
 
 class Sqlite:
     """One file, write-ahead log, a full sync for every commit."""
+
+    is_shared = False
 
     def __init__(self, path: Path) -> None:
         self._lock = threading.Lock()
@@ -172,6 +177,8 @@ def _for_psycopg(sql: str) -> str:
 
 class Postgres:
     """A PostgreSQL server, shared by any number of table servers. A lost connection is opened again."""
+
+    is_shared = True
 
     def __init__(self, url: str) -> None:
         try:

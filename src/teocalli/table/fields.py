@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from types import UnionType
 from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
@@ -38,23 +39,39 @@ def read(kind: type[Declared], sent: Mapping[str, Any], *, form: bool = False) -
     return kind(**{name: _value(declared[name], value, form) for name, value in given.items()})
 
 
-def _value(field: FieldInfo, value: Any, form: bool) -> Any:
-    inner = _struct_in(field.type)
-    if inner is not None and isinstance(value, Mapping):
-        return read(inner, value, form=form)
+@dataclass(frozen=True)
+class _Field:
+    """What a declaration says about a field."""
+
+    name: str
+    type: Any
+    required: bool
+    inner: type[Struct] | None  # the struct that it holds
+    refusal: str  # the sentence for a wrong value
+    known: Sequence[str | None]  # the values there are; none where there are no few
+
+
+def _value(field: _Field, value: Any, form: bool) -> Any:
+    if field.inner is not None and isinstance(value, Mapping):
+        return read(field.inner, value, form=form)
     try:
         found = convert(value, field.type, strict=not form)
     except ValidationError:
-        common = "refused-number" if field.type is int or get_args(field.type)[:1] == (int,) else "refused-field"
-        raise Refused(_extra(field, "refusal") or common, 400, name=field.name) from None
-    if (known := _extra(field, "known")) and found not in known:
-        raise Refused("refused-choice", 400, name=field.name, known=[choice for choice in known if choice])
+        raise Refused(field.refusal, 400, name=field.name) from None
+    if field.known and found not in field.known:
+        raise Refused("refused-choice", 400, name=field.name, known=[choice for choice in field.known if choice])
     return found
 
 
 @cache
-def _fields(kind: type[Struct]) -> dict[str, FieldInfo]:
-    return {field.name: field for field in fields(kind)}
+def _fields(kind: type[Struct]) -> dict[str, _Field]:
+    return {field.name: _field(field) for field in fields(kind)}
+
+
+def _field(field: FieldInfo) -> _Field:
+    common = "refused-number" if field.type is int or get_args(field.type)[:1] == (int,) else "refused-field"
+    refusal, known = _extra(field, "refusal") or common, _extra(field, "known") or ()
+    return _Field(field.name, field.type, field.required, _struct_in(field.type), refusal, known)
 
 
 def _struct_in(kind: Any) -> type[Struct] | None:
@@ -65,7 +82,7 @@ def _struct_in(kind: Any) -> type[Struct] | None:
 
 
 def _extra(field: FieldInfo, name: str) -> Any:
-    """What a declaration says about its field besides the type: the sentence for a wrong value, the known ones."""
+    """One of the things that a declaration says about its field besides the type."""
     marks = get_args(field.type) if get_origin(field.type) is Annotated else ()
     said = [mark.extra for mark in marks if isinstance(mark, Meta) and mark.extra]
     return next((extra[name] for extra in said if name in extra), None)

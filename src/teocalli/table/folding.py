@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -46,6 +47,8 @@ from teocalli.table.match import (
 
 #: Every so many actions the state is kept, so that going back is quick.
 KEPT_EVERY = 50
+#: The fields of a match that entries add to or take from.
+CHANGING = ("seats", "moves", "chats", "versions", "choices", "keys", "kept")
 
 
 def begin(id: str, game: Game, entry: Entry) -> Match:
@@ -75,11 +78,9 @@ def folded(match: Match, entry: Entry, outcome: Outcome | None = None) -> Match:
     """The match with one more entry; this one stays as it is, for whoever is looking at it."""
     if isinstance(entry.body, Played) and outcome is None:
         outcome = match.outcome(match.game.actions.action(entry.body.token))
-    seats, moves, chats, versions = list(match.seats), list(match.moves), list(match.chats), list(match.versions)
-    other = replace(
-        match, seats=seats, moves=moves, chats=chats, versions=versions,
-        choices=dict(match.choices), keys=dict(match.keys), kept=dict(match.kept),
-    )  # fmt: skip
+    other = copy(match)
+    for name in CHANGING:
+        setattr(other, name, copy(getattr(match, name)))
     fold(other, entry, outcome)
     return other
 

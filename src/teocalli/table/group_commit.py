@@ -54,9 +54,10 @@ class GroupCommit:
         """
         self.commits += 1
         lines = [line for lines in batch for line in lines]
-        commit = asyncio.get_running_loop().run_in_executor(self._disk, self.database.write, *lines)
-        [outcome] = await asyncio.gather(commit, return_exceptions=True)
-        failure = outcome if isinstance(outcome, BaseException) else None
-        if failure is None or len(batch) == 1 or isinstance(failure, Unavailable):
-            return [failure] * len(batch)
-        return [(await self._commit([lines]))[0] for lines in batch]
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._disk, self.database.write, *lines)
+        except Exception as failure:
+            if len(batch) == 1 or isinstance(failure, Unavailable):
+                return [failure] * len(batch)
+            return [(await self._commit([lines]))[0] for lines in batch]
+        return [None] * len(batch)

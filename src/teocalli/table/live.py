@@ -25,10 +25,12 @@ class Listener:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.is_dismissed = False
-        self._changed = asyncio.Event()
+        self.has_changed = False
+        self._waiting: asyncio.Future[None] | None = None
 
     def wake(self) -> None:
-        self._changed.set()
+        self.has_changed = True
+        self._stop_waiting()
 
     def dismiss(self) -> None:
         """Nothing more is to be told."""
@@ -37,13 +39,19 @@ class Listener:
 
     async def change(self, seconds: float) -> bool:
         """Wait for a change; False when none came in time."""
-        try:
-            async with asyncio.timeout(seconds):
-                await self._changed.wait()
-        except TimeoutError:
-            return False
-        self._changed.clear()
-        return True
+        if not self.has_changed:
+            loop = asyncio.get_running_loop()
+            self._waiting, timer = loop.create_future(), loop.call_later(seconds, self._stop_waiting)
+            try:
+                await self._waiting
+            finally:
+                timer.cancel()
+        changed, self.has_changed = self.has_changed, False
+        return changed
+
+    def _stop_waiting(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
 
 class Hub:

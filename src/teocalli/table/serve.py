@@ -38,9 +38,9 @@ from teocalli.table.tables import Tables
 
 #: Where the table is found when the port is free.
 HOME_PORT = 8765
-#: How many objects come to stay before Python looks for garbage among them. Drawing leaves none, so it need not look
-#: every 700, as it does by itself.
-GARBAGE_EVERY = 10_000
+#: How often garbage is looked for, in tenths of a second: among what is new, and among everything. Python by itself
+#: would wait until there are many more objects than before, and look through all since then: a tenth of a second.
+NEW_GARBAGE, ALL_GARBAGE = 5, 6000
 
 
 class Games(Mapping[str, Game]):
@@ -170,8 +170,8 @@ class Server(uvicorn.Server):
         if self.hand_over is not None:
             self._take_from(self.hand_over)
         gc.collect()
-        gc.set_threshold(GARBAGE_EVERY)
-        gc.freeze()  # what is there now stays: Python need not look through it for garbage again and again
+        gc.disable()  # it is looked for by the clock
+        gc.freeze()  # what is there now stays: it need not be looked through again and again
         if self.there is not None and not self.should_exit:
             self.there()
 
@@ -201,6 +201,8 @@ class Server(uvicorn.Server):
         is_over = await super().on_tick(counter)
         if self.hand_over is not None and not is_over:
             self.hand_over.beat()
+        if counter % NEW_GARBAGE == 0:
+            gc.collect(2 if counter % ALL_GARBAGE == 0 else 1)
         return is_over
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

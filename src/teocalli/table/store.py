@@ -15,6 +15,8 @@ from teocalli.table.entries import Entry, read_body
 
 #: How often something is read and written again that others change at the same time.
 MOST_TRIES = 20
+#: People who are remembered from one request to the next.
+MOST_KNOWN = 5000
 log = logging.getLogger("teocalli.table")
 
 
@@ -114,6 +116,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._unreadable: set[str] = set()  # tables whose summary was complained about
+        self._known: dict[str, Person] = {}  # who was asked for since somebody was changed last
 
     # ------------------------------------------------------------ tables
 
@@ -199,8 +202,21 @@ class Store:
 
     # ------------------------------------------------------------ people
 
+    def known(self, id: str) -> Person | None:
+        """A person who need not be looked up: nobody else writes to this database, and we have changed nobody since."""
+        return self._known.get(id)
+
     def person(self, id: str) -> Person | None:
-        return self._person("id = ?", id)
+        known, found = self._known, self._person("id = ?", id)  # whoever changes somebody meanwhile begins another
+        if found is not None and not self.database.is_shared and len(known) < MOST_KNOWN:
+            known[id] = found
+        return found
+
+    def _write_people(self, *statements: Statement) -> int:
+        try:
+            return self.database.write(*statements)
+        finally:
+            self._known = {}
 
     def person_by_login(self, login: str) -> Person | None:
         return self._person("login = ?", login)
@@ -213,15 +229,15 @@ class Store:
 
     def save_person(self, person: Person) -> None:
         """Remember somebody new. Later only what changes is written: no late request brings something old back."""
-        self.database.write(*welcoming(person))
+        self._write_people(*welcoming(person))
 
     def rename(self, id: str, name: str) -> None:
-        self.database.write(("UPDATE people SET name = ? WHERE id = ?", (name, id)))
+        self._write_people(("UPDATE people SET name = ? WHERE id = ?", (name, id)))
 
     def renew_password(self, id: str, old: str, password: str) -> None:
         """Keep the same password in another way; passes stay good."""
         sql = "UPDATE people SET password = ? WHERE id = ? AND password = ?"
-        self.database.write((sql, (password, id, old)))
+        self._write_people((sql, (password, id, old)))
 
     def set_password(self, id: str, login: str, password: str, newcomer: Person | None = None) -> None:
         """Another login and password, perhaps of somebody new; passes are void.
@@ -229,10 +245,10 @@ class Store:
         `Conflict` when the login belongs to somebody else.
         """
         sql = "UPDATE people SET login = ?, password = ?, generation = generation + 1 WHERE id = ?"
-        self.database.write(*welcoming(newcomer), (sql, (login, password, id)))
+        self._write_people(*welcoming(newcomer), (sql, (login, password, id)))
 
     def void_passes(self, id: str) -> None:
-        self.database.write(("UPDATE people SET generation = generation + 1 WHERE id = ?", (id,)))
+        self._write_people(("UPDATE people SET generation = generation + 1 WHERE id = ?", (id,)))
 
     def change_settings(self, id: str, changes: Mapping[str, Any]) -> None:
         """Change some settings; the others stay as they are."""
@@ -240,7 +256,7 @@ class Store:
             for (kept,) in self.database.read("SELECT settings FROM people WHERE id = ?", id):
                 settings = json.dumps(json.loads(kept) | dict(changes))
                 sql = "UPDATE people SET settings = ? WHERE id = ? AND settings = ?"
-                if self.database.write((sql, (settings, id, kept))):
+                if self._write_people((sql, (settings, id, kept))):
                     return
         log.warning("The settings of %s were changed by others at the same time.", id)
 

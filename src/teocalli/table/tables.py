@@ -351,4 +351,6 @@ class Tables:
     # ------------------------------------------------------------ people
 
     async def person(self, id: str) -> Person | None:
-        return await self.on_disk(self.store.person, id) if id else None
+        if not id:
+            return None
+        return self.store.known(id) or await self.on_disk(self.store.person, id)

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from functools import cache, wraps
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, pass_context
 from jinja2.runtime import Context
@@ -46,6 +46,8 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 TEMPLATES = Path(__file__).with_name("templates")
 #: The largest form or message, and the largest record somebody may upload.
 MOST_BODY, MOST_RECORD = 64 * 1024, 1024 * 1024
+#: The most fields of a form.
+MOST_FIELDS = 100
 #: Stands in a text where something was not text.
 UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 #: No seat, version or count is as large as this.
@@ -253,20 +255,31 @@ async def sent(request: Request, most: int = MOST_BODY) -> dict[str, str]:
 
     Only files may be large: a form that is all one text takes long to read.
     """
-    is_multipart = request.headers.get("content-type", "").startswith("multipart/")
-    body = await body_of(request, most if is_multipart else MOST_BODY)
+    kind = request.headers.get("content-type", "")
+    body = await body_of(request, most if kind.startswith("multipart/") else MOST_BODY)
+    if kind.partition(";")[0].strip().lower() == "application/x-www-form-urlencoded":
+        return _fields_in(body)
 
     async def receive() -> dict[str, Any]:
         return {"type": "http.request", "body": body, "more_body": False}
 
     fields: dict[str, str] = {}
     try:
-        async with Request(request.scope, receive).form(max_files=1, max_fields=100, max_part_size=most) as form:
+        parts = Request(request.scope, receive)
+        async with parts.form(max_files=1, max_fields=MOST_FIELDS, max_part_size=most) as form:
             for name, value in form.multi_items():
                 fields[name] = value if isinstance(value, str) else (await value.read()).decode("utf-8-sig", "replace")
     except HTTPException:
         raise Refused("refused-form", 400) from None
     return fields
+
+
+def _fields_in(body: bytes) -> dict[str, str]:
+    """The fields of a form without files, as nearly all are."""
+    try:
+        return dict(parse_qsl(body.decode("latin-1"), keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except ValueError:
+        raise Refused("refused-form", 400) from None
 
 
 async def sent_json(request: Request, most: int = MOST_BODY) -> dict[str, Any]:

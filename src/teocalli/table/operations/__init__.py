@@ -5,4 +5,4 @@ from __future__ import annotations
 from teocalli.table.operations import at_table, notices, opening, person
 from teocalli.table.operations.operation import Operation
 
-OPERATIONS: list[Operation] = [*person.OPERATIONS, *notices.OPERATIONS, *opening.OPERATIONS, *at_table.OPERATIONS]
+OPERATIONS: list[Operation] = [*at_table.OPERATIONS, *opening.OPERATIONS, *person.OPERATIONS, *notices.OPERATIONS]
