@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from teocalli.bots import levels
+from teocalli.bots import analysis, levels
 from teocalli.bots.analysis import Prospect, Turn
 from teocalli.bots.net import empty_net
 from teocalli.engine.kernel import Kernel
@@ -165,4 +165,27 @@ def test_without_a_network_nobody_is_offered_advice(anna: Visitor, monkeypatch: 
     monkeypatch.setitem(levels._nets, "tiny", None)
     path = anna.open(seat1="random")
     assert "data-hint" not in anna.get(path).text
-    assert hint(anna, path).json()["refused"] == "refused-hint"
+    assert hint(anna, path).json()["refused"] == "refused-no-adviser"
+
+
+@needs_numba
+def test_where_numba_is_broken_it_is_said_once_and_no_advice_is_offered(
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(levels._nets, "tiny", empty_net(TINY))
+    monkeypatch.setattr(Kernel, "is_ready", lambda *_: False)
+    monkeypatch.setattr(advice, "_unable", set())
+    monkeypatch.setattr(analysis, "can_compile", lambda: False)
+    advice._adviser.cache_clear()
+    path, over = anna.open(seat1="random"), finished(anna)
+    assert "data-hint" in anna.get(path).text
+    assert hint(anna, path).json()["refused"] == "refused-hint-early"
+    for _ in range(400):
+        if (said := hint(anna, path).json())["refused"] != "refused-hint-early":
+            break
+        time.sleep(0.02)
+    assert said["refused"] == "refused-no-adviser"
+    assert "Numba" in said["sentence"]
+    assert "data-hint" not in anna.get(path).text
+    assert f'href="{over}/analysis"' not in anna.get(over).text
+    assert anna.get(f"{over}/analysis", True).json()["refused"] == "refused-no-adviser"

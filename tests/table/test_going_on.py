@@ -44,10 +44,11 @@ async def until(done: Callable[[], bool], seconds: float = 10) -> None:
 
 
 class Away:
-    """A database that fails so many times, either when it writes or always."""
+    """A database that fails so many times, either when it writes or always; those who ask were not known before."""
 
     def __init__(self, tables: Tables, times: int, failing: tuple[str, ...] = ("read", "write")) -> None:
         self.times, self.met = times, 0
+        tables.store._known.clear()
         for name in failing:
             self._replace(tables.store.database, name)
 
@@ -291,6 +292,16 @@ def test_without_a_database_people_are_asked_to_come_back(
         assert word in answer.text
         assert "<html" in answer.text
         assert {name: answer.headers[name] for name in SAFE} == SAFE
+
+
+def test_a_table_in_memory_can_be_looked_at_without_a_database(tables: Tables, anna: Visitor) -> None:
+    path = anna.open(seat1="me")
+    anna.get(path)
+    known = dict(tables.store._known)
+    Away(tables, 10**9)
+    tables.store._known = known
+    assert anna.get(path).status_code == 200
+    assert anna.post(f"{path}/act", seat=0, token="take 1", version=0).status_code == 503
 
 
 def test_programs_get_json_when_the_database_is_away(tables: Tables, anna: Visitor) -> None:

@@ -8,6 +8,8 @@ from teocalli.engine.game import Setting
 from teocalli.games import game
 from teocalli.table.app import application
 from teocalli.table.commands import opening
+from teocalli.table.entries import Entry, Resigned
+from teocalli.table.folding import begin, folded
 from teocalli.table.match import PERSON, Seat
 from teocalli.table.store import Person
 from teocalli.table.tables import Tables
@@ -143,6 +145,17 @@ def test_resigning_with_two_players_ends_the_game(anna: Visitor, bela: Visitor) 
     assert (table["status"], table["ranks"]) == ("over", [1, 2])
     assert "resigned" in table["result"]
     assert anna.act(path, "take 1").json()["refused"] == "refused-over"
+
+
+def test_what_somebody_is_choosing_stays_when_another_resigns_and_the_game_goes_on() -> None:
+    people = [Person(name, name) for name in ("anna", "bela", "cili")]
+    seats = [Seat(PERSON, person.id, person.name) for person in people]
+    match = begin("t", game("teotihuacan"), opening(people[0], game("teotihuacan"), Setting(3), seats, seed=1))
+    version = match.version
+    left = folded(match, Entry("cili", Resigned(2, "random"), 2))
+    assert left.is_current(0, version), "a choice that is being looked at before it is confirmed"
+    assert not left.is_current(2, version)
+    assert not folded(left, Entry("bela", Resigned(1, "random"), 3)).is_current(0, version), "then it is over"
 
 
 def test_the_host_fills_and_clears_seats_before_the_game(anna: Visitor, bela: Visitor) -> None:

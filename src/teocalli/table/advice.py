@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any
@@ -29,6 +30,8 @@ Loader = Callable[[str], Game]
 LONGEST = 900.0
 #: Analyses that are remembered, and those that may run at once.
 MOST_KEPT, MOST_RUNNING = 64, 4
+#: Games on which nobody here can advise: what that takes could not be compiled. It is not tried again.
+_unable: set[str] = set()
 
 
 @cache
@@ -59,7 +62,13 @@ def prepare(load: Loader, key: str) -> None:
 
 def is_advised(game: Game) -> bool:
     """Whether there is somebody to ask about a game."""
-    return HAVE_NUMBA and net_of(game) is not None
+    return HAVE_NUMBA and game.meta.key not in _unable and net_of(game) is not None
+
+
+def advised(game: Game) -> None:
+    """Refuse where there is nobody to ask."""
+    if not is_advised(game):
+        raise Refused("refused-no-adviser", 503)
 
 
 def is_prepared(game: Game) -> bool:
@@ -98,16 +107,24 @@ class Advisers:
         """What the options of whoever must choose are worth, best first."""
         key = game.meta.key
         if not is_prepared(game):
-            if key not in self._preparing or self._preparing[key].done():
-                self._preparing[key] = asyncio.create_task(self._prepare(key))
+            self._prepared(key)
             raise Refused("refused-hint-early", 202)
         return await self.workers.do(partial(weigh, self.load, key, pack(s).tobytes()))
+
+    def _prepared(self, key: str) -> asyncio.Task[None]:
+        """The work of compiling what advice needs, which is under way from now on."""
+        if key not in self._preparing or self._preparing[key].done():
+            self._preparing[key] = asyncio.create_task(self._prepare(key))
+        return self._preparing[key]
 
     async def _prepare(self, key: str) -> None:
         try:
             await self.workers.do(partial(prepare, self.load, key))
+        except (BrokenExecutor, TimeoutError) as error:
+            log.error("The compiler of advice on %s was killed or is stuck: %r", key, error)
         except Exception:
-            log.exception("Advice on %s cannot be compiled.", key)
+            log.exception("Advice on %s cannot be compiled, so there is none until the server starts anew.", key)
+            _unable.add(key)
 
     def analysis(self, match: Match) -> Analysis:
         """The analysis of a finished game; it begins when somebody first asks for it."""
@@ -125,6 +142,9 @@ class Advisers:
 
     async def _analyse(self, match: Match, found: Analysis) -> None:
         try:
+            if not is_prepared(match.game):
+                await self._prepared(match.game.meta.key)
+            advised(match.game)
             turns = await asyncio.to_thread(packed_turns, match)
             found.count = len(turns)
             for first, flat, played in turns:

@@ -205,7 +205,7 @@ def _resigned(match: Match, entry: Entry, body: Resigned) -> None:
     _tell_of(match, body.seat, "talk-resigned")
     if sum(not seat.resigned for seat in match.seats) < 2:
         match.status = OVER
-    _change(match)
+    _change(match, None if match.status == OVER else body.seat)  # what the others are looking at stays as it is
 
 
 # ---------------------------------------------------------------- the game

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 from teocalli.bots.analysis import Turn, costliest
 from teocalli.engine.language import signed, written
 from teocalli.table import curve
-from teocalli.table.advice import is_prepared, may_hint
+from teocalli.table.advice import advised, is_prepared, may_hint
 from teocalli.table.match import Match
 from teocalli.table.pages.table import look
 from teocalli.table.perspective import Perspective
@@ -32,6 +32,7 @@ async def hint(request: Request) -> Response:
         raise Refused("refused-not-yours", 403)
     if not match.is_current(seat, version):
         raise Refused("refused-stale")
+    advised(match.game)
     if not may_hint(match, seat):
         raise Refused("refused-hint", 403)
     found = await tables.bot_workers.advisers.hint(match.game, match.seen_by(seat))
@@ -71,6 +72,7 @@ async def state(request: Request) -> Response:
 
 
 async def drawn(request: Request, sight: Perspective) -> dict[str, Any]:
+    advised(sight.match.game)
     found = tables_of(request).bot_workers.advisers.analysis(sight.match)
     turns, of = list(found.turns), found.count
     costly = costliest(turns)

@@ -627,6 +627,7 @@ analysis-about = A legerősebb bot hálója ítél, aszerint, amit a soron lév�
 to-the-table = Az asztalhoz
 refused-hint = Ennél az asztalnál nincs tipp, vagy csak botok ellen.
 refused-hint-early = A tanácsadó még készülődik, ez körülbelül egy perc. Utána a tipp magától megjelenik.
+refused-no-adviser = Ezen a kiszolgálón ehhez a játékhoz nincs tanácsadó, ezért nincs sem tipp, sem elemzés: ezekhez betanított háló és működő Numba kell. A részleteket a kiszolgáló naplója mondja meg.
 refused-analysis-early = A játék még nem ért véget. Az elemzés elárulná, ami még rejtett.
 refused-busy = Túl sok elemzés fut. Próbáld újra néhány perc múlva.
 

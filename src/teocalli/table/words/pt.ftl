@@ -716,6 +716,7 @@ analysis-about = Avaliado pela rede do bot mais forte, conforme o que o jogador 
 to-the-table = Voltar à mesa
 refused-hint = Nesta mesa não há dicas, ou só contra bots.
 refused-hint-early = O conselheiro ainda está se preparando, o que leva cerca de um minuto. Depois a dica aparece sozinha.
+refused-no-adviser = Este servidor não tem conselheiro para este jogo; por isso não há dicas nem análises: elas precisam de uma rede treinada e de um Numba que funcione. O registro do servidor diz mais.
 refused-analysis-early = A partida não terminou. A análise revelaria o que ainda está oculto.
 refused-busy = Há análises demais em andamento. Tente de novo em alguns minutos.
 
