@@ -38,7 +38,7 @@ async def live(request: Request) -> Response:
 
 
 async def events(request: Request, table: str, reader: Reader, listener: Listener) -> AsyncGenerator[bytes]:
-    """What a page hears, from its first moment until it is closed or let go."""
+    """What a page hears, from its first moment until it is closed or let go; at times that is nothing."""
     screen = Screen()
     since = request.headers.get("last-event-id") or request.query_params.get("since", "")
     yield await newest(request, table, reader, screen, since)
@@ -47,8 +47,8 @@ async def events(request: Request, table: str, reader: Reader, listener: Listene
             if await is_let_go(request, reader):
                 return
             yield b": still here\n\n"
-        elif not listener.is_dismissed and (event := await newest(request, table, reader, screen)):
-            yield event
+        elif not listener.is_dismissed:
+            yield await newest(request, table, reader, screen)
 
 
 async def newest(request: Request, table: str, reader: Reader, screen: Screen, since: str | None = None) -> bytes:
@@ -91,7 +91,9 @@ class Stream(Response):
                 await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
                 async with aclosing(self._tell(listener)) as told:
                     async for event in told:
-                        await send({"type": "http.response.body", "body": event, "more_body": True})
+                        if event:
+                            await send({"type": "http.response.body", "body": event, "more_body": True})
+                        del event  # it can be large, and the next may come in an hour
                 await send({"type": "http.response.body", "body": b""})
             finally:
                 leaving.cancel()
