@@ -20,6 +20,7 @@ from teocalli.engine.kernel import PlainRules
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.lab import lines, measure, self_play, train
+from teocalli.lab.many_games import KERNELS, ManyGames
 from teocalli.lab.self_play import Batch, Task, foretold, play_batch, some_turns_later, taught
 from teocalli.lab.telling import LabRefused
 from tests.disk import full_disk
@@ -141,3 +142,41 @@ def test_the_running_strength_is_measured_in_games() -> None:
     told = measure.measure("tiny", random_net(TINY, 1), 5)
     assert 0 <= told["over_greedy"] <= 1
     assert "winners_4" not in told
+
+
+def test_many_games_on_a_gpu_are_those_on_the_processor() -> None:
+    """The kernels for a GPU run here, thread after thread; the real games are compared on a GPU by `bench/cuda_run.py`."""
+    from tests.cuda_form import Processor
+
+    tables = [ManyGames(TINY, 2, 6, 5), ManyGames(TINY, 2, 6, 5, Processor(TINY, KERNELS))]
+    ends = 0
+    for step in range(60):
+        one, two = tables
+        for name in ("masks", "movers", "turns", "pending", "insights", "scores", "ended", "finals"):
+            assert (getattr(one, name) == getattr(two, name)).all(), (step, name)
+        actions = (one.masks * (1 + (np.arange(one.masks.shape[1]) + step) % 3)).argmax(1)
+        for table in tables:
+            table.actions[:] = actions
+            table.step()
+        ends += int(one.ended.sum())
+    assert ends > 6
+    assert (one.masks.sum(1) == one.menus[:, 0]).all()
+
+
+def test_an_action_that_is_not_offered_is_not_carried_out() -> None:
+    table = ManyGames(TINY, 2, 3, 5)
+    table.actions[:] = -7
+    table.step()
+    assert (table.turns > 1).all() or table.scores.any()
+
+
+def test_a_policy_learns_what_wins_and_its_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    torch: Any = pytest.importorskip("torch")
+    torch.manual_seed(1)
+    plan = train.Plan(tmp_path, 0.03, 1, games=64, device="cpu", by="policy")
+    first = train.train(TINY, plan)
+    second = train.train(TINY, plan)
+    assert second["games"] > first["games"] > 0
+    assert load(tmp_path / "best.npz", TINY)[1]["decisions"] == second["decisions"] > 0
+    assert "policy" in torch.load(tmp_path / "checkpoint.pt")
+    assert "<svg" in (tmp_path / "curve.svg").read_text()

@@ -44,6 +44,8 @@ OLDER = 0.4
 PROGRESS = "progress.jsonl"
 #: Seats' games of one round, at least, and for each process that plays.
 A_ROUND, EACH = 2400, 1200
+#: What plays while a network learns: a search with it on the processor's cores; a policy, on a GPU where there is one.
+BY = ("search", "policy")
 
 
 @dataclass
@@ -58,9 +60,10 @@ class Plan:
     noise: float = 0.2  # on the weights of some seats, by the spread of each layer: every batch has styles of its own
     others: float = 0.2  # how many seats have a style
     later: float = 0.9  # how far what a position teaches comes from the end of the game, not from the next turns
-    games: int | None = None  # seats' games in one round; None: by the number of processes
+    games: int | None = None  # seats' games in one round, or games at once by a policy; None: as many as suit
     ahead: int = 0  # games played on before each turn in half of the batches: a slower, better teacher
     device: str = "auto"
+    by: str = BY[0]  # what plays
     start: Path | None = None  # a network to begin with
 
 
@@ -80,10 +83,25 @@ def train(game: Game[Any], plan: Plan) -> dict[str, Any]:
     with kept_in(plan.folder):
         plan.folder.mkdir(parents=True, exist_ok=True)
         lines.mend(plan.folder / PROGRESS)
-    course = Course(game, plan, device_of(plan.device))
+    device = device_of(plan.device)
+    return _by_policy(game, plan, device) if plan.by == "policy" else _by_search(game, plan, device)
+
+
+def _by_search(game: Game[Any], plan: Plan, device: str) -> dict[str, Any]:
+    course = Course(game, plan, device)
+    course.resume()
     searches_of(game.meta.key)  # compiled once here, or every player would compile the rules for itself
     with crew(plan.workers) as do:
         course.run(do, time.monotonic() + 60 * plan.minutes)
+    return course.finish()
+
+
+def _by_policy(game: Game[Any], plan: Plan, device: str) -> dict[str, Any]:
+    from teocalli.lab.policy_train import PolicyCourse
+
+    course = PolicyCourse(game, plan, device)
+    course.resume()
+    course.play(time.monotonic() + 60 * plan.minutes)
     return course.finish()
 
 
@@ -99,6 +117,7 @@ class Course:
         net = random_net(game, 1) if plan.start is None else load(plan.start, game)[0]
         self.learner = Learner(net).to(device)
         self.optimizer = torch.optim.Adam(self.learner.parameters(), lr=plan.rate)
+        self.parts: dict[str, Any] = {"weights": self.learner, "optimizer": self.optimizer}  # of a checkpoint
         self.rounds: deque[list[Batch]] = deque(maxlen=ROUNDS)
         self.chance = np.random.default_rng(time.time_ns())
         self.games = self.learned = self.seen = self.decisions = 0
@@ -107,7 +126,6 @@ class Course:
         self.losses: deque[float] = deque(maxlen=400)
         self.winners: dict[int, deque[float]] = {n: deque(maxlen=400) for n in (1, 2, 3, 4)}
         self.measured: dict[str, Any] = {}
-        self._resume()
 
     # ------------------------------------------------------------ the loop
 
@@ -227,8 +245,7 @@ class Course:
         import torch
 
         told = {
-            "weights": self.learner.state_dict(),
-            "optimizer": self.optimizer.state_dict(),
+            **{name: part.state_dict() for name, part in self.parts.items()},
             **{name: getattr(self, name) for name in COUNTED},
         }
         written = io.BytesIO()  # a full disk is told by an OSError then, and not by one of PyTorch's own
@@ -236,14 +253,16 @@ class Course:
         with whole(self.plan.folder / "checkpoint.pt") as draft:
             draft.write_bytes(written.getvalue())
 
-    def _resume(self) -> None:
+    def resume(self) -> None:
+        """Go on where the last training in this folder stopped."""
         import torch
 
         path = self.plan.folder / "checkpoint.pt"
         if path.exists():
             told = torch.load(path, map_location=self.device)
-            self.learner.load_state_dict(told["weights"])
-            self.optimizer.load_state_dict(told["optimizer"])
+            for name, part in self.parts.items():
+                if name in told:
+                    part.load_state_dict(told[name])
             for name in COUNTED:
                 setattr(self, name, told[name])
 

@@ -166,6 +166,7 @@ help-train-minutes = how long to learn, in minutes (default: %(default)s)
 help-train-workers = number of processes that play (default: %(default)s)
 help-train-folder = where everything is kept; started again with the same folder, it goes on (default: train-GAME)
 help-train-device = where the learner computes
+help-train-by = what plays while it learns: a search on the cores of the processor, or a policy, thousands of games at a time, on an NVIDIA GPU where there is one (default: %(default)s)
 help-ladder = measure the levels of bots against each other, as a page in docs/
 help-ladder-number = games of a pairing without look-ahead (default: %(default)s)
 help-ladder-top = games of a pairing with the top level (default: %(default)s)

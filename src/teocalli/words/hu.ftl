@@ -148,6 +148,7 @@ help-train-minutes = meddig tanuljon, percben (alapérték: %(default)s)
 help-train-workers = a játszó folyamatok száma (alapérték: %(default)s)
 help-train-folder = itt őriz mindent; ugyanazzal a mappával újraindítva folytatja (alapérték: train-JÁTÉK)
 help-train-device = min számoljon a tanuláskor
+help-train-by = mi játsszon tanulás közben: search: keresés a processzor magjain; policy: neurális háló, egyszerre több ezer játszmában, NVIDIA GPU-n, ha van (alapérték: %(default)s)
 help-ladder = összeméri a botok szintjeit, az eredmény egy oldal a docs/ mappában
 help-ladder-number = egy előretekintés nélküli párosítás játszmái (alapérték: %(default)s)
 help-ladder-top = a legfelső szinttel játszott párosítás játszmái (alapérték: %(default)s)

@@ -166,6 +166,7 @@ help-train-minutes = quanto tempo aprender, em minutos (padrão: %(default)s)
 help-train-workers = número de processos que jogam (padrão: %(default)s)
 help-train-folder = onde guardar tudo; executado de novo com a mesma pasta, continua (padrão: train-JOGO)
 help-train-device = onde fazer os cálculos do aprendizado
+help-train-by = o que joga durante o treino: search, uma busca nos núcleos do processador; policy, uma rede neural, milhares de partidas ao mesmo tempo, em uma GPU NVIDIA se houver (padrão: %(default)s)
 help-ladder = mede os níveis dos bots uns contra os outros, em uma página em docs/
 help-ladder-number = partidas de um confronto sem busca (padrão: %(default)s)
 help-ladder-top = partidas de um confronto com o nível mais alto (padrão: %(default)s)

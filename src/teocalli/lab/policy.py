@@ -1,0 +1,148 @@
+"""A policy: which option is chosen how often, and what many games played by it teach.
+
+The network that players use (`bots/net.py`) judges every moment. What came of a choice is how later moments were
+judged, and how the game ended; choices that turned out better than their moment had promised become more frequent
+(PPO).
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import torch
+from torch import nn
+from torch.nn import functional
+
+from teocalli.bots.judging import POINTS, SLOPE
+from teocalli.lab.learner import Learner
+from teocalli.lab.many_games import ManyGames
+
+WIDTH = 512
+#: What a seat plays for: its own points, less a share of the others' mean, and so many points for a win.
+RIVALRY, A_WIN = 0.35, 10.0
+#: How far one step may change how often an option is chosen.
+CLIP = 0.2
+#: For options that are not offered.
+NEVER = -1.0e9
+
+
+class Policy(nn.Module):
+    """Three layers, from what is shown to a liking of every action."""
+
+    def __init__(self, shown: int, actions: int) -> None:
+        super().__init__()
+        self.actions = actions
+        self.layers = nn.Sequential(
+            nn.Linear(shown, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU(), nn.Linear(WIDTH, actions)
+        )
+        nn.init.normal_(self.layers[-1].weight, std=0.01)
+
+    def forward(self, shown: Any) -> Any:
+        """The logarithms of how often each action is chosen; what is offered stands at the end of what is shown."""
+        with torch.autocast("cuda", torch.bfloat16, enabled=shown.is_cuda):
+            liked = self.layers(shown)
+        return functional.log_softmax(liked.float().masked_fill(shown[:, -self.actions :] == 0, NEVER), 1)
+
+
+class Moment(NamedTuple):
+    """What some steps of many games taught. The first two dimensions are the step and the game."""
+
+    shown: Any
+    actions: Any
+    likely: Any  # the logarithm of how often the action was chosen
+    movers: Any
+    turns: Any
+    is_choice: Any
+    insights: Any
+    scores: Any
+    points: Any  # at the end, as they are judged now
+    shares: Any  # of a win, likewise
+    ended: Any
+    final_points: Any
+    final_shares: Any
+
+
+class Watched:
+    """Many games with their arrays as PyTorch's, on the same memory."""
+
+    def __init__(self, games: ManyGames) -> None:
+        tensor = torch.from_dlpack
+        self.games, self.unit = games, games.game.meta.score_unit
+        self.actions, self.masks, self.menus = tensor(games.actions), tensor(games.masks), tensor(games.menus)
+        self.movers, self.turns, self.pending = tensor(games.movers), tensor(games.turns), tensor(games.pending)
+        self.insights, self.scores = tensor(games.insights), tensor(games.scores)
+        self.ended, self.finals = tensor(games.ended), tensor(games.finals)
+        self.size = 2 * games.game.insight.count + games.pending_rows + games.game.actions.size
+
+    def shown(self) -> Any:
+        """For whoever decides: the own insights, the others' mean, what is being decided, and what is offered."""
+        kind = torch.bfloat16 if self.insights.is_cuda else torch.float32
+        seats = self.insights.shape[1]
+        own = self.insights[torch.arange(len(self.movers), device=self.movers.device), self.movers]
+        others = (self.insights.sum(1) - own) / (seats - 1)
+        pending = torch.zeros(len(own), self.games.pending_rows, dtype=kind, device=own.device)
+        pending.scatter_(1, self.pending, 1.0)
+        return torch.cat([own.to(kind), others.to(kind), pending, self.masks.to(kind)], 1)
+
+    def step(self, policy: Policy, learner: Learner) -> Moment:
+        """One choice in every game."""
+        shown, scores = self.shown(), self.scores / self.unit
+        likely = policy(shown)
+        picks = (likely.exp() / torch.empty_like(likely).exponential_()).argmax(1)
+        before = self.movers.clone(), self.turns.clone(), self.menus[:, 0] > 1, self.insights.half(), scores
+        judged = foretold(learner, self.insights, scores)
+        self.actions.copy_(picks)
+        self.games.step()
+        won = (self.finals[:, 1] == 1).float()
+        ends = self.ended == 1, self.finals[:, 0] / self.unit, won / won.sum(1, keepdim=True).clamp(min=1)
+        return Moment(shown, picks, likely.gather(1, picks[:, None])[:, 0], *before, *judged, *ends)
+
+    def play(self, policy: Policy, learner: Learner, steps: int) -> Moment:
+        """Some choices in every game."""
+        with torch.no_grad():
+            return Moment(*map(torch.stack, zip(*(self.step(policy, learner) for _ in range(steps)), strict=True)))
+
+    def judged(self, learner: Learner) -> tuple[Any, Any]:
+        """How the present moment is judged."""
+        with torch.no_grad():
+            return foretold(learner, self.insights, self.scores / self.unit)
+
+
+def foretold(learner: Learner, insights: Any, scores: Any) -> tuple[Any, Any]:
+    """What the network says of many moments: final points and chances to win of all seats."""
+    out = learner.outputs(insights)
+    points = scores + POINTS * out[..., 0]
+    return points, functional.softmax(out[..., 1] + SLOPE * points, -1)
+
+
+def some_turns_later(played: Moment, after: tuple[Any, Any], turns: Any, later: float) -> tuple[Any, Any]:
+    """How each moment was judged later on: at the end of the turn, and of the next ones, each further one counting
+    less, or by how the game ended. `after` and `turns` tell of the moment that follows the last one."""
+    found = after
+    judged = [*zip(played.points, played.shares, strict=True), after]
+    numbers = [*played.turns, turns]
+    kept = []
+    for t in reversed(range(len(played.turns))):
+        counts = torch.where(numbers[t] == numbers[t + 1], 1.0, later)[:, None]
+        ends, ended = (played.final_points[t], played.final_shares[t]), played.ended[t][:, None]
+        mixed = (counts * f + (1 - counts) * j for f, j in zip(found, judged[t + 1], strict=True))
+        found_points, found_shares = (torch.where(ended, e, m) for e, m in zip(ends, mixed, strict=True))
+        found = found_points, found_shares
+        kept.append(found)
+    points, shares = zip(*reversed(kept), strict=True)
+    return torch.stack(points), torch.stack(shares)
+
+
+def wish(points: Any, shares: Any, movers: Any) -> Any:
+    """What whoever decides plays for."""
+    others = (points.sum(-1, keepdim=True) - points) / (points.shape[-1] - 1)
+    return (points - RIVALRY * others + A_WIN * shares).gather(-1, movers[..., None])[..., 0]
+
+
+def policy_loss(policy: Policy, chosen: list[Any], variety: float) -> Any:
+    """Choices that turned out better become more frequent, and none becomes certain too soon."""
+    shown, actions, likely, better = chosen
+    now = policy(shown)
+    ratio = (now.gather(1, actions[:, None])[:, 0] - likely).exp()
+    gained = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
+    return -gained + variety * (now.exp() * now.clamp(min=-50.0)).sum(1).mean()
