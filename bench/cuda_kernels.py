@@ -10,7 +10,7 @@ from teocalli.engine.generated import APART
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.sorting import ADD_UP, LINE_UP, NOTHING, count_under
 from teocalli.engine.structs import rule
-from teocalli.engine.threads import any_thread, thread
+from teocalli.engine.threads import thread
 
 
 @rule
@@ -24,14 +24,7 @@ def whole_games(
         for g in range(rounds):
             number = seed + i + g * len(decisions)
             rules.reset(states[i], setting, number)
-            s = rules.record_of(states[i])
-            x = seeded(number ^ APART)
-            while any_thread(s.over == 0):
-                if s.over == 0:
-                    n = rules.list_options(states[i], menus[i])
-                    x = advance(x)
-                    rules.act(states[i], menus[i, 1 + below(x, n)])
-                    decisions[i] += 1
+            decisions[i] += rules.playout(states[i], number, menus[i])  # type: ignore[attr-defined]  # compiled rules only
         s = rules.record_of(states[i])
         for seat in range(scores.shape[1]):
             scores[i, seat] = rules.score(s, seat)

@@ -20,9 +20,6 @@ from teocalli.engine.gpu import flattened
 from teocalli.engine.kernel import Kernel
 from teocalli.games import game as find_game
 
-#: What only a GPU has, and what stands for it here.
-NAMES = {f"read.ptx.sreg.{name}.x": f"thread_{name}" for name in ("tid", "ctaid", "ntid")}
-NAMES["vote.any.sync"] = "thread_vote"
 #: What a GPU would say of its threads: one block of one thread, whose number is set by whoever calls.
 SPECIAL = """
 @thread_number = global i32 0
@@ -36,9 +33,6 @@ define i32 @thread_ctaid() {{
 define i32 @thread_ntid() {{
   ret i32 1
 }}
-define i1 @thread_vote(i32 %warp, i1 %is_so) {{
-  ret i1 %is_so
-}}
 """
 
 
@@ -49,9 +43,9 @@ class Processor:
 
     def __init__(self, game: Game, kernels: Sequence[Kernel]) -> None:
         text = str(linked(game, kernels))
-        for name, here in NAMES.items():
-            lines = [line for line in text.split("\n") if not ("declare" in line and f"@llvm.nvvm.{name}(" in line)]
-            text = "\n".join(lines).replace(f"@llvm.nvvm.{name}(", f"@{here}(")
+        for name in ("tid", "ctaid", "ntid"):
+            lines = [line for line in text.split("\n") if not ("declare" in line and f"sreg.{name}.x" in line)]
+            text = "\n".join(lines).replace(f"@llvm.nvvm.read.ptx.sreg.{name}.x", f"@thread_{name}")
         module = llvm.parse_assembly(text.replace("ptx_kernel ", "") + SPECIAL.format())
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()

@@ -145,7 +145,7 @@ def test_the_running_strength_is_measured_in_games() -> None:
 
 
 def test_many_games_on_a_gpu_are_those_on_the_processor() -> None:
-    """The kernels for a GPU run here, thread after thread; the real games are compared on a GPU by `bench/cuda_run.py`."""
+    """The kernels for a GPU run here, thread after thread."""
     from tests.cuda_form import Processor
 
     tables = [ManyGames(TINY, 2, 6, 5), ManyGames(TINY, 2, 6, 5, Processor(TINY, KERNELS))]

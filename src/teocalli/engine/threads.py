@@ -1,4 +1,4 @@
-"""What kernels for a GPU may ask for besides the rules: which thread they are, numbers in a queue, and company.
+"""What kernels for a GPU may ask for besides the rules: which thread they are, and numbers in a queue.
 
 Where a kernel runs as plain Python, somebody sets `Turn.thread` for each thread in turn.
 """
@@ -26,17 +26,6 @@ def take_number(counters: Any, place: int) -> int:
     counters[place] += 1
     return int(counters[place] - 1)
 
-
-def any_thread(is_so: bool) -> bool:
-    """Whether it is so in any of the threads that run in step (a warp). They wait for each other here.
-
-    A loop that ends by it is left by all of them at once.
-    """
-    return is_so
-
-
-#: All threads of a warp; those that have ended are not waited for.
-WARP = 0xFFFFFFFF
 
 if can_compile():
     from llvmlite import ir
@@ -67,19 +56,8 @@ if can_compile():
 
         return types.int64(counters, place), make
 
-    @intrinsic
-    def _any_thread(typing: Any, is_so: Any) -> Any:
-        def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            name, bit = "llvm.nvvm.vote.any.sync", ir.IntType(1)
-            kind = ir.FunctionType(bit, [ir.IntType(32), bit])
-            vote = builder.module.globals.get(name) or ir.Function(builder.module, kind, name)
-            return builder.call(vote, [ir.Constant(ir.IntType(32), WARP), values[0]])
-
-        return types.boolean(types.boolean), make
-
     # an intrinsic's first parameter is given by Numba
     compiled_as(thread)(lambda: lambda: _thread())  # type: ignore[call-arg]
     compiled_as(take_number)(
         lambda counters, place: lambda counters, place: _take_number(counters, place)  # type: ignore[call-arg]
     )
-    compiled_as(any_thread)(lambda is_so: lambda is_so: _any_thread(is_so))  # type: ignore[call-arg]

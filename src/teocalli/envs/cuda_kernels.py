@@ -28,8 +28,8 @@ from teocalli.engine.observation import (
 from teocalli.engine.sorting import ADD_UP, GROUPS, LINE_UP, NOTHING, count_under
 from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import rule
-from teocalli.engine.threads import any_thread, thread
-from teocalli.envs.step import answer, reward, show_options
+from teocalli.engine.threads import thread
+from teocalli.envs.step import answer, go_on, show_options
 
 
 @rule
@@ -95,24 +95,6 @@ def play_once(
 
 
 @rule
-def is_waiting(s: Any, seat: int, n: int, fewest: int) -> bool:
-    return s.over == 0 and (s.stack[s.depth - 1].seat != seat or n < fewest)
-
-
-@rule
-def others_in_step(rules: Rules, state: Any, seat: int, fewest: int, chance: int, menu: Any) -> int:
-    """As `step.others`; but no thread goes on before its neighbours do, see `docs/engine.md`."""
-    s = rules.record_of(state)
-    waits = is_waiting(s, seat, rules.list_options(state, menu), fewest)
-    while any_thread(waits):
-        if waits:
-            chance = advance(chance)
-            rules.act(state, menu[1 + below(chance, menu[0])])
-            waits = is_waiting(s, seat, rules.list_options(state, menu), fewest)
-    return chance
-
-
-@rule
 def finish_games(
     rules: Rules,
     states: Any,
@@ -135,8 +117,7 @@ def finish_games(
     t = thread()
     if t < len(order):
         i = order[t]
-        chances[i] = others_in_step(rules, states[i], seat, fewest, chances[i], menus[i])
-        rewards[i] = reward(rules, states[i], i, seat, over)
+        rewards[i] = go_on(rules, states[i], i, seat, fewest, chances, menus[i], over)
         show_options(menus[i], masks[i], 1)
         if layout[6] >= 0:
             turn_colours(cells[i], seat, scoring_seats(cells[i, layout[0]]), layout, turns[i])

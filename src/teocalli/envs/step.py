@@ -64,12 +64,6 @@ def answer(rules: Rules, state: Any, i: int, setting: Any, action: int, chances:
 def go_on(rules: Rules, state: Any, i: int, seat: int, fewest: int, chances: Any, menu: Any, over: Any) -> int:
     """Let the others play until the agent is asked; the reward."""
     chances[i] = others(rules, state, seat, fewest, chances[i], menu)
-    return reward(rules, state, i, seat, over)
-
-
-@rule
-def reward(rules: Rules, state: Any, i: int, seat: int, over: Any) -> int:
-    """Nothing while the game goes on."""
     s = rules.record_of(state)
     if s.over == 0:
         return 0

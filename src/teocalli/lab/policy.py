@@ -1,8 +1,8 @@
 """A policy: which option is chosen how often, and what many games played by it teach.
 
-The network that players use (`bots/net.py`) judges every moment. What came of a choice is how later moments were
-judged, and how the game ended; choices that turned out better than their moment had promised become more frequent
-(PPO).
+The network that players use (`bots/net.py`) judges where turns end, as it does when they search. What came of a choice
+is how the next turns were judged, and how the game ended; choices that turned out better than expected become more
+frequent (PPO).
 """
 
 from __future__ import annotations
@@ -24,24 +24,32 @@ RIVALRY, A_WIN = 0.35, 10.0
 CLIP = 0.2
 #: For options that are not offered.
 NEVER = -1.0e9
+#: How often an option is chosen blindly: a search will ask about such moments too.
+SLIPS = 0.03
+#: Sizes of layers are multiples of this, which GPUs compute quickest.
+EVEN = 64
 
 
 class Policy(nn.Module):
-    """Three layers, from what is shown to a liking of every action."""
+    """Three layers, from what is shown to a liking of every action, and to what whoever decides may expect."""
 
     def __init__(self, shown: int, actions: int) -> None:
         super().__init__()
         self.actions = actions
-        self.layers = nn.Sequential(
-            nn.Linear(shown, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU(), nn.Linear(WIDTH, actions)
-        )
-        nn.init.normal_(self.layers[-1].weight, std=0.01)
+        last = nn.Linear(WIDTH, evenly(actions + 1))
+        nn.init.normal_(last.weight, std=0.01)
+        self.layers = nn.Sequential(nn.Linear(shown, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU(), last)
 
-    def forward(self, shown: Any) -> Any:
-        """The logarithms of how often each action is chosen; what is offered stands at the end of what is shown."""
+    def forward(self, shown: Any) -> tuple[Any, Any]:
+        """The logarithms of how often each action is chosen, and the points; what is offered is shown first."""
         with torch.autocast("cuda", torch.bfloat16, enabled=shown.is_cuda):
-            liked = self.layers(shown)
-        return functional.log_softmax(liked.float().masked_fill(shown[:, -self.actions :] == 0, NEVER), 1)
+            out = self.layers(shown)
+        liked = out[:, : self.actions].float().masked_fill(shown[:, : self.actions] == 0, NEVER)
+        return functional.log_softmax(liked, 1), POINTS * out[:, self.actions].float()
+
+
+def evenly(size: int) -> int:
+    return -size // EVEN * -EVEN
 
 
 class Moment(NamedTuple):
@@ -50,9 +58,11 @@ class Moment(NamedTuple):
     shown: Any
     actions: Any
     likely: Any  # the logarithm of how often the action was chosen
+    expected: Any  # by the policy, of what whoever decides plays for
     movers: Any
     turns: Any
     is_choice: Any
+    begins: Any  # whether it is the first moment of a turn
     insights: Any
     scores: Any
     points: Any  # at the end, as they are judged now
@@ -72,30 +82,33 @@ class Watched:
         self.movers, self.turns, self.pending = tensor(games.movers), tensor(games.turns), tensor(games.pending)
         self.insights, self.scores = tensor(games.insights), tensor(games.scores)
         self.ended, self.finals = tensor(games.ended), tensor(games.finals)
-        self.size = 2 * games.game.insight.count + games.pending_rows + games.game.actions.size
+        self.last_turns = self.turns.clone()
+        self.size = evenly(2 * games.game.insight.count + games.pending_rows + games.game.actions.size)
 
     def shown(self) -> Any:
-        """For whoever decides: the own insights, the others' mean, what is being decided, and what is offered."""
+        """For whoever decides: what is offered, the own insights, the others' mean, and what is being decided."""
         kind = torch.bfloat16 if self.insights.is_cuda else torch.float32
-        seats = self.insights.shape[1]
         own = self.insights[torch.arange(len(self.movers), device=self.movers.device), self.movers]
-        others = (self.insights.sum(1) - own) / (seats - 1)
-        pending = torch.zeros(len(own), self.games.pending_rows, dtype=kind, device=own.device)
-        pending.scatter_(1, self.pending, 1.0)
-        return torch.cat([own.to(kind), others.to(kind), pending, self.masks.to(kind)], 1)
+        others = (self.insights.sum(1) - own) / (self.insights.shape[1] - 1)
+        known = torch.cat([self.masks.to(kind), own.to(kind), others.to(kind)], 1)
+        pending = torch.zeros(len(own), self.size - known.shape[1], dtype=kind, device=own.device)
+        return torch.cat([known, pending.scatter_(1, self.pending, 1.0)], 1)
 
     def step(self, policy: Policy, learner: Learner) -> Moment:
         """One choice in every game."""
         shown, scores = self.shown(), self.scores / self.unit
-        likely = policy(shown)
-        picks = (likely.exp() / torch.empty_like(likely).exponential_()).argmax(1)
-        before = self.movers.clone(), self.turns.clone(), self.menus[:, 0] > 1, self.insights.half(), scores
+        likely, expected = policy(shown)
+        chances = (1 - SLIPS) * likely.exp() + SLIPS * self.masks / self.masks.sum(1, keepdim=True).clamp(min=1)
+        picks = (chances / torch.empty_like(chances).exponential_()).argmax(1)
+        chosen = shown, picks, chances.gather(1, picks[:, None])[:, 0].log(), expected
+        begins, self.last_turns = self.turns != self.last_turns, self.turns.clone()
+        now = self.movers.clone(), self.last_turns, self.menus[:, 0] > 1, begins, self.insights.half(), scores
         judged = foretold(learner, self.insights, scores)
         self.actions.copy_(picks)
         self.games.step()
         won = (self.finals[:, 1] == 1).float()
         ends = self.ended == 1, self.finals[:, 0] / self.unit, won / won.sum(1, keepdim=True).clamp(min=1)
-        return Moment(shown, picks, likely.gather(1, picks[:, None])[:, 0], *before, *judged, *ends)
+        return Moment(*chosen, *now, *judged, *ends)
 
     def play(self, policy: Policy, learner: Learner, steps: int) -> Moment:
         """Some choices in every game."""
@@ -141,8 +154,9 @@ def wish(points: Any, shares: Any, movers: Any) -> Any:
 
 def policy_loss(policy: Policy, chosen: list[Any], variety: float) -> Any:
     """Choices that turned out better become more frequent, and none becomes certain too soon."""
-    shown, actions, likely, better = chosen
-    now = policy(shown)
+    shown, actions, likely, better, came = chosen
+    now, expected = policy(shown)
     ratio = (now.gather(1, actions[:, None])[:, 0] - likely).exp()
     gained = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
-    return -gained + variety * (now.exp() * now.clamp(min=-50.0)).sum(1).mean()
+    ordered = (now.exp() * now.clamp(min=-50.0)).sum(1).mean()
+    return functional.huber_loss(expected / POINTS, came / POINTS) - gained + variety * ordered

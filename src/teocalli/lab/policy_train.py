@@ -1,7 +1,7 @@
 """Training by a policy: thousands of games at once, on an NVIDIA GPU or on the processor, without any search.
 
 Every seat of every game is played by the same policy (`lab/policy.py`). What is written to `best.npz` is the network
-that judges its moments, the same that players search with; the policy itself stays in the checkpoint.
+that judges where its turns end, as players need it for their searches; the policy itself stays in the checkpoint.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from teocalli.lab.train import PAST, Course, Plan
 #: Games at once for each number of players, and choices of each between two times of learning.
 MANY = {"cuda": 1 << 15, "cpu": 256}
 STEPS = 32
-#: Times that each choice is learned from, and choices in one step of the learner.
-PASSES, BATCH = 2, 1 << 15
+#: Choices in one step of the learner.
+BATCH = 1 << 15
 #: The policy's rate, and what variety counts, at the beginning and at the end.
 RATE, VARIETY = 4.0e-4, (0.015, 0.002)
 #: What is left of the rates at the end, and seconds between two lines of progress.
@@ -52,6 +52,7 @@ class PolicyCourse(Course):
 
     def __init__(self, game: Game[Any], plan: Plan, device: str, gpu: Any = None) -> None:
         super().__init__(game, plan, device)
+        torch.set_float32_matmul_precision("high")
         gpu, many = gpu or gpu_of(game, device), plan.games or MANY[device]
         start = int(self.chance.integers(2**40))
         self.tables = [Watched(ManyGames(game, n, many, start + n * many, gpu)) for n in game.meta.players if n > 1]
@@ -89,22 +90,24 @@ class PolicyCourse(Course):
     def _study(self, table: Watched, played: Moment, passed: float) -> None:
         """Learn from some choices of every game."""
         points, shares = some_turns_later(played, table.judged(self.learner), table.turns, self.plan.later)
-        rows = played.is_choice.flatten().nonzero()[:, 0]
-        better = wish(points, shares, played.movers) - wish(played.points, played.shares, played.movers)
+        came = wish(points, shares, played.movers)
+        better = came - played.expected
+        rows, ends = (which.flatten().nonzero()[:, 0] for which in (played.is_choice, played.is_choice & played.begins))
         spread, mean = torch.std_mean(better.flatten()[rows])
-        chosen = _by_rows(played.shown, played.actions, played.likely, (better - mean) / (spread + 1e-6))
+        chosen = _by_rows(played.shown, played.actions, played.likely, (better - mean) / (spread + 1e-6), came)
         judged = _by_rows(played.insights, played.scores, points, shares)
         rate = 1.0 - (1.0 - REST) * min(1.0, passed)
         variety = VARIETY[0] + (VARIETY[1] - VARIETY[0]) * min(1.0, passed)
         for optimizer, at_first in ((self.optimizer, self.plan.rate), (self.policy_optimizer, RATE)):
             for group in optimizer.param_groups:
                 group["lr"] = at_first * rate
-        for _ in range(PASSES):
-            for some in rows[torch.randperm(len(rows), device=rows.device)].split(BATCH):
-                loss = value_loss(self.learner, *(part[some] for part in judged))
-                self._improve(loss + policy_loss(self.policy, [part[some] for part in chosen], variety))
-                self.losses.append(loss.detach())
-                self.learned += len(some)
+        batches = rows[torch.randperm(len(rows), device=rows.device)].split(BATCH)
+        for some in batches:
+            moments = ends[torch.randint(len(ends), (len(ends) // len(batches) + 1,), device=rows.device)]
+            loss = value_loss(self.learner, *(part[moments] for part in judged))
+            self._improve(loss + policy_loss(self.policy, [part[some] for part in chosen], variety))
+            self.losses.append(loss.detach())
+            self.learned += len(some)
 
     def _improve(self, loss: Any) -> None:
         for optimizer in (self.optimizer, self.policy_optimizer):
