@@ -72,39 +72,21 @@ class Processor:
         pass
 
 
-def chosen(masks: Any, step: int) -> Any:
-    """A legal action of each game; now and then an illegal one."""
-    picks = []
-    for i, mask in enumerate(masks):
-        legal = np.flatnonzero(mask)
-        mixed = (step * 7919 + i * 104729) & 0xFFFF
-        picks.append(0 if len(legal) == 0 or mixed % 997 == 0 else legal[mixed % len(legal)])
-    return np.array(picks, np.int64)
-
-
 def compare_environments(key: str, games: int, steps: int) -> list[str]:
+    from teocalli.envs.cuda_check import compare
     from teocalli.envs.cuda_kernels import KERNELS
     from teocalli.envs.cuda_vector import CudaVectorEnv
     from teocalli.envs.vector import VectorEnv
 
-    found = []
     processor = Processor(find_game(key), KERNELS)
     for players, seat in ((2, 2), (max(find_game(key).meta.players), 1)):
-        one = VectorEnv(key, games, players, seat)
-        two: Any = CudaVectorEnv(key, games, players, seat, gpu=processor)
-        told = [(env.reset(seed=5)[0], 0, 0) for env in (one, two)]
-        for step in range(steps):
-            for name in ("observation", "action_mask"):
-                if (told[0][0][name] != told[1][0][name]).any():
-                    found.append(f"{players} players, step {step}: {name} differs")
-            if (one.states != two.states).any() or (np.array(told[0][1]) != told[1][1]).any():
-                found.append(f"{players} players, step {step}: states or rewards differ")
-            if found:
-                return found
-            actions = chosen(told[0][0]["action_mask"], step)
-            told = [env.step(actions)[:3] for env in (one, two)]
+        found = compare(
+            VectorEnv(key, games, players, seat), CudaVectorEnv(key, games, players, seat, gpu=processor), steps
+        )
+        if found:
+            return [f"{players} players, {found}"]
         print(f"{key}, {players} players: {games} games, {steps} steps: all the same", flush=True)
-    return found
+    return []
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import importlib
 import re
 import warnings
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -220,8 +221,24 @@ def test_make_vec_knows_the_devices_and_says_what_a_gpu_needs() -> None:
     except BadUse as refused:
         with pytest.raises(BadUse, match=re.escape(str(refused)[:30])):
             made(device="cuda")
-    with pytest.raises(BadUse, match="without faults"):
-        gymnasium.make_vec("teocalli/Theocracy-v0", 2, "vector_entry_point", device="cuda")
+
+
+def test_kernels_that_were_not_found_equal_to_the_processor_are_refused(tmp_path: Path) -> None:
+    from teocalli.envs.cuda_check import checked
+
+    code = tmp_path / "cuda.ptx"
+    with pytest.raises(BadUse, match="does not play the processor's games"):
+        checked(game("tzolkin"), code)  # there is no such file
+    code.with_suffix(".checked").touch()
+    assert checked(game("tzolkin"), code) == code
+
+
+def test_two_environments_are_compared_step_by_step() -> None:
+    from teocalli.envs.cuda_check import compare
+    from teocalli.envs.vector import VectorEnv
+
+    assert compare(VectorEnv("tzolkin", 3), VectorEnv("tzolkin", 3), 20) == ""
+    assert compare(VectorEnv("tzolkin", 3), VectorEnv("tzolkin", 3, seat=2), 20) == "step 0: observations differ"
 
 
 @every_table

@@ -32,23 +32,20 @@ from teocalli.games import game as game_of
 
 #: Choices of others that are played with the games sorted, before the rest is played as it comes.
 ROUNDS = 0
-#: Games whose kernels have fallen on a GPU, though they play the same games: see docs/engine.md.
-UNSAFE = ("theocracy",)
 #: DLPack's number for memory of an NVIDIA GPU.
 CUDA = 2
 
 
 def device_with(game: Game, code: Path | None) -> Gpu:
-    """A GPU with the kernels of a game: those of a file, or else compiled here, which needs Numba."""
-    if code is None and game.meta.key in UNSAFE:
-        raise BadUse(f"{game.meta.title} does not run on a GPU without faults yet. Use device='cpu'.")
+    """A GPU with the kernels of a game: those of a file, or else compiled and checked here, which needs Numba."""
     arrays = cupy()
     if code is None:
         if not can_compile():
             raise BadUse("Compiling the games for a GPU needs Numba: pip install numba.")
         from teocalli.engine.cuda import kept_ptx
+        from teocalli.envs.cuda_check import checked
 
-        code = kept_ptx(game, KERNELS, capability(arrays))
+        code = checked(game, kept_ptx(game, KERNELS, capability(arrays)))
     return Gpu(code)
 
 
