@@ -1,7 +1,7 @@
 """Write a game's kernels for a GPU, and what the processor plays: `python bench/cuda_compile.py FOLDER [GAME …]`.
 
 Needs Numba and no GPU. `cuda_run.py` plays the same on a GPU and compares. The PTX of each game comes in variants: with
-much and with little inlining.
+much, little and no inlining.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ from cuda_run import COMPARED, ENV_GAMES, ENV_STEPS, PLAYERS
 
 from teocalli.engine.cuda import ptx
 from teocalli.engine.game import Setting
+from teocalli.envs.cuda_check import chosen
 from teocalli.envs.cuda_kernels import KERNELS as ENV_KERNELS
 from teocalli.envs.vector import VectorEnv
 from teocalli.games import GAMES, game
 
 #: LLVM's thresholds for inlining.
-INLINING = (225, 30)
+INLINING = (225, 30, 0)
 
 
 def compile_kernels(folder: Path, key: str) -> None:
@@ -56,15 +57,6 @@ def step_environments(folder: Path, key: str) -> None:
         seen, rewards, over, _, _ = env.step(chosen(seen["action_mask"], step))
         told.append([zlib.crc32(a.tobytes()) for a in (seen["observation"], seen["action_mask"], rewards, over)])
     np.save(folder / f"{key}.env.npy", np.array(told, np.int64))
-
-
-def chosen(masks: Any, step: int) -> Any:
-    """A legal action of each game, and sometimes action 0, legal or not."""
-    mixed = (step * 7919 + np.arange(len(masks)) * 104729) & 0xFFFF
-    places = masks.cumsum(axis=1, dtype=np.int64)
-    wanted = 1 + mixed % np.maximum(places[:, -1], 1)
-    picks = ((places == wanted[:, None]) & (masks == 1)).argmax(axis=1)
-    return np.where((places[:, -1] == 0) | (mixed % 997 == 0), 0, picks)
 
 
 def main() -> None:

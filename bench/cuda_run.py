@@ -24,8 +24,8 @@ from teocalli.engine.gpu import Gpu
 from teocalli.engine.sorting import GROUPS, KEYS
 from teocalli.games import GAMES, game
 
-#: The threshold for inlining that environments use (`engine/cuda.py`, which needs Numba).
-SAFE = 30
+#: The thresholds for inlining that environments use (`engine/cuda.py`, which needs Numba; `envs/cuda_vector.py`).
+USED = (30, 0)
 
 LIMIT = 100.0
 PLAYERS = 4
@@ -109,7 +109,8 @@ def timed(gpu: Gpu, work: Callable[[], None]) -> float:
 
 def variants(folder: Path, key: str) -> Iterator[Path]:
     """PTX, which the driver assembles as it does for users (half a minute), then machine code that is assembled."""
-    yield from (folder / "code").glob(f"{key}.{SAFE}.ptx")
+    for inlining in USED:
+        yield from (folder / "code").glob(f"{key}.{inlining}.ptx")
     yield from sorted((folder / "code").glob(f"{key}.*.cubin"))
 
 
@@ -178,7 +179,7 @@ def rate_of_passes(gpu: Gpu, key: str, games: int, block: int, is_sorted: bool) 
 
 
 def actions_of(torch: Any, masks: Any, step: int) -> Any:
-    """The same choice of actions as `cuda_compile.chosen` makes."""
+    """The same choice of actions as `cuda_check.chosen` makes."""
     rows = torch.arange(len(masks), device=masks.device)
     mixed = (step * 7919 + rows * 104729) & 0xFFFF
     places = masks.cumsum(1, dtype=torch.int64)

@@ -68,13 +68,13 @@ def linked(game: Game, kernels: Sequence[Kernel]) -> Any:
     return whole
 
 
-def kept_ptx(game: Game, kernels: Sequence[Kernel], capability: tuple[int, int]) -> Path:
+def kept_ptx(game: Game, kernels: Sequence[Kernel], capability: tuple[int, int], inlining: int = INLINING) -> Path:
     """A file with the same, kept beside the compiled rules."""
     made_of = Path(__file__).read_text(encoding="utf-8") + "".join(kernel.digest for kernel in kernels)
     digest = hashlib.sha256(made_of.encode()).hexdigest()[:12]
-    path = folder_of(game) / f"cuda_{digest}_{capability[0]}{capability[1]}_{INLINING}.ptx"
+    path = folder_of(game) / f"cuda_{digest}_{capability[0]}{capability[1]}_{inlining}.ptx"
     if not path.exists():
-        text = ptx(game, kernels, capability)
+        text = ptx(game, kernels, capability, inlining)
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_suffix(f".{os.getpid()}.tmp")
         draft.write_text(text, encoding="utf-8")

@@ -17,8 +17,8 @@ import numpy as np
 from teocalli.engine.game import Game
 from teocalli.engine.refusals import BadUse
 
-#: Games that are compared for each number of players, and steps.
-GAMES, STEPS = 256, 300
+#: Games that are compared for each number of players, and steps. In a few hundred games wrong kernels have been right.
+GAMES, STEPS = 4096, 200
 
 
 def compare(one: Any, two: Any, steps: int) -> str:
@@ -41,13 +41,12 @@ def _here(array: Any) -> Any:
 
 
 def chosen(masks: Any, step: int) -> Any:
-    """A legal action of each game; now and then an illegal one."""
-    picks = []
-    for i, mask in enumerate(masks):
-        legal = np.flatnonzero(mask)
-        mixed = (step * 7919 + i * 104729) & 0xFFFF
-        picks.append(0 if len(legal) == 0 or mixed % 997 == 0 else legal[mixed % len(legal)])
-    return np.array(picks, np.int64)
+    """A legal action of each game; now and then action 0, legal or not."""
+    mixed = (step * 7919 + np.arange(len(masks)) * 104729) & 0xFFFF
+    places = masks.cumsum(axis=1, dtype=np.int16)
+    wanted = 1 + mixed % np.maximum(places[:, -1], 1)
+    picks = ((places == wanted[:, None]) & (masks == 1)).argmax(axis=1)
+    return np.where((places[:, -1] == 0) | (mixed % 997 == 0), 0, picks)
 
 
 def checked(game: Game[Any], code: Path) -> Path:

@@ -32,6 +32,8 @@ from teocalli.games import game as game_of
 
 #: Choices of others that are played with the games sorted, before the rest is played as it comes.
 ROUNDS = 0
+#: Thresholds for inlining of games that are assembled wrongly with the usual one, see docs/engine.md.
+INLINING_OF = {"theocracy": 0}
 #: DLPack's number for memory of an NVIDIA GPU.
 CUDA = 2
 
@@ -42,10 +44,11 @@ def device_with(game: Game, code: Path | None) -> Gpu:
     if code is None:
         if not can_compile():
             raise BadUse("Compiling the games for a GPU needs Numba: pip install numba.")
-        from teocalli.engine.cuda import kept_ptx
+        from teocalli.engine.cuda import INLINING, kept_ptx
         from teocalli.envs.cuda_check import checked
 
-        code = checked(game, kept_ptx(game, KERNELS, capability(arrays)))
+        inlining = INLINING_OF.get(game.meta.key, INLINING)
+        code = checked(game, kept_ptx(game, KERNELS, capability(arrays), inlining))
     return Gpu(code)
 
 
