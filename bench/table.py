@@ -31,7 +31,7 @@ import httpx
 
 from teocalli.engine.forced import ASK_ALL
 from teocalli.engine.game import Game, Setting
-from teocalli.face.face import Marks, Target
+from teocalli.face.face import Marks
 from teocalli.face.words import Words
 from teocalli.games import game as game_by_key
 from teocalli.table import people

@@ -5,7 +5,6 @@ Icons are symbols of the table's sprite, colours come from its tokens; both are 
 
 from __future__ import annotations
 
-import json
 import marshal
 import math
 from collections import OrderedDict
@@ -68,7 +67,7 @@ _parts = Parts()
 
 @dataclass(frozen=True)
 class Scene:
-    """What every part of a picture is drawn from: the view, the reader's words, and what may be chosen."""
+    """What every part of a picture is drawn from: the view, the reader's words, and what just changed."""
 
     view: View
     words: Words
@@ -96,10 +95,6 @@ class Scene:
     def name(self, seat: int) -> str:
         return self.marks.name(seat)
 
-    def is_active(self, *elements: str) -> bool:
-        """Whether one of these may be chosen or was just touched."""
-        return any(element in self.marks.targets or element in self.marks.touched for element in elements)
-
     def kept(
         self, draw: Callable[..., Drawn], reads: Sequence[str], ids: tuple[str, ...] = ("",), *given: Hashable
     ) -> Drawn:
@@ -111,13 +106,12 @@ class Scene:
         marks = self.marks
         written = self._written
         view = [written[entry] if entry in written else self.written(entry) for entry in reads]
-        targets = tuple([(element, tuple(at)) for element, at in marks.targets.items() if element.startswith(ids)])
         touched = frozenset([element for element in marks.touched if element.startswith(ids)])
-        key = draw, given, self.words.language, *marks.names, *view, targets, touched
+        key = draw, given, self.words.language, *marks.names, *view, touched
         found: Drawn | None = _parts.get(key)
         if found is None:
             seen = {entry: self.view[entry] for entry in reads}
-            scene = replace(self, view=seen, marks=Marks(-1, tuple(marks.names), dict(targets), touched))
+            scene = replace(self, view=seen, marks=Marks(-1, tuple(marks.names), touched))
             found = _parts.keep(key, draw(scene, *given))
         return found
 
@@ -240,17 +234,24 @@ def at(x: float, y: float) -> str:
 
 
 def piece(
-    element: str, seat: str, style: str, words: str, body: str, marks: Marks | None = None, class_: str = ""
-) -> str:
-    """Something that moves. Its id never changes; where it may be chosen, it is a button."""
-    role = ""
-    if marks is not None and element in marks.targets:
-        class_ += " can"
-        role = choice(marks, element)
+    element: str, seat: str, style: str, words: str, body: str, marks: Marks | None = None, class_: str = "",
+    lies: str = "",
+) -> str:  # fmt: skip
+    """Something that moves. Its id never changes. `lies` says what it lies on: see `over`."""
     if marks is not None and element in marks.touched:
         class_ += " touched"
     look = " ".join(f"piece seat-{seat} {class_}".split())
-    return f'\n<g id="{element}" class="{look}" style="{style}"{role}>{title(words)}{body}</g>'
+    return f'\n<g id="{element}" class="{look}" style="{style}"{lies}>{title(words)}{body}</g>'
+
+
+def over(*below: str, others: str = "") -> str:
+    """The attributes of what lies on places: where one of them may be chosen, the pointer goes through to it.
+
+    A name that ends in a hyphen stands for all that begin so. To `others` it does not go through the pieces of whoever
+    chooses: an own piece never means that another one should come here.
+    """
+    found = f' data-over="{" ".join(below)}"' if below else ""
+    return found + (f' data-over-others="{others}"' if others else "")
 
 
 def marker(element: str, seat: str, x: float, y: float, words: str, r: float = 7, marks: Marks | None = None) -> str:
@@ -333,8 +334,7 @@ def pawn_body(seat: str, size: float = 22) -> str:
 
 def pawn(element: str, seat: str, style: str, words: str, size: float = 22, marks: Marks | None = None) -> str:
     """A worker on a gear; its style comes from `on_gear`."""
-    can = marks is not None and element in marks.targets
-    ring = '<circle r="15.5" class="halo-ring"/>' if can else ""
+    ring = '<circle r="15.5" class="halo-ring latent"/>'
     return piece(element, seat, style, words, ring + pawn_body(seat, size), marks, "pawn on-gear")
 
 
@@ -369,22 +369,23 @@ def _amounts(x: float, y: float, items: tuple[tuple[object, str], ...], size: fl
 
 # ---------------------------------------------------------------- what may be chosen
 
-
-def choice(marks: Marks, element: str) -> str:
-    """The attributes that make an element a button for its legal actions."""
-    targets = marks.targets[element]
-    label = "; ".join(target.label for target in targets)
-    tokens = json.dumps([target.token for target in targets], ensure_ascii=False)
-    return f' data-tokens="{escape(tokens)}" tabindex="0" role="button" aria-label="{escape(label)}"'
+#: The class of what is only to be seen where it, or what it stands in, may be chosen or was touched; and of what
+#: gives way there.
+LATENT, IDLE = "latent", "idle"
 
 
 def place(element: str, words: str, body: str, marks: Marks, ring: str = "", class_: str = "") -> str:
-    """A space or a tile that stays where it is. `ring` is its outline, drawn where it may be chosen or was touched."""
-    if element in marks.targets:
-        return (
-            f'\n<g id="{element}" class="{(class_ + " target").strip()}"{choice(marks, element)}>{title(words)}{body}'
-            f'<g class="ring halo">{ring}</g><g class="ring">{ring}</g></g>'
-        )
-    look = f' class="{class_}"' if class_ else ""
-    last = f'<g class="last">{ring}</g>' if element in marks.touched and ring else ""
-    return f'\n<g id="{element}"{look}>{title(words)}{body}{last}</g>'
+    """A space or a tile that stays where it is. `ring` is its outline, seen where it may be chosen or was touched."""
+    if element in marks.touched:
+        class_ += " touched"
+    look = f' class="{class_.strip()}"' if class_ else ""
+    return f'\n<g id="{element}"{look}>{title(words)}{body}{outline(ring)}</g>'
+
+
+def outline(ring: str, class_: str = "ring") -> str:
+    """The outline of a place."""
+    return f'<g class="{class_}">{ring}</g>' if ring else ""
+
+
+def grouped(body: str, class_: str) -> str:
+    return f'<g class="{class_}">{body}</g>'

@@ -7,7 +7,7 @@ The contract, with the classes and ids that a picture uses, is described in `doc
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from teocalli.engine.events import Event
@@ -22,20 +22,14 @@ LETTERS = "abcd"
 
 
 @dataclass(frozen=True)
-class Target:
-    """A legal action that concerns one element of the board."""
-
-    token: str
-    label: str
-
-
-@dataclass(frozen=True)
 class Marks:
-    """What a picture shows besides the view: who looks, who sits where, what may be chosen, what just changed."""
+    """What a picture shows besides the view: who looks, who sits where, what just changed.
+
+    What may be chosen is no part of it: the page lights that up, so that all who look share one picture.
+    """
 
     seat: int = -1  # -1 for a spectator
     names: Sequence[str] = ()
-    targets: Mapping[str, Sequence[Target]] = field(default_factory=dict)  # by element id
     touched: frozenset[str] = frozenset()  # element ids that the last moves were about
     frame: str = ""  # a viewBox that shows a part of the board; the whole board without it
 

@@ -51,6 +51,10 @@ def _fits(wanted: Seen, seen: Seen) -> bool:
     return wanted[0] in ("", seen[0]) and wanted[1] <= seen[1]
 
 
+def _seen(element: ET.Element) -> Seen:
+    return element.tag.removeprefix(SVG), frozenset(element.get("class", "").split())
+
+
 def rules(sheet: str) -> list[Rule]:
     """The rules of a sheet, the strongest last; states of the pointer and the keyboard are left out."""
     found = [
@@ -124,7 +128,8 @@ class Settling:
 
     def settle(self, element: ET.Element, above: tuple[Seen, ...], themes: tuple[Values, ...]) -> None:
         """Settle an element and all inside it; variables have a value for each theme."""
-        seen = (*above, (element.tag.removeprefix(SVG), frozenset(element.attrib.pop("class", "").split())))
+        seen = (*above, _seen(element))
+        element.attrib.pop("class", None)
         drawn = {name: value for name, value in element.items() if "var(" in value and name != "style"}
         for name in drawn:
             del element.attrib[name]
@@ -134,8 +139,11 @@ class Settling:
         if element.tag == f"{SVG}use":
             name = element.attrib.pop("href").removeprefix("#")
             element.set(f"{XLINK}href", f"#{self._symbol(name, seen[:1], themes)}")
-        for child in element:
-            self.settle(child, seen, themes)
+        for child in list(element):
+            if self._ruled((*seen, _seen(child))).get("display") == "none":
+                element.remove(child)
+            else:
+                self.settle(child, seen, themes)
 
     def _ruled(self, seen: tuple[Seen, ...]) -> Values:
         if seen not in self.known:

@@ -21,13 +21,14 @@ from teocalli.table.result import series
 def board(sight: Perspective, link: str = "", invite: str = "") -> Region:
     """The board; before the game begins, who is missing.
 
-    Whoever has nothing to choose and sees what a spectator sees gets the spectators' one, with the own hand. That one
-    is drawn from the spectators' view, never from a seat's that only compares equal, as 1 and True do.
+    Whoever sees what a spectator sees gets the spectators' one, with the own hand: what may be chosen is told by the
+    prompt, and lit up by the page. It is drawn from the spectators' view, never from a seat's that only compares equal,
+    as 1 and True do.
     """
     match = sight.match
     if match.status == GATHERING:
         return gathering(sight, link, invite)
-    if sight.my_turn or not sight.sees_openly:
+    if not sight.sees_openly:
         return drawn_board(sight, sight.view, sight.marks)
     marks, hand = replace(sight.marks, seat=-1), match.game.face.hand
     key = match.number, sight.naming, marks.touched

@@ -11,7 +11,7 @@ from teocalli.engine.game import Game
 from teocalli.engine.menu import Menu
 from teocalli.engine.together import choosers
 from teocalli.face.consequence import gains
-from teocalli.face.face import Figure, Marks, Target, everything
+from teocalli.face.face import Figure, Marks, everything
 from teocalli.table.legal_options import Group, Option, Refusal, grouped, options, refusal
 from teocalli.table.match import Move
 from teocalli.table.memo import Naming
@@ -67,12 +67,7 @@ class Perspective(Standpoint):
 
     @cached_property
     def marks(self) -> Marks:
-        targets: dict[str, list[Target]] = {}
-        for option in self.options:
-            for element in dict.fromkeys((option.place, *option.pieces)):
-                if element is not None:
-                    targets.setdefault(element, []).append(Target(option.token, option.label))
-        return Marks(self.seat, self.names, targets, self.touched)
+        return Marks(self.seat, self.names, self.touched)
 
     @property
     def touched(self) -> frozenset[str]:

@@ -75,7 +75,7 @@ class Preview(Perspective):
     def marks(self) -> Marks:
         first = len(self.match.moves) - len(self.turn)
         touched = [self.option.place, *(self.place_of(first + i) for i in range(len(self.turn)))]
-        return Marks(self.seat, self.names, {}, frozenset(place for place in touched if place is not None))
+        return Marks(self.seat, self.names, frozenset(place for place in touched if place is not None))
 
     @cached_property
     def turn(self) -> Sequence[Move]:

@@ -12,7 +12,7 @@ from teocalli.games.tzolkin.food_day import fed_free, food_each, is_food_day
 from teocalli.games.tzolkin.monuments import monument_points
 from teocalli.games.tzolkin.placing import NO_SPACE, lowest_space, on_gears
 from teocalli.games.tzolkin.rulebook import rulebook
-from teocalli.games.tzolkin.state import DUMMY, EMPTY, Reason
+from teocalli.games.tzolkin.state import DUMMY, EMPTY, Kind, Reason
 
 GOOD_WORDS = words_of(c.Good)
 TEMPLE_WORDS, TECHNOLOGY_WORDS = words_of(c.Temple), words_of(c.Technology)
@@ -32,6 +32,7 @@ def view(s: Any, seat: int) -> dict[str, Any]:
         "first_player_space": None if s.claimer == EMPTY else s.claimer,
         "first_player_price": None if s.claimer != EMPTY else c.NTH_WORKER[_placed(s)],
         "corn_on_teeth": s.pile,
+        "choosing_days": s.stack[s.depth - 1].seat if s.depth and s.stack[s.depth - 1].kind == Kind.DAYS else None,
         "over": bool(s.over),
         "gears": {word: _gear(s, gear) for gear, word in enumerate(GEAR_WORDS)},
         "jungle": {

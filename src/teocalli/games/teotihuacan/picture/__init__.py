@@ -36,7 +36,7 @@ BUILDINGS_READ = ("nobles", "buildings_taken", "building_row", "solo")
 BUILDING_IDS = ("building-", "nobles-", "main-nobles", "board-nobles")
 TECHNOLOGY_IDS = ("tech-", "technology-", "main-alchemy", "board-alchemy")
 CHOICES_READ = ("asked", "deciding", "draft", "linked", "p25", "seats", "solo", "stacks")
-WORKERS_READ = ("seats", "neutral", "turn", "deciding", "moved", "ring", "solo")
+WORKERS_READ = ("seats", "neutral", "turn", "moved", "ring", "solo")
 WORKER_IDS = ("w-", "board-", "area-", "worship-")
 
 
@@ -61,8 +61,8 @@ def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
         '<g id="pieces">',
         scene.kept(stones, STONES_READ, STONE_IDS, stone_places, view["asked"].get("stone")),
         scene.kept(decoration_tiles, ("decoration_display", "decorations"), DECORATION_IDS, tile_places),
-        spots(scene),
-        decoration_spots(scene),
+        scene.kept(spots, ("pyramid",), ("pyramid-",)),
+        scene.kept(decoration_spots, ("decorations",), ("side-",)),
         scene.kept(buildings, BUILDINGS_READ, BUILDING_IDS, slot_of(scene, "nobles")),
         tracks.kept(temple_markers, ("seats",), ("step-", "temple-")),
         tracks.kept(avenue_markers, ("seats", "solo"), ("avenue-",)),

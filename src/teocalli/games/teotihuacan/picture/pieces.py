@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from teocalli.face.drawing import at, die_body, icon, letter, piece, seat_shape, text, title
+from teocalli.face.drawing import at, die_body, icon, letter, over, piece, seat_shape, text, title
 from teocalli.games.teotihuacan.picture.scene import Scene
 
 #: A ring that does not tint what it surrounds.
@@ -13,14 +13,15 @@ BARE = "fill:none"
 NEUTRAL = "nm"
 
 
-def zone(element: str, name: str, body: str, words: str = "") -> str:
+def zone(element: str, name: str, body: str, words: str = "", class_: str = "") -> str:
     """A part of the board with its name."""
-    return f'\n<g id="{element}" role="group" aria-label="{escape(name)}">{title(words or name)}{body}</g>'
+    look = f' class="{class_}"' if class_ else ""
+    return f'\n<g id="{element}"{look} role="group" aria-label="{escape(name)}">{title(words or name)}{body}</g>'
 
 
 def put(scene: Scene, element: str, x: float, y: float, words: str, body: str, *under: str, class_: str = "") -> str:
     """A piece that belongs to nobody. `under` is what it lies on."""
-    return piece(element, "n", at(x, y) + scene.through(element, *under), words, body, scene.marks, class_)
+    return piece(element, "n", at(x, y), words, body, scene.marks, class_, over(*under))
 
 
 def marker(scene: Scene, element: str, seat: int, x: float, y: float, words: str, r: float, *under: str) -> str:
@@ -28,11 +29,11 @@ def marker(scene: Scene, element: str, seat: int, x: float, y: float, words: str
     who = letter(seat)
     down = r * (0.66 if who == "b" else 0.42)
     body = seat_shape(who, r) + text(0, down, who.upper(), "mk-l", style=f"font-size:{r * 1.18:.1f}px")
-    return piece(element, who, at(x, y) + scene.through(element, *under), words, body, scene.marks)
+    return piece(element, who, at(x, y), words, body, scene.marks, "", over(*under))
 
 
 def die(
-    scene: Scene, element: str, who: str, power: int, x: float, y: float, size: float, words: str, *under: str,
+    scene: Scene, element: str, who: str, power: int, x: float, y: float, size: float, words: str, lies: str = "",
     locked: bool = False, picked: bool = False,
 ) -> str:  # fmt: skip
     """A worker. A locked one carries a lock."""
@@ -41,5 +42,4 @@ def die(
         away = size * 0.46
         body += f'<circle cx="{away:.1f}" cy="{away:.1f}" r="7.5" fill="var(--bd-card)" stroke="var(--bd-line)"/>'
         body += icon("lock", away, away, 10, style="color:var(--bd-ink)")
-    style = at(x, y) + scene.through(element, *under)
-    return piece(element, who, style, words, body, scene.marks, "die picked" if picked else "die")
+    return piece(element, who, at(x, y), words, body, scene.marks, "die picked" if picked else "die", lies)

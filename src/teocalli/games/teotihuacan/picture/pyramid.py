@@ -6,7 +6,7 @@ On the fine grid of 8 x 8 cells a stone of level L in row r, column k has its co
 from __future__ import annotations
 
 from teocalli.engine.structs import words_of
-from teocalli.face.drawing import icon, letter, path, place, rect, remembered, stepped, text, title
+from teocalli.face.drawing import LATENT, icon, letter, path, place, rect, remembered, stepped, text, title
 from teocalli.games.teotihuacan.components import (
     COLOURED,
     DECORATION_CELLS,
@@ -124,9 +124,9 @@ def stones(scene: Scene, display: tuple[tuple[float, float], ...], chosen: str |
                 body += rect(
                     1.5, 1.5, 2 * CELL - 3, 2 * CELL - 3, 5, "", "fill:none;stroke:var(--picked);stroke-width:3"
                 )
-            elif f"stone-{stone}" in scene.marks.targets:
+            else:
                 body += rect(
-                    1.5, 1.5, 2 * CELL - 3, 2 * CELL - 3, 5, "", "fill:none;stroke:var(--target);stroke-width:3"
+                    1.5, 1.5, 2 * CELL - 3, 2 * CELL - 3, 5, LATENT, "fill:none;stroke:var(--target);stroke-width:3"
                 )
             out += put(scene, f"stone-{stone}", x, y, words, body, "main-construction", "board-construction")
     for spot, name in enumerate(SPOT_NAME):
@@ -144,13 +144,14 @@ def spots(scene: Scene) -> str:
     """Places where a stone may be laid, or was."""
     out = ""
     for spot, name in enumerate(SPOT_NAME):
-        if scene.is_active(f"pyramid-{name}"):
+        if name not in scene.view["pyramid"] or f"pyramid-{name}" in scene.marks.touched:
             x, y = spot_corner(spot)
             level, where = SPOT[spot][0], scene.named("spot", name)
             wood, points = LEVEL_WOOD[level], LEVEL_POINTS[level]
             words = scene.say("picture-spot", spot=where, stone=STONE_COST, wood=wood, points=points)
             shape = (x + 2.5, y + 2.5, 2 * CELL - 5, 2 * CELL - 5, 5)
-            out += place(f"pyramid-{name}", words, rect(*shape, "", "fill:transparent"), scene.marks, rect(*shape, ""))
+            body = rect(*shape, "", "fill:transparent")
+            out += place(f"pyramid-{name}", words, body, scene.marks, rect(*shape, ""), LATENT)
     return out
 
 
@@ -211,11 +212,12 @@ def decoration_spots(scene: Scene) -> str:
     for side, name in enumerate(SIDES):
         for level in (1, 2, 3, 4):
             element = f"side-{name}-{level}"
-            if scene.is_active(element):
+            if scene.view["decorations"][name][level - 1] is None or element in scene.marks.touched:
                 x, y, w, h = decoration_box(side, level)
                 words = scene.say("picture-side", side=scene.say(f"side-{name}"), level=level)
                 shape = (x + 1.5, y + 1.5, w - 3, h - 3, 5)
-                out += place(element, words, rect(*shape, "", "fill:transparent"), scene.marks, rect(*shape, ""))
+                body = rect(*shape, "", "fill:transparent")
+                out += place(element, words, body, scene.marks, rect(*shape, ""), LATENT)
     return out
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from html import escape
 
 from teocalli.face.box import Box
-from teocalli.face.drawing import choice, icon, path, place, rect, remembered, stepped, text, title
+from teocalli.face.drawing import icon, outline, path, place, rect, remembered, stepped, text, title
 from teocalli.games.teotihuacan.picture.alchemy import alchemy
 from teocalli.games.teotihuacan.picture.construction import construction
 from teocalli.games.teotihuacan.picture.decorations import decorations
@@ -61,19 +61,14 @@ def ring(scene: Scene) -> list[str]:
 
 def _board(scene: Scene, board: str, box: Box, colours: int) -> str:
     """A board. Where a worker may go there, the whole board is the target."""
-    element, outline = f"board-{board}", stepped(*box, 4)
+    element, shape = f"board-{board}", stepped(*box, 4)
     words = scene.tile("board", board)
-    out = path(outline, "card") + _header(scene.named("board", board), BOARD_NUMBER[board], *box)
+    out = path(shape, "card") + _header(scene.named("board", board), BOARD_NUMBER[board], *box)
     ids = (*(f"{element}{board}" for element in TABLE_PLACES), *((OWN[board],) if board in OWN else ()))
     out += scene.kept(_table, TABLES[board][1], ids, board, box)
     out += _general_area(scene, board, box, colours)
-    if element in scene.marks.targets:
-        bare = path(outline, style="fill:none;pointer-events:none")
-        out += f'<g class="ring halo">{bare}</g><g class="ring pulse">{bare}</g>'
-        return f'\n<g id="{element}" class="target"{choice(scene.marks, element)}>{title(words)}{out}</g>'
-    if element in scene.marks.touched:
-        out += f'<g class="last">{path(outline)}</g>'
-    return zone(element, scene.named("board", board), out, words)
+    out += outline(path(shape, style="fill:none;pointer-events:none"), "ring pulse")
+    return zone(element, scene.named("board", board), out, words, "touched" if element in scene.marks.touched else "")
 
 
 def _table(scene: Scene, board: str, box: Box) -> str:

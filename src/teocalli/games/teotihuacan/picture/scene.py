@@ -26,9 +26,3 @@ class Scene(drawing.Scene):
         """The scene with only so much of each seat."""
         seats = [{entry: player[entry] for entry in entries} for player in self.view["seats"]]
         return replace(self, view={**self.view, "seats": seats})
-
-    def through(self, piece: str, *below: str) -> str:
-        """The style that lets the pointer through a piece, where what lies below may be chosen and the piece not."""
-        targets = self.marks.targets
-        is_seen_through = piece not in targets and any(element in targets for element in below)
-        return ";pointer-events:none" if is_seen_through else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from teocalli.engine.messages import message_id
-from teocalli.face.drawing import letter
+from teocalli.face.drawing import letter, over
 from teocalli.games.teotihuacan.picture.ascension import waiting_spot
 from teocalli.games.teotihuacan.picture.geometry import dice_spots
 from teocalli.games.teotihuacan.picture.palace import royal_spot
@@ -29,14 +29,8 @@ def workers(scene: Scene) -> str:
             element = f"w-{who}-{number}"
             x, y, size = standing[element]
             words = scene.say("picture-neutral", board=scene.named("board", board))
-            out += die(scene, element, who, 1, x, y, size, words, f"board-{board}", f"area-{board}")
+            out += die(scene, element, who, 1, x, y, size, words, over(f"board-{board}", f"area-{board}"))
     return out
-
-
-def _below(scene: Scene, seat: int, board: str) -> tuple[str, ...]:
-    """What can be chosen through a die. A die of whoever chooses never means that another one should come here."""
-    is_own = seat + 1 == scene.view["deciding"]
-    return (f"area-{board}",) if is_own else (f"board-{board}", f"area-{board}")
 
 
 def _standing(scene: Scene) -> dict[str, tuple[float, float, float]]:
@@ -74,13 +68,12 @@ def _worker(
     if place is None:
         x, y, size = standing[element]
         picked = seat + 1 == scene.view["turn"] and worker["id"] in scene.view["moved"]
-        words, under = scene.say("picture-worker", **told), _below(scene, seat, board)
-        return die(scene, element, letter(seat), worker["power"], x, y, size, words, *under, picked=picked)
+        words, lies = scene.say("picture-worker", **told), over(f"area-{board}", others=f"board-{board}")
+        return die(scene, element, letter(seat), worker["power"], x, y, size, words, lies, picked=picked)
     box = slot_of(scene, board)
     if place in ROYAL_PLACES:
         (x, y), size, there = royal_spot(box, ROYAL_PLACES.index(place)), 25.0, f"worship-{message_id(place)}"
     else:
         (x, y), size, there = worship_spot(box), 28.0, f"worship-{board}"
-    is_own = seat + 1 == scene.view["deciding"]
-    words, under = scene.say("picture-worker-locked", **told), (there,) if is_own else (f"board-{board}", there)
-    return die(scene, element, letter(seat), worker["power"], x, y, size, words, *under, locked=True)
+    words, lies = scene.say("picture-worker-locked", **told), over(there, others=f"board-{board}")
+    return die(scene, element, letter(seat), worker["power"], x, y, size, words, lies, locked=True)

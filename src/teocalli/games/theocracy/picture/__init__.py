@@ -20,6 +20,9 @@ from teocalli.games.theocracy.picture.worship import priests, scales
 #: A piece that was just put somewhere glides in from where it came.
 ARRIVING = "@starting-style{.live .theo .arrives{transform:translate(var(--fx),var(--fy))!important}}"
 
+#: Who gains from building on a hex matters where that is what is decided.
+REWARDS = ".theo #island:not(.rewards) [data-while]{display:none}"
+
 #: What the part beside the island is drawn from.
 ROUND_READS = (
     "development_deck", "discard", "end_card", "first_player", "holder", "marker", "power_deck", "round", "round_cells",
@@ -42,7 +45,7 @@ def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
     head = f'<svg id="picture" class="bd theo" viewBox="{marks.frame or f"0 0 {WIDTH} {HEIGHT}"}" role="group"'
     return (
         f'{head} preserveAspectRatio="xMidYMid meet" aria-label="{scene.say("picture-board")}">',
-        f"<style>{scene.seat_colours()}{ARRIVING}</style>",
+        f"<style>{scene.seat_colours()}{ARRIVING}{REWARDS}</style>",
         SEA,
         *scene.kept(island, ("figures", "hexes", "target"), ("hex-",), scene.decision in REWARDING),
         colours(scene) if scene.is_choosing_colours else scene.kept(action_table, ("action_table", "figures"), ()),

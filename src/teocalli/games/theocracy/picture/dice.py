@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.face.drawing import at, icon, number, piece, place, rect, text, title
+from teocalli.face.drawing import LATENT, at, icon, number, piece, place, rect, text, title
 from teocalli.games.theocracy.picture.geometry import DICE, DIE_IN_HAND, dice_spots
 from teocalli.games.theocracy.picture.scene import Scene
 from teocalli.games.theocracy.picture.signs import die_body, fitted, plain_icon
@@ -89,10 +89,9 @@ def die_in_hand(scene: Scene) -> str:
     out += text(box.x + box.w / 2, box.y + 15, _short(scene.name(seat)), "t0 soft")
     for change, x, sign in (("down", box.x + 14, "ui-minus"), ("up", box.x + box.w - 14, "ui-plus")):
         element = f"die-{change}"
-        if element in scene.marks.targets:
-            ring = f'<circle cx="{number(x)}" cy="{HAND_Y}" r="11.5"/>'
-            body = ring.replace("/>", ' class="card2"/>') + icon(sign, x, HAND_Y, 15, style="color:var(--bd-ink)")
-            out += place(element, scene.say(f"picture-die-{change}"), body, scene.marks, ring)
+        ring = f'<circle cx="{number(x)}" cy="{HAND_Y}" r="11.5"/>'
+        body = ring.replace("/>", ' class="card2"/>') + icon(sign, x, HAND_Y, 15, style="color:var(--bd-ink)")
+        out += place(element, scene.say(f"picture-die-{change}"), body, scene.marks, ring, LATENT)
     start = [element for element in sorted(scene.marks.touched) if element.startswith("die-") and element[-1].isdigit()]
     style, look = at(HAND_X, HAND_Y), "cdie"
     if start:

@@ -8,7 +8,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.face.drawing import hexagon, icon, letter, number, path, place, rect, remembered, seat_shape, text
+from teocalli.face.drawing import (
+    IDLE,
+    LATENT,
+    grouped,
+    hexagon,
+    icon,
+    letter,
+    number,
+    path,
+    place,
+    rect,
+    remembered,
+    seat_shape,
+    text,
+)
 from teocalli.games.theocracy.picture.geometry import Chart, chart
 from teocalli.games.theocracy.picture.scene import Scene
 from teocalli.games.theocracy.picture.signs import building, gem
@@ -20,21 +34,18 @@ Spot = tuple[float, float]
 
 
 def island(scene: Scene, rewards: bool) -> tuple[str, ...]:
-    """The hexes, each a block; where the decision rewards somebody, those that may be chosen show whom."""
+    """The hexes, each a block, and what building on each brings: seen where the decision `rewards` somebody."""
     hexes = scene.view["hexes"]
     coordinates = tuple((here["q"], here["r"]) for here in hexes.values())
     map_ = chart(coordinates)
-    each = scene.seeing({**hexes, "figures": scene.view["figures"]})
-    drawn = [each.kept(_hex, (name, "figures"), (f"hex-{name}",), name, map_) for name in hexes]
-    # What may be chosen lies on top, so that rings are not covered by neighbours.
-    ordered = sorted(zip(hexes, drawn, strict=True), key=lambda one: _is_marked(scene, one[0]))
-    head = f'<g id="island" role="group" aria-label="{scene.say("picture-island")}">'
-    signs = _target(scene, map_) + (_rewards(scene, map_) if rewards else "")
-    return head, _coast(coordinates), *(svg for _, svg in ordered), f"{signs}</g>"
-
-
-def _is_marked(scene: Scene, name: str) -> bool:
-    return f"hex-{name}" in scene.marks.targets or f"hex-{name}" in scene.marks.touched
+    each, aim = scene.seeing({**hexes, "figures": scene.view["figures"]}), scene.view["target"]
+    drawn = (each.kept(_hex, (name, "figures"), (f"hex-{name}",), name, map_, name == aim) for name in hexes)
+    look = ' class="rewards"' if rewards else ""
+    head = f'<g id="island"{look} role="group" aria-label="{scene.say("picture-island")}">'
+    brings = "".join(
+        _reward(name, here["owner"], *map_.centre(here["q"], here["r"]), map_) for name, here in hexes.items()
+    )
+    return head, _coast(coordinates), *drawn, f'<g aria-hidden="true" pointer-events="none">{brings}</g></g>'
 
 
 @remembered
@@ -61,7 +72,8 @@ def _fill(here: Any) -> str:
     return own if here["owner"] else f"color-mix(in srgb, {own} 38%, var(--hex-neutral))"
 
 
-def _hex(scene: Scene, name: str, map_: Chart) -> str:
+def _hex(scene: Scene, name: str, map_: Chart, is_aim: bool) -> str:
+    """A hex; one that an attack or a pyramid is about has an outline, unless it may be chosen."""
     here = scene.view[name]
     x, y = map_.centre(here["q"], here["r"])
     body = path(
@@ -83,6 +95,7 @@ def _hex(scene: Scene, name: str, map_: Chart) -> str:
         inside += building(here["civ"], here["piece"], 0, 2, size)
     scale = map_.size / 37.5
     body += f'<g transform="translate({number(x)},{number(y)}) scale({scale:.3f})">{inside}</g>'
+    body += _aim(x, y, map_) if is_aim else ""
     return place(f"hex-{name}", _words(scene, name, here), body, scene.marks, _ring(x, y, map_), "hex")
 
 
@@ -103,38 +116,27 @@ def _marks(here: Any) -> str:
     return f'<g class="motif">{out}</g>'
 
 
-def _rewards(scene: Scene, map_: Chart) -> str:
-    """Who gains from building on the hexes that may be chosen."""
-    out = ""
-    for name, here in scene.view["hexes"].items():
-        if f"hex-{name}" in scene.marks.targets:
-            x, y = map_.centre(here["q"], here["r"])
-            out += f'<g transform="translate({number(x)},{number(y + map_.size * 0.73)})">{_reward(here)}</g>'
-    return f'<g aria-hidden="true" pointer-events="none">{out}</g>'
+@remembered
+def _reward(name: str, owner: int | None, x: float, y: float, map_: Chart) -> str:
+    """Who gains from building on a hex: seen while it may be chosen."""
+    spot = f"translate({number(x)},{number(y + map_.size * 0.73)})"
+    return f'\n<g class="{LATENT}" data-while="hex-{name}" transform="{spot}">{_gain(owner)}</g>'
 
 
-def _reward(here: Any) -> str:
+def _gain(owner: int | None) -> str:
     """Worship for the owner of the hex; where there is none, cosmo for the player."""
     pill = rect(-20, -9.5, 40, 19, 9.5, "", "fill:var(--bd-card);stroke:var(--target);stroke-width:1.5")
-    if not here["owner"]:
+    if not owner:
         return pill + icon("cosmo", 0, 0, 15)
-    seat = letter(here["owner"] - 1)
+    seat = letter(owner - 1)
     look = "fill:var(--seat);stroke:var(--th-ink)"
     mark = f'<g transform="translate(-9,0)" class="seat-{seat}" style="{look}">{seat_shape(seat, 5.5, "")}</g>'
     return pill + mark + icon("worship", 8, 0, 15)
 
 
-def _target(scene: Scene, map_: Chart) -> str:
-    """The hex that an attack or a pyramid is about."""
-    name = scene.view["target"]
-    if name is None or f"hex-{name}" in scene.marks.targets:
-        return ""
-    here = scene.view["hexes"][name]
-    ring = path(
-        hexagon(*map_.centre(here["q"], here["r"]), map_.size - 2),
-        style="fill:none;stroke:var(--picked);stroke-width:3.5;stroke-linejoin:round;pointer-events:none",
-    )
-    return f'<g aria-hidden="true">{ring}</g>'
+def _aim(x: float, y: float, map_: Chart) -> str:
+    look = "fill:none;stroke:var(--picked);stroke-width:3.5;stroke-linejoin:round;pointer-events:none"
+    return grouped(path(hexagon(x, y, map_.size - 2), style=look), IDLE)
 
 
 def _words(scene: Scene, name: str, here: Any) -> str:

@@ -49,10 +49,9 @@ class Scene(drawing.Scene):
 
     @property
     def decision(self) -> str | None:
-        """What the reader is asked, where it is the reader."""
+        """What somebody is asked, as far as everybody knows."""
         pending = self.view["pending"]
-        mine = pending is not None and pending["seat"] - 1 == self.marks.seat
-        return str(pending["decision"]) if mine else None
+        return None if pending is None else pending["decision"]
 
     @property
     def is_choosing_colours(self) -> bool:

@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from teocalli.face.drawing import at, gear, icon, letter, number, path, pawn_body, piece, place, stepped, text, title
+from teocalli.face.drawing import (
+    IDLE,
+    LATENT,
+    at,
+    gear,
+    grouped,
+    icon,
+    letter,
+    number,
+    path,
+    pawn_body,
+    piece,
+    place,
+    stepped,
+    text,
+    title,
+)
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.picture.geometry import (
     CALENDAR_R,
@@ -119,11 +135,10 @@ def first_player(scene: Scene) -> str:
     out += path(outline, "card") + icon("first-player", x - 20, y - 12, 22)
     out += row(x + 15, y - 12, [(str(corn), "corn")], 17, 2) if corn else text(x + 14, y - 8, "–", "t soft")
     price = scene.view["first_player_price"]
-    if scene.is_target("first-player-space"):
-        out += text(x, y + 22, f"{MINUS}{price}" if price else "0", "num", style="fill:var(--target)")
-    elif scene.view["first_player_space"] is None:
-        for line, words in enumerate(scene.say("picture-first-player-short").split("|")):
-            out += text(x, y + 13 + 12 * line, words, "t0 soft")
+    if scene.view["first_player_space"] is None:
+        out += text(x, y + 22, f"{MINUS}{price}" if price else "0", f"num {LATENT}", style="fill:var(--target)")
+        lines = enumerate(scene.say("picture-first-player-short").split("|"))
+        out += grouped("".join(text(x, y + 13 + 12 * line, words, "t0 soft") for line, words in lines), IDLE)
     words = scene.say("picture-first-player-space", corn=corn)
     return place("first-player-space", words, out, scene.marks, path(outline))
 

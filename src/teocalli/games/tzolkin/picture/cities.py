@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
+from teocalli.face.drawing import LATENT, grouped, icon, number, place, polar, rect, remembered, text, title
 from teocalli.face.drawing import gear as gear_path
-from teocalli.face.drawing import icon, number, place, polar, rect, remembered, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.picture.actions import action_words, space_words
 from teocalli.games.tzolkin.picture.geometry import CITIES, City
@@ -20,9 +20,10 @@ def cities(scene: Scene) -> list[str]:
     """The cities, each drawn again only when a price or a space in it changes."""
     shown = []
     for gear, city in enumerate(CITIES):
-        seen = {"price": scene.view["gears"][city.word]["price"], "skulls_offered": scene.view["skulls_offered"]}
+        here, skulls = scene.view["gears"][city.word], scene.view["skulls_offered"]
+        seen = {"price": here["price"], "lowest_free": here["lowest_free"], "skulls_offered": skulls}
         ids = f"act-{city.id}-", f"space-{city.id}-"
-        shown.append(scene.seeing(seen).kept(_city, ("price", "skulls_offered"), ids, gear))
+        shown.append(scene.seeing(seen).kept(_city, tuple(seen), ids, gear))
     return shown
 
 
@@ -105,18 +106,19 @@ def _plate(scene: Scene, gear: int, space: int) -> str:
 
 
 def _space(scene: Scene, gear: int, space: int) -> str:
-    """A tooth where a worker may be put, with the price, or where one was just put."""
+    """The tooth where a worker may be put, with the price, or one where one was just put."""
     city = CITIES[gear]
     element = f"space-{city.id}-{space}"
-    if not scene.is_active(element):
+    is_next = space == scene.view["lowest_free"]
+    if not is_next and element not in scene.marks.touched:
         return ""
     x, y = (number(v) for v in city.spot(space, 4))
     ring, body = f'<circle cx="{x}" cy="{y}" r="12.5"/>', ""
     words = space_words(scene.language, gear, space)
-    if scene.is_target(element):
+    if is_next:
         price = scene.view["price"] or 0
         words = scene.say("picture-place-here", gear=scene.word("gear", city.word), space=space, corn=price)
         said = f"{MINUS}{price}" if price else "0"
-        body = f'<circle cx="{x}" cy="{y}" r="12.5" fill="var(--target-halo)"/>'
-        body += text(float(x), float(y) + 4.3, said, "num0", style="fill:var(--target)")
-    return place(element, words, body, scene.marks, ring)
+        disc = f'<circle cx="{x}" cy="{y}" r="12.5" fill="var(--target-halo)"/>'
+        body = grouped(disc + text(float(x), float(y) + 4.3, said, "num0", style="fill:var(--target)"), LATENT)
+    return place(element, words, body, scene.marks, ring, LATENT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.face.drawing import at, icon, path, piece, place, rect, stepped, text
+from teocalli.face.drawing import LATENT, at, icon, path, piece, place, rect, stepped, text
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.picture.geometry import JUNGLE
 from teocalli.games.tzolkin.picture.scene import Scene
@@ -64,8 +64,7 @@ def _group(scene: Scene, group: int) -> str:
     badge += text(x + 26, y + 31, group, "num0 inv")
     disc = f'<circle cx="{x + 26:g}" cy="{y + 27:g}" r="10.5"/>'
     out += place(f"jungle-{group}", scene.say("picture-jungle-group", group=group), badge, scene.marks, disc)
-    if scene.is_active(f"jungle-{group}-burn"):
-        fire = f'<circle cx="{x + 53:g}" cy="{y:g}" r="10" fill="var(--bd-card)"/>' + icon("burn", x + 53, y, 16)
-        ring = f'<circle cx="{x + 53:g}" cy="{y:g}" r="10"/>'
-        out += place(f"jungle-{group}-burn", scene.say("harvest-burn"), fire, scene.marks, ring)
+    fire = f'<circle cx="{x + 53:g}" cy="{y:g}" r="10" fill="var(--bd-card)"/>' + icon("burn", x + 53, y, 16)
+    ring = f'<circle cx="{x + 53:g}" cy="{y:g}" r="10"/>'
+    out += place(f"jungle-{group}-burn", scene.say("harvest-burn"), fire, scene.marks, ring, LATENT)
     return f"<g>{out}</g>"

@@ -47,6 +47,3 @@ class Scene(drawing.Scene):
     @property
     def day(self) -> int:
         return int(self.view["day"])
-
-    def is_target(self, element: str) -> bool:
-        return element in self.marks.targets

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 
 from teocalli.engine.messages import capital
-from teocalli.face.drawing import icon, letter, marker, path, place, rect, remembered, stepped, text, title
+from teocalli.face.drawing import icon, letter, marker, over, path, place, rect, remembered, stepped, text, title
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.figures import TRACKS
 from teocalli.games.tzolkin.picture.geometry import TECHNOLOGIES
 from teocalli.games.tzolkin.picture.scene import Scene, say, word_of
 from teocalli.games.tzolkin.picture.signs import ANY_RESOURCE, MINUS, STEP, Sign, row
-from teocalli.games.tzolkin.picture.temples import PASS
 
 BONUS = c.TOP_LEVEL + 1
 ROW_H = 33
@@ -109,5 +108,4 @@ def technology_markers(scene: Scene) -> str:
                 words,
                 5.4,
             )
-    through = any(element.startswith("level-") for element in scene.marks.targets)
-    return f'<g id="technology-markers"{PASS if through else ""}>{out}</g>'
+    return f'<g id="technology-markers"{over("level-")}>{out}</g>'

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from teocalli.engine.messages import message_id
 from teocalli.engine.structs import words_of
-from teocalli.face.drawing import icon, letter, marker, path, place, rect, remembered, stepped, text, title
+from teocalli.face.drawing import (
+    LATENT,
+    icon,
+    letter,
+    marker,
+    over,
+    path,
+    place,
+    rect,
+    remembered,
+    stepped,
+    text,
+    title,
+)
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.figures import GOODS
 from teocalli.games.tzolkin.picture.geometry import TEMPLES
@@ -84,13 +97,11 @@ def _pairs(scene: Scene) -> str:
     out = ""
     for k, pair in enumerate(PAIRS):
         element = f"pair-{message_id(pair)}"
-        if not scene.is_active(element):
-            continue
         x, y = TEMPLES.x + 12 + k * 40, TEMPLES.y + 10
         body = rect(x, y, 36, 26, 6, "card")
         for n, god in enumerate(pair.split("_")):
             body += icon(f"god-{god}", x + 10.5 + 15 * n, y + 13, 15)
-        out += place(element, scene.word("pair", pair), body, scene.marks, rect(x, y, 36, 26, 6, ""))
+        out += place(element, scene.word("pair", pair), body, scene.marks, rect(x, y, 36, 26, 6, ""), LATENT)
     return out
 
 
@@ -108,8 +119,4 @@ def temple_markers(scene: Scene) -> str:
                 "picture-marker-temple", name=scene.name(seat), step=step, temple=scene.word("temple", word)
             )
             out += marker(f"god-{word}-{letter(seat)}", letter(seat), x, BASE - (step + 0.5) * STEP_H, words, 6.8)
-    through = any(element.startswith("step-") for element in scene.marks.targets)
-    return f'<g id="temple-markers"{PASS if through else ""}>{out}</g>'
-
-
-PASS = ' pointer-events="none"'
+    return f'<g id="temple-markers"{over("step-")}>{out}</g>'

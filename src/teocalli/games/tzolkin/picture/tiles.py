@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from teocalli.face.box import Box
-from teocalli.face.drawing import at, choice, icon, letter, marker, path, rect, remembered, stepped, text, title
+from teocalli.face.drawing import at, icon, letter, marker, outline, path, piece, rect, remembered, stepped, text
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.figures import FRAMES
 from teocalli.games.tzolkin.picture.geometry import BUILDINGS, MONUMENTS, RIGHT, RIGHT_W
@@ -122,10 +122,4 @@ def _printed(kind: str, cost: list[Sign], rows: list[list[Sign]], size: tuple[fl
 
 def _card(scene: Scene, element: str, words: str, spot: tuple[float, float], printed: Printed) -> str:
     """A card in its slot; it glides when the row moves up."""
-    look, role, rings = "piece tile", "", ""
-    if element in scene.marks.targets:
-        look, role = "piece tile target", choice(scene.marks, element)
-        rings = f'<g class="ring halo">{printed.ring}</g><g class="ring">{printed.ring}</g>'
-    elif element in scene.marks.touched:
-        rings = f'<g class="last">{printed.ring}</g>'
-    return f'<g id="{element}" class="{look}" style="{at(*spot)}"{role}>{title(words)}{printed.body}{rings}</g>'
+    return piece(element, "n", at(*spot), words, printed.body + outline(printed.ring), scene.marks, "tile")

@@ -7,9 +7,23 @@ the places that the last moves were about.
 
 from __future__ import annotations
 
-from teocalli.face.drawing import at, icon, letter, marker, number, path, pawn, pawn_body, piece, stepped, text, title
+from teocalli.face.drawing import (
+    LATENT,
+    at,
+    icon,
+    letter,
+    marker,
+    number,
+    path,
+    pawn,
+    pawn_body,
+    piece,
+    stepped,
+    text,
+    title,
+)
 from teocalli.games.tzolkin.picture.actions import action_words, space_words
-from teocalli.games.tzolkin.picture.geometry import CITIES, PEOPLE, City
+from teocalli.games.tzolkin.picture.geometry import CITIES, DAYS, PEOPLE, City
 from teocalli.games.tzolkin.picture.scene import Scene
 from teocalli.games.tzolkin.picture.signs import small_tile
 
@@ -64,20 +78,24 @@ def _worker(scene: Scene, gear: int, space: int, who: int | str) -> str:
 
 
 def ghosts(scene: Scene) -> str:
-    """While the days are chosen: where the own workers would stand after one and after two days."""
-    targets = [element for element in scene.marks.targets if element.startswith("day-")]
+    """While the days are chosen: where the workers of whoever chooses would stand after one and after two days."""
+    seat = scene.view["choosing_days"]
+    if seat is None:
+        return ""
+    out = "".join(_ghosts(scene, seat, days) for days in (1, 2))
+    return f'<g class="seat-{letter(seat)}" pointer-events="none" aria-hidden="true">{out}</g>'
+
+
+def _ghosts(scene: Scene, seat: int, days: int) -> str:
+    """Seen while that day may be chosen."""
     out = ""
     for city in CITIES:
         for space, who in enumerate(scene.view["gears"][city.word]["teeth"]):
-            for days in range(1, len(targets) + 1 if who == scene.marks.seat else 1):
-                if space + days >= city.spaces:
-                    continue
+            if who == seat and space + days < city.spaces:
                 x, y = city.spot(space + days, OUT)
                 ring = f'<circle cx="{number(x)}" cy="{number(y)}" r="11" class="ghost"/>'
                 out += f'<g opacity="{1 - 0.3 * (days - 1):g}">{ring}{text(x, y + 4, f"+{days}", "num0")}</g>'
-    return (
-        f'<g class="seat-{letter(scene.marks.seat)}" pointer-events="none" aria-hidden="true">{out}</g>' if out else ""
-    )
+    return f'<g class="{LATENT}" data-while="day-{(scene.day + days) % DAYS}">{out}</g>'
 
 
 # ---------------------------------------------------------------- in the hands

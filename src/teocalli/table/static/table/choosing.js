@@ -3,13 +3,12 @@
 // An own piece is a thing to choose: it shows where it may go, and a place then means that piece. A place that one
 // option leads to is that option; a place of several narrows the options down.
 import { $, $$, duration, isSmall, on } from "./dom.js";
+import { options, piecesOf } from "./lighting.js";
 
 let piece = null,
   place = null; // ids of what is chosen on the board so far
 let shownAt = -Infinity; // when what is asked now came onto the screen
 
-const options = () => $$(".options .opt[name=token]");
-const piecesOf = (option) => (option.dataset.pieces || "").split(" ").filter(Boolean);
 const isAbout = (option, id) => option.dataset.place === id || piecesOf(option).includes(id);
 export const isPiece = (id) => options().some((option) => option.dataset.place !== id && piecesOf(option).includes(id));
 export const shownOptions = () => options().filter((option) => !option.hidden && option.checkVisibility());

@@ -1,5 +1,6 @@
 // Morphs the page into what the server drew, and keeps what the reader opened, typed or moved.
 import { $, $$, table, tell } from "./dom.js";
+import { darken, light } from "./lighting.js";
 
 // While the end of a turn is looked at before it is confirmed, these regions show it.
 const PREVIEWED = ["board", "panels", "prompt", "mat"];
@@ -35,11 +36,14 @@ export function leave() {
 function draw(regions, isNew) {
   const asked = $("#ask")?.textContent,
     inside = document.activeElement?.closest?.("#prompt, #board");
+  const isOther = "board" in regions || "prompt" in regions;
+  if (isOther) darken();
   const callbacks = { beforeNodeMorphed: keep, beforeAttributeUpdated: keepAttribute };
   for (const [id, html] of Object.entries(regions)) {
     const region = document.getElementById(id);
     if (region) Idiomorph.morph(region, html, { morphStyle: "outerHTML", callbacks });
   }
+  if (isOther) light();
   const isAsked = $("#ask")?.textContent !== asked;
   tell("drawn", { isNew, isAsked });
   if (inside && isAsked) $("#ask")?.focus({ preventScroll: true });

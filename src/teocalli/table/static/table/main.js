@@ -4,6 +4,7 @@ import { choose, press, touch, underFinger, widen } from "./choosing.js";
 import { hasJustDropped } from "./dragging.js";
 import { frame, isByFinger, lookThere, picture, toggleFrame, wasPanned, zoom } from "./board.js";
 import { isPreviewing } from "./drawing.js";
+import { light } from "./lighting.js";
 import { goBack } from "./sending.js";
 import { begin } from "./live.js";
 import { drawer } from "./log.js";
@@ -71,6 +72,7 @@ on("keydown", (event) => {
 });
 
 if (table) {
+  light();
   tell("drawn", { isNew: false, isAsked: false });
   coverAtFirst();
   lookThere();
