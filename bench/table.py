@@ -307,15 +307,11 @@ def drawing(game: Game) -> tuple[float, float]:
         return float("nan"), float("nan")
     chooser, s, words, times = random.Random(5), game.new(Setting(SEATS), 5), Words(game), []
     while not s.over:
-        seat, legal, targets = game.mover(s), game.legal(s), dict[str, list[Target]]()
-        for action in legal:
-            place = game.face.place_of(s, action) if game.face.place_of is not None else None
-            if place is not None:
-                targets.setdefault(place, []).append(Target(game.actions.token(action), words.action(action)))
+        seat = game.mover(s)
         began = time.perf_counter()
-        game.face.picture(game.view(s, seat), words, Marks(seat, targets=targets))
+        game.face.picture(game.view(s, seat), words, Marks(seat))
         times.append(time.perf_counter() - began)
-        game.rulebook.act(s, chooser.choice(legal))
+        game.rulebook.act(s, chooser.choice(game.legal(s)))
     return share(sorted(times), 0.5), share(sorted(times), 0.95)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Hashable, Iterable
@@ -13,22 +12,24 @@ import pytest
 
 from teocalli.engine.game import Game
 from teocalli.face.drawing import Scene
-from teocalli.face.face import Marks, Target
+from teocalli.face.face import Marks
 from teocalli.face.words import Words
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ("Anna", "Marta", "Ixchel", "<b>Tlaloc</b>")
 
 
-def marks_of(game: Game, s: Any, legal: Iterable[int], seat: int, words: Words) -> Marks:
-    """Who looks, and what that seat may choose on the board."""
-    targets: dict[str, list[Target]] = {}
-    if game.mover(s) == seat and game.face.place_of is not None:
-        for action in legal:
-            place = game.face.place_of(s, action)
-            if place is not None:
-                targets.setdefault(place, []).append(Target(game.actions.token(action), words.action(action)))
-    return Marks(seat, NAMES[: game.places(s)], targets)
+def marks_of(game: Game, s: Any, seat: int) -> Marks:
+    """Who looks, and who sits where."""
+    return Marks(seat, NAMES[: game.places(s)])
+
+
+def targets_of(game: Game, s: Any, legal: Iterable[int]) -> set[str]:
+    """What may be chosen on the board: the places and pieces that the page lights up."""
+    places_of, pieces_of = game.face.place_of, game.face.pieces_of
+    assert places_of is not None
+    found = {place for action in legal if (place := places_of(s, action)) is not None}
+    return found.union(*(pieces_of(s, action) for action in legal)) if pieces_of is not None else found
 
 
 def tree(svg: str) -> ET.Element:
@@ -46,36 +47,34 @@ def has(svg: str, element: str) -> bool:
     return f'id="{element}"' in svg
 
 
-def check_targets(svg: str, marks: Marks) -> None:
-    """What can be chosen is drawn once and carries its tokens."""
-    for element, targets in marks.targets.items():
-        assert svg.count(f'id="{element}"') == 1, element
-        found = re.search(rf'<g id="{element}"[^>]*? data-tokens="([^"]*)"', svg)
-        assert found is not None, element
-        assert json.loads(found[1].replace("&quot;", '"')) == [target.token for target in targets]
+def check_targets(svg: str, targets: Iterable[str]) -> None:
+    """What can be chosen is drawn once, and shows it: by its outline, its body, or something that comes to light."""
+    root = tree(svg)
+    for element in targets:
+        found = [one for one in root.iter(f"{SVG}g") if one.get("id") == element]
+        assert len(found) == 1, element
+        kinds = {kind for one in found[0].iter() for kind in (one.get("class") or "").split()}
+        assert kinds & {"ring", "body", "latent"} or "piece" in kinds, element
 
 
 def check_form(svg: str) -> None:
-    """Well-formed, with unique ids and names for all pieces and buttons."""
+    """Well-formed, with unique ids and names for all pieces and places."""
     root = tree(svg)
     ids = [element.get("id") for element in root.iter() if element.get("id")]
     assert len(ids) == len(set(ids))
     for element in root.iter():
         kinds = (element.get("class") or "").split()
-        if "piece" in kinds or "target" in kinds or element.get("data-tokens"):
+        if "piece" in kinds or element.find(f"{SVG}g[@class='ring']") is not None:
             title = element.find(f"{SVG}title")
             assert title is not None, element.get("id")
             assert title.text
-        if element.get("data-tokens"):
-            assert element.get("role") == "button"
-            assert element.get("aria-label")
 
 
-def check_buttons_apart(svg: str) -> None:
+def check_buttons_apart(svg: str, targets: set[str]) -> None:
     """Nothing that can be chosen lies inside something that can be chosen."""
     for outer in tree(svg).iter():
-        if outer.get("data-tokens"):
-            inner = [e.get("id") for e in outer.iter() if e is not outer and e.get("data-tokens")]
+        if outer.get("id") in targets:
+            inner = [e.get("id") for e in outer.iter() if e is not outer and e.get("id") in targets]
             assert not inner, (outer.get("id"), inner)
 
 
@@ -87,20 +86,17 @@ def without_keeping(scene: Scene, draw: Callable[..., str], reads: object, ids: 
 def check_kept_parts(game: Game, positions: Iterable[tuple[Any, list[int]]], monkeypatch: pytest.MonkeyPatch) -> None:
     """A part that looks at more than it names, or names too few ids, differs from one that sees everything.
 
-    Drawn with the marks of the game, where the last position's targets are touched; and as if whatever is drawn could
-    be chosen, or were touched.
+    Drawn with the last position's targets touched; and as if whatever is drawn were touched.
     """
     words, picture, touched = Words(game, "en", NAMES), game.face.picture, frozenset[str]()
     assert picture is not None
     for s, legal in positions:
         seat = game.mover(s)
-        view, marks = game.view(s, seat), marks_of(game, s, legal, seat, words)
+        view, marks = game.view(s, seat), marks_of(game, s, seat)
         ids = re.findall(r' id="([^"]+)"', "".join(picture(view, words, marks)))
-        choosable = {element: [Target("take", "Take it")] for element in ids}
-        all_touched = replace(marks, targets={}, touched=frozenset(ids))
-        for marked in (replace(marks, touched=touched), replace(marks, targets=choosable), all_touched):
+        for marked in (replace(marks, touched=touched), replace(marks, touched=frozenset(ids))):
             kept = picture(view, words, marked)
             with monkeypatch.context() as context:
                 context.setattr(Scene, "kept", without_keeping)
                 assert kept == picture(view, words, marked)
-        touched = frozenset(marks.targets)
+        touched = frozenset(targets_of(game, s, legal))

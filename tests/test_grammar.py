@@ -77,7 +77,7 @@ class Moments:
             assert face.picture is not None
             assert face.panel is not None
             assert face.chips is not None
-            drawn = "".join(face.picture(view, words, marks_of(self.game, s, [], seat, words)))
+            drawn = "".join(face.picture(view, words, marks_of(self.game, s, seat)))
             yield from (unescape(text) for text in re.findall(r"<title>([^<]*)</title>", drawn))
             rows = [
                 face.chips(view, words),

@@ -250,10 +250,15 @@ def test_confirming_is_a_setting_of_the_person(anna: Visitor, bela: Visitor) -> 
 
 def test_a_place_on_the_board_stands_for_its_options(anna: Visitor, bela: Visitor) -> None:
     path = two_at_a_table(anna, bela)
-    assert 'data-tokens="[&quot;take 2&quot;]" tabindex="0" role="button" aria-label="Take 2 stones"' in (
-        anna.get(path).text
-    )
-    assert "data-tokens" not in bela.get(path).text
+    assert 'value="take 2" title="Take 2 stones" data-place="take-2" data-label="Take 2 stones"' in anna.get(path).text
+    assert "take 2" not in bela.get(path).text, "who else looks is told nothing"
+
+
+def test_whoever_chooses_sees_the_board_of_those_who_watch(anna: Visitor, bela: Visitor) -> None:
+    path = two_at_a_table(anna, bela)
+    boards = [visitor.get(f"{path}/state", True).json()["regions"]["board"] for visitor in (anna, bela)]
+    assert 'id="take-2"' in boards[0]
+    assert boards[0] == boards[1]
 
 
 def test_a_game_without_a_face_is_shown_plainly(anna: Visitor) -> None:

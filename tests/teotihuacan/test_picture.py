@@ -15,7 +15,6 @@ from teocalli.engine.game import Setting
 from teocalli.engine.messages import LANGUAGES
 from teocalli.engine.structs import words_of
 from teocalli.face.consequence import consequences
-from teocalli.face.face import Marks
 from teocalli.face.words import Words
 from teocalli.games.teotihuacan import GAME
 from teocalli.games.teotihuacan.picture import picture
@@ -24,7 +23,17 @@ from teocalli.games.teotihuacan.picture.geometry import dice_spots
 from teocalli.games.teotihuacan.picture.places import FINDERS, PLACELESS, ahead
 from teocalli.games.teotihuacan.state import Cause, Kind, State, What
 from teocalli.games.teotihuacan.vocabulary import STARTING, Discovery
-from tests.pictures import NAMES, SVG, check_buttons_apart, check_form, check_kept_parts, check_targets, marks_of, tree
+from tests.pictures import (
+    NAMES,
+    SVG,
+    check_buttons_apart,
+    check_form,
+    check_kept_parts,
+    check_targets,
+    marks_of,
+    targets_of,
+    tree,
+)
 from tests.teotihuacan.lay import lay, play
 
 SETTINGS = (
@@ -47,10 +56,8 @@ def random_game(setting: Setting, seed: int) -> Iterator[tuple[State, list[int]]
     yield s, []
 
 
-def drawn(s: State, legal: list[int], seat: int, language: str = "en") -> tuple[str, Marks]:
-    words = words_in(language)
-    marks = marks_of(GAME, s, legal, seat, words)
-    return "\n".join(picture(GAME.view(s, seat), words, marks)), marks
+def drawn(s: State, seat: int, language: str = "en") -> str:
+    return "\n".join(picture(GAME.view(s, seat), words_in(language), marks_of(GAME, s, seat)))
 
 
 @cache
@@ -65,32 +72,31 @@ def test_every_family_of_actions_has_a_place_or_is_named_as_having_none() -> Non
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_what_can_be_chosen_is_drawn_once_and_carries_its_tokens(setting: Setting) -> None:
+def test_what_can_be_chosen_is_drawn_once(setting: Setting) -> None:
     met = set()
     for s, legal in random_game(setting, 1):
         if s.over:
             break
         met.add(s.stack[s.depth - 1].kind)
-        svg, marks = drawn(s, legal, GAME.mover(s))
-        check_targets(svg, marks)
+        check_targets(drawn(s, GAME.mover(s)), targets_of(GAME, s, legal))
     assert len(met) >= 12
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_the_picture_is_well_formed_with_unique_ids_and_named_pieces(setting: Setting) -> None:
-    for step, (s, legal) in enumerate(random_game(setting, 5)):
+    for step, (s, _) in enumerate(random_game(setting, 5)):
         if step % 9 and not s.over:
             continue
         seats = (GAME.mover(s), -1) if not s.over else (-1,)
         for seat in seats:
-            check_form(drawn(s, legal, seat)[0])
+            check_form(drawn(s, seat))
 
 
 def test_nothing_that_can_be_chosen_lies_inside_something_that_can_be_chosen() -> None:
     for s, legal in random_game(Setting(3), 4):
         if s.over:
             break
-        check_buttons_apart(drawn(s, legal, GAME.mover(s))[0])
+        check_buttons_apart(drawn(s, GAME.mover(s)), targets_of(GAME, s, legal))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,10 +107,10 @@ def test_no_message_is_missing_on_the_board_in_panels_and_in_the_bar(language: s
         r"(?:picture|board|discovery|technology|royal|bonus|starting|bottile|stone|spot|side|good)-[a-z0-9-]+"
     )
     for setting in (Setting(1), Setting(3, {"start": "draft"}), Setting(4)):
-        for step, (s, legal) in enumerate(random_game(setting, 8)):
+        for step, (s, _) in enumerate(random_game(setting, 8)):
             if step % 25 == 0 or s.over:
                 view = GAME.view(s, 0)
-                root = tree(drawn(s, legal, 0, language)[0])
+                root = tree(drawn(s, 0, language))
                 texts = [text for e in root.iter() if e.tag in (f"{SVG}title", f"{SVG}text") for text in e.itertext()]
                 texts += [e.get("aria-label") or "" for e in root.iter()]
                 rows = [row for seat in range(GAME.places(s)) for row in panel(view, words, seat)]
@@ -126,37 +132,37 @@ def test_all_languages_have_the_same_messages_of_the_picture() -> None:
 
 
 def test_dealt_starting_tiles_are_drawn_for_their_seat_only() -> None:
-    for s, legal in random_game(Setting(4), 3):
+    for s, _ in random_game(Setting(4), 3):
         if words_of(Kind)[s.stack[s.depth - 1].kind] != "keep_tile":
             break
         for seat in range(-1, 4):
-            svg, _ = drawn(s, legal, seat)
+            svg = drawn(s, seat)
             own = {STARTING[tile] for tile in s.players[seat].dealt} if seat >= 0 else set()
             assert set(re.findall(r'id="start-(S\d\d)"', svg)) == own
 
 
 def test_the_picture_is_the_same_whatever_the_seat_cannot_know() -> None:
     words = words_in("en")
-    for step, (s, legal) in enumerate(random_game(Setting(3), 6)):
+    for step, (s, _) in enumerate(random_game(Setting(3), 6)):
         if step % 15 == 0 and not s.over:
             for seat in (-1, 0, 2):
-                marks = marks_of(GAME, s, legal, seat, words)
+                marks = marks_of(GAME, s, seat)
                 guess = GAME.guess(s, seat, step + 1)
                 assert picture(GAME.view(s, seat), words, marks) == picture(GAME.view(guess, seat), words, marks)
 
 
 def test_names_cannot_carry_markup() -> None:
-    s, legal = next(iter(random_game(Setting(4), 1)))
-    svg, _ = drawn(s, legal, 0)
+    s, _ = next(iter(random_game(Setting(4), 1)))
+    svg = drawn(s, 0)
     assert "<b>" not in svg
     assert "&lt;b&gt;Tlaloc" in svg
 
 
 def test_a_worker_keeps_its_element_wherever_it_stands() -> None:
     for setting in (Setting(1), Setting(4)):
-        for step, (s, legal) in enumerate(random_game(setting, 2)):
+        for step, (s, _) in enumerate(random_game(setting, 2)):
             if step % 20 == 0:
-                svg, _ = drawn(s, legal, 0)
+                svg = drawn(s, 0)
                 for seat in range(GAME.places(s)):
                     for w in range(1, 5):
                         assert svg.count(f'id="w-{"abcd"[seat]}-{w}"') == 1
