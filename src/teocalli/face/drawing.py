@@ -374,12 +374,15 @@ def _amounts(x: float, y: float, items: tuple[tuple[object, str], ...], size: fl
 LATENT, IDLE = "latent", "idle"
 
 
-def place(element: str, words: str, body: str, marks: Marks, ring: str = "", class_: str = "") -> str:
-    """A space or a tile that stays where it is. `ring` is its outline, seen where it may be chosen or was touched."""
+def place(element: str, words: str, body: str, marks: Marks, ring: str = "", class_: str = "", above: str = "") -> str:
+    """A space or a tile that stays where it is. `ring` is its outline, seen where it may be chosen or was touched.
+
+    `above` is drawn over it.
+    """
     if element in marks.touched:
         class_ += " touched"
     look = f' class="{class_.strip()}"' if class_ else ""
-    return f'\n<g id="{element}"{look}>{title(words)}{body}{outline(ring)}</g>'
+    return f'\n<g id="{element}"{look}>{title(words)}{body}{outline(ring)}{above}</g>'
 
 
 def outline(ring: str, class_: str = "ring") -> str:

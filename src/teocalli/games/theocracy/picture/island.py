@@ -95,8 +95,15 @@ def _hex(scene: Scene, name: str, map_: Chart, is_aim: bool) -> str:
         inside += building(here["civ"], here["piece"], 0, 2, size)
     scale = map_.size / 37.5
     body += f'<g transform="translate({number(x)},{number(y)}) scale({scale:.3f})">{inside}</g>'
-    body += _aim(x, y, map_) if is_aim else ""
-    return place(f"hex-{name}", _words(scene, name, here), body, scene.marks, _ring(x, y, map_), "hex")
+    return place(
+        f"hex-{name}",
+        _words(scene, name, here),
+        body,
+        scene.marks,
+        _ring(x, y, map_),
+        "hex",
+        _aim(x, y, map_) if is_aim else "",
+    )
 
 
 def _ring(x: float, y: float, map_: Chart) -> str:
