@@ -68,7 +68,7 @@ function makeButton(element, meant) {
 
 // What lies below a piece; an own one never means that another should come there.
 function below({ dataset, classList }) {
-  const own = "abcd"[$("#options")?.elements.seat?.value];
+  const own = "abcd"[$("#options [name=seat]")?.value];
   const others = classList.contains(`seat-${own}`) ? "" : (dataset.overOthers ?? "");
   return `${dataset.over ?? ""} ${others}`.split(" ").filter(Boolean);
 }
