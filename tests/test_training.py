@@ -11,10 +11,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from teocalli.bots import policy
 from teocalli.bots.judging import foretell_seats
 from teocalli.bots.net import BadNet, load, random_net
 from teocalli.bots.searches import Log, Searches, aims_of, rows_of
 from teocalli.bots.settings import NET
+from teocalli.engine.chance import advance, seeded
 from teocalli.engine.game import Setting
 from teocalli.engine.kernel import PlainRules
 from teocalli.engine.observation import MOST_SEATS
@@ -179,4 +181,28 @@ def test_a_policy_learns_what_wins_and_its_training_goes_on_where_it_stopped(tmp
     assert second["games"] > first["games"] > 0
     assert load(tmp_path / "best.npz", TINY)[1]["decisions"] == second["decisions"] > 0
     assert "policy" in torch.load(tmp_path / "checkpoint.pt")
+    layers = policy.load_policy(tmp_path / "policy.npz", TINY)
+    s = TINY.new(Setting(2), 1)
+    assert len(policy.likings(layers, policy.shown(TINY, s, 0, TINY.legal(s)))) >= TINY.actions.size
     assert "<svg" in (tmp_path / "curve.svg").read_text()
+
+
+def test_a_policy_is_shown_the_same_when_it_learns_and_when_it_plays() -> None:
+    pytest.importorskip("torch")
+    from teocalli.lab.policy import Watched
+
+    table, chance = ManyGames(TINY, 2, 1, 5), np.random.default_rng(2)
+    watched, plain = Watched(table), TINY.new(Setting(2), seeded_first(5))
+    for _ in range(12):
+        row = policy.shown(TINY, plain, TINY.mover(plain), TINY.legal(plain))
+        assert np.array_equal(watched.shown()[0].numpy(), row)
+        table.actions[0] = chance.choice(TINY.legal(plain))
+        TINY.rulebook.act(plain, int(table.actions[0]))
+        table.step()
+        if plain.over:
+            break
+
+
+def seeded_first(seed: int) -> int:
+    """The seed of the first of many games."""
+    return advance(seeded(seed)) >> 1

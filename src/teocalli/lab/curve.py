@@ -10,13 +10,13 @@ from teocalli.lab import lines
 
 
 def draw(progress: Path, picture: Path) -> bool:
-    """Draw the curve; False where matplotlib is missing or nothing was told."""
+    """Draw the curve; False where matplotlib is missing or no game has ended."""
     try:
         figures: Any = import_module("matplotlib.figure")
     except ImportError:
         return False
     told = lines.read(progress) if progress.exists() else []
-    if not told:
+    if not any(line["winners"] for line in told):
         return False
     figure = figures.Figure(figsize=(7, 4), layout="constrained")
     axes = figure.add_subplot()

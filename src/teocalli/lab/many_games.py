@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from teocalli.bots.policy import pending_rows
 from teocalli.engine.chance import advance, seeded
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.kernel import Kernel, Rules
@@ -209,7 +210,6 @@ class ManyGames:
         xp, seen = gpu.arrays if gpu is not None else np, game.observation
         places, start = scoring_seats(players), len(seen.table)
         self.game, self.players, self.count = game, players, count
-        self.pending_rows = int(seen.first[-1] - seen.first[start])
         self.actions, self.movers, self.turns, self.ended = (xp.zeros(count, np.int64) for _ in range(4))
         self.menus = xp.zeros((count, game.actions.size + 1), np.int64)
         self.masks = xp.zeros((count, game.actions.size), np.int8)
@@ -219,7 +219,7 @@ class ManyGames:
         states = xp.zeros((count, game.state.dtype.itemsize), np.uint8)
         setting = xp.asarray(np.array(game.setting(Setting(players)), np.int64))
         chances = xp.asarray(np.array([seeded(seed + i) for i in range(count)], np.int64))
-        tables = (xp.asarray(t) for t in (seen.stack, seen.first[start:] - seen.first[start], seen.layout))
+        tables = (xp.asarray(t) for t in (seen.stack, pending_rows(game), seen.layout))
         played = states, setting, self.actions, chances, self.menus, self.ended, self.finals
         shown = states, states.view(np.int16), self.menus, *tables, self.masks, self.movers, self.turns, self.pending
         looked = self.insights, self.scores

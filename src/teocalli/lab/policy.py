@@ -14,6 +14,7 @@ from torch import nn
 from torch.nn import functional
 
 from teocalli.bots.judging import POINTS, SLOPE
+from teocalli.bots.policy import Layers, evenly, shown_size
 from teocalli.lab.learner import Learner
 from teocalli.lab.many_games import ManyGames
 
@@ -26,8 +27,6 @@ CLIP = 0.2
 NEVER = -1.0e9
 #: How often an option is chosen blindly: a search will ask about such moments too.
 SLIPS = 0.03
-#: Sizes of layers are multiples of this, which GPUs compute quickest.
-EVEN = 64
 
 
 class Policy(nn.Module):
@@ -47,9 +46,10 @@ class Policy(nn.Module):
         liked = out[:, : self.actions].float().masked_fill(shown[:, : self.actions] == 0, NEVER)
         return functional.log_softmax(liked, 1), POINTS * out[:, self.actions].float()
 
-
-def evenly(size: int) -> int:
-    return -size // EVEN * -EVEN
+    def for_players(self) -> Layers:
+        """What players get."""
+        linear = [layer for layer in self.layers if isinstance(layer, nn.Linear)]
+        return [tuple(part.detach().float().cpu().numpy() for part in (layer.weight, layer.bias)) for layer in linear]
 
 
 class Moment(NamedTuple):
@@ -83,10 +83,10 @@ class Watched:
         self.insights, self.scores = tensor(games.insights), tensor(games.scores)
         self.ended, self.finals = tensor(games.ended), tensor(games.finals)
         self.last_turns = self.turns.clone()
-        self.size = evenly(2 * games.game.insight.count + games.pending_rows + games.game.actions.size)
+        self.size = shown_size(games.game)
 
     def shown(self) -> Any:
-        """For whoever decides: what is offered, the own insights, the others' mean, and what is being decided."""
+        """What the policy sees, for whoever decides: as `bots/policy.py` says."""
         kind = torch.bfloat16 if self.insights.is_cuda else torch.float32
         own = self.insights[torch.arange(len(self.movers), device=self.movers.device), self.movers]
         others = (self.insights.sum(1) - own) / (self.insights.shape[1] - 1)

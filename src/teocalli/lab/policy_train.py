@@ -1,7 +1,7 @@
 """Training by a policy: thousands of games at once, on an NVIDIA GPU or on the processor, without any search.
 
 Every seat of every game is played by the same policy (`lab/policy.py`). What is written to `best.npz` is the network
-that judges where its turns end, as players need it for their searches; the policy itself stays in the checkpoint.
+that judges where its turns end, as players need it for their searches; `policy.npz` is the policy itself.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 
 import torch
 
+from teocalli.bots.policy import save_policy
 from teocalli.engine.game import Game
 from teocalli.engine.replacing import can_compile
 from teocalli.lab.learner import value_loss
@@ -108,6 +109,10 @@ class PolicyCourse(Course):
             self._improve(loss + policy_loss(self.policy, [part[some] for part in chosen], variety))
             self.losses.append(loss.detach())
             self.learned += len(some)
+
+    def _save(self, name: str) -> None:
+        super()._save(name)
+        save_policy(self.plan.folder / "policy.npz", self.game, self.policy.for_players(), self._card())
 
     def _improve(self, loss: Any) -> None:
         for optimizer in (self.optimizer, self.policy_optimizer):

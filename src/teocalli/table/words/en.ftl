@@ -91,6 +91,7 @@ strengths = { $count ->
 strength = Bot level
 strength-random = Random bot
 strength-greedy = Standard bot
+strength-policy = Policy bot
 strength-beginner = Beginner
 strength-casual = Casual player
 strength-skilled = Skilled player

@@ -75,6 +75,7 @@ strengths = { $count } botszint
 strength = A bot szintje
 strength-random = Véletlenszerű bot
 strength-greedy = Megfontolt bot
+strength-policy = Keresés nélküli bot
 strength-beginner = Kezdő
 strength-casual = Alkalmi játékos
 strength-skilled = Haladó

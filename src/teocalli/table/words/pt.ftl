@@ -91,6 +91,7 @@ strengths = { $count ->
 strength = Nível do bot
 strength-random = Bot aleatório
 strength-greedy = Bot padrão
+strength-policy = Bot sem busca
 strength-beginner = Iniciante
 strength-casual = Jogador casual
 strength-skilled = Jogador hábil

@@ -97,6 +97,7 @@ strengths = { $count ->
 strength = Уровень бота
 strength-random = Бот: случайные ходы
 strength-greedy = Бот: обычный
+strength-policy = Бот без перебора
 strength-beginner = Новичок
 strength-casual = Любитель
 strength-skilled = Умелый игрок
