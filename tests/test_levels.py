@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from teocalli.bots import levels
+from teocalli.bots import levels, policy
 from teocalli.bots.base import situation
 from teocalli.bots.levels import LEVELS, LearnedBot
 from teocalli.bots.net import BadNet, load, random_net, save
@@ -46,6 +46,30 @@ def test_a_network_of_each_game_is_shipped_and_small(key: str) -> None:
     assert path.stat().st_size <= 5_000_000
     assert card["games"] > 1_000
     assert len(net.insights) == game(key).insight.count
+
+
+def test_a_shipped_policy_is_small_and_greedy_plays_where_there_is_none(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(policy, "_policies", {})
+    assert (policy.NETS / "tzolkin-policy.npz").stat().st_size <= 5_000_000
+    assert policy.policy_of(game("tzolkin")) is not None
+    asked = situation(TINY, TINY.new(Setting(2), 1))
+    assert new_bot("policy", 1).choose(asked) == new_bot("greedy", 1).choose(asked)
+    assert "tiny-policy.npz is missing or damaged" in caplog.text
+
+
+def test_a_policy_of_another_game_or_of_other_insights_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layers = [(np.zeros((policy.evenly(TINY.actions.size), policy.shown_size(TINY))), np.zeros(64))]
+    policy.save_policy(tmp_path / "p.npz", TINY, layers, {})
+    assert len(policy.load_policy(tmp_path / "p.npz", TINY)) == 1
+    with pytest.raises(BadNet, match="not a policy of"):
+        policy.load_policy(tmp_path / "p.npz", game("tzolkin"))
+    monkeypatch.setattr(TINY, "insight", Insight(70))
+    with pytest.raises(BadNet, match="other insights"):
+        policy.load_policy(tmp_path / "p.npz", TINY)
 
 
 def test_a_network_is_read_as_it_was_written(tiny_net: Path) -> None:
