@@ -258,6 +258,8 @@ def observe(cells: Any, observer: int, table: Any, stack: Any, first: Any, layou
             offset += row[1] * turn[row[2]]
         rows[i] = row[6] + 1 + number(cells[offset], row[4], observer, places, turn, row[5] - 2)
     observe_stack(cells, observer, places, len(table), stack, first, layout, rows)
+    for i in range(len(table), len(rows)):
+        rows[i] += first[i]
 
 
 @rule
@@ -296,22 +298,22 @@ def turn_colours(cells: Any, observer: int, places: int, layout: Any, turn: Any)
 
 @rule
 def observe_stack(
-    cells: Any, observer: int, places: int, start: int, stack: Any, first: Any, layout: Any, rows: Any
+    cells: Any, observer: int, places: int, start: int, stack: Any, first: Any, layout: Any, numbers: Any
 ) -> None:
-    """The pending decisions from the top: kind, seat and context."""
+    """The pending decisions from the top: kind, seat and context, each by its row among its own."""
     depth = cells[layout[1]]
     size = (len(first) - 1 - start) // FRAMES
+    for i in range(start, len(numbers)):
+        numbers[i] = 0
     for level in range(FRAMES):
         base = start + level * size
-        for i in range(size):
-            rows[base + i] = first[base + i]
         if level < depth:
             frame = layout[2] + layout[3] * (depth - 1 - level)
-            kind = cells[frame]
-            rows[base] += 1 + kind
-            rows[base + 1] += 2 + (cells[frame + 1] - observer) % places
+            kind, seat = cells[frame], cells[frame + 1] - observer
+            numbers[base] = 1 + kind
+            numbers[base + 1] = 2 + seat + places * (seat < 0)
             for c in range(4):
                 place = stack[kind, c, 0]
                 if place >= 0:
                     i = base + place
-                    rows[i] += min(first[i + 1] - first[i] - 1, 1 + max(0, cells[frame + 2 + c] - stack[kind, c, 1]))
+                    numbers[i] = min(first[i + 1] - first[i] - 1, 1 + max(0, cells[frame + 2 + c] - stack[kind, c, 1]))

@@ -340,6 +340,20 @@ def fill(values: MutableSequence[int], value: int) -> None:
 fill = rule(fill)
 
 
+def may_hold(values: Sequence[int], value: int) -> bool:
+    """Whether a closer look at the cells is worth while: some cell has this value. Compiled, a closer look is always
+    taken, since what it finds cannot be foretold, and a wrong guess of the processor costs more."""
+    return value in values
+
+
+@compiled_as(may_hold)
+def _may_hold(values: Any, value: Any) -> Any:
+    def compiled(values: Any, value: Any) -> bool:
+        return True
+
+    return compiled
+
+
 def total(values: Sequence[int]) -> int:
     """All cells added up."""
     return sum(values)

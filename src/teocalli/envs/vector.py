@@ -26,7 +26,7 @@ from teocalli.engine.refusals import BadUse
 from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import rule
 from teocalli.envs.board import Board, place_of
-from teocalli.envs.changes import BLOCK, TABLES, UNSEEN, colours_chosen, observe_all, observe_changes, tables_of
+from teocalli.envs.changes import BLOCK, TABLES, UNSEEN, WORD, colours_chosen, observe_all, observe_changes, tables_of
 from teocalli.envs.spaces import action_space, fresh_seed, observation_space
 from teocalli.envs.step import ILLEGAL, OVER, RUNS, answer, go_on, show_options
 from teocalli.games import game as game_of
@@ -34,10 +34,10 @@ from teocalli.games import game as game_of
 
 @rule
 def step_many(
-    rules: Rules, games: Any, tables: Any, setting: Any, seat: int, fewest: int, actions: Any, rows: Any
+    rules: Rules, games: Any, tables: Any, setting: Any, seat: int, fewest: int, actions: Any, queue: Any
 ) -> None:
     """One step of every game."""
-    states, cells, words, before, chances, menus, over, rewards, colours, turns, seen, masks = games
+    states, cells, words, kept, before, chances, menus, over, rewards, colours, turns, seen, masks = games
     for i in range(len(actions)):
         s = rules.record_of(states[i])
         show_options(menus[i], masks[i], 0)
@@ -46,15 +46,15 @@ def step_many(
         show_options(menus[i], masks[i], 1)
         code = colours_chosen(cells[i], scoring_seats(s.seats), tables[3])
         if code == colours[i]:
-            observe_changes(cells[i], words[i], before[i], seat, tables, turns[i], rows, seen[i])
+            observe_changes(cells[i], words[i], kept[i], before[i], seat, tables, turns[i], queue, seen[i])
         else:
             colours[i] = code
-            observe_all(cells[i], words[i], before[i], seat, tables, turns[i], rows, seen[i])
+            observe_all(cells[i], words[i], kept[i], before[i], seat, tables, turns[i], queue, seen[i])
 
 
 GAMES = (
-    "Tuple((uint8[:,::1], int16[:,::1], i8[:,::1], i8[:,::1], i8[::1], i8[:,::1], i8[::1], i8[::1], i8[::1],"
-    " i8[:,::1], int16[:,::1], int8[:,::1]))"
+    "Tuple((uint8[:,::1], int16[:,::1], i8[:,::1], int16[:,::1], i8[:,::1], i8[::1], i8[:,::1], i8[::1], i8[::1],"
+    " i8[::1], i8[:,::1], int16[:,::1], int8[:,::1]))"
 )
 STEP_MANY = Kernel(step_many, f"({GAMES}, {TABLES}, i8[::1], i8, i8, i8[::1], i8[::1])")
 
@@ -106,10 +106,11 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
         states = self.states[games]
         kept = self._before, self._chances, self._menus, self.over, self._rewards, self._colours, self._turns
         own = *kept, self._seen, self._masks
-        memory = states, states.view(np.int16), states.view(np.int64), *(array[games] for array in own)
+        views = states.view(np.int16), states.view(np.int64), self._before[games].view(np.int16)
+        memory = states, *views, *(array[games] for array in own)
         fixed = memory, self._tables, self._setting, self.seat, self.fewest
-        scratch = np.zeros(self._seen.shape[1], np.int64)
-        return lambda actions: self._step_many(*fixed, actions[games], scratch)
+        queue = np.zeros(WORD * self._before.shape[1] + 1, np.int64)
+        return lambda actions: self._step_many(*fixed, actions[games], queue)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)

@@ -7,7 +7,7 @@ dice stand cannot be foretold, and a wrong guess of the processor costs more tha
 from __future__ import annotations
 
 from teocalli.engine.events import emit
-from teocalli.engine.structs import rule
+from teocalli.engine.structs import largest, may_hold, rule
 from teocalli.games.teotihuacan.bank import colours_in_play
 from teocalli.games.teotihuacan.components import WORKERS
 from teocalli.games.teotihuacan.state import Player, State, What
@@ -62,16 +62,22 @@ def lowest_power(player: Player, board: int) -> int:
 
 
 @rule
+def stands_on(s: State, seat: int, other: int, board: int) -> bool:
+    """Whether an unlocked die of a colour is on a board and does not arrive there with `seat` now."""
+    player, stands = s.players[other], False
+    for w in range(WORKERS):
+        arriving = (other == seat) & ((w == s.mover) | (w == s.second))
+        stands |= is_free_on(player, w, board) & (not arriving)
+    return stands
+
+
+@rule
 def colours_on(s: State, seat: int, board: int) -> int:
     """Different colours of unlocked dice on a board, the arriving ones not counted, neutral dice counted (R02)."""
     colours = 0
     for other in range(colours_in_play(s)):
-        player = s.players[other]
-        stands = False
-        for w in range(WORKERS):
-            arriving = (other == seat) & ((w == s.mover) | (w == s.second))
-            stands |= is_free_on(player, w, board) & (not arriving)
-        colours += stands
+        if may_hold(s.players[other].board, board):
+            colours += stands_on(s, seat, other, board)
     for colour in range(2):
         stands = False
         for die in range(3):
@@ -102,18 +108,16 @@ def worshipper(s: State, board: int, place: int) -> int:
     there = -1
     for seat in range(colours_in_play(s)):
         player = s.players[seat]
-        for w in range(WORKERS):
-            if (player.board[w] == board) & (player.locked[w] == place):
-                there = seat * WORKERS + w
+        if may_hold(player.board, board):
+            for w in range(WORKERS):
+                if (player.board[w] == board) & (player.locked[w] == place):
+                    there = seat * WORKERS + w
     return there
 
 
 @rule
 def has_locked(player: Player) -> bool:
-    found = False
-    for w in range(WORKERS):
-        found |= (player.board[w] >= 0) & (player.locked[w] >= 0)
-    return found
+    return largest(player.locked) >= 0
 
 
 @rule
