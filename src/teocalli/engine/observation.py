@@ -258,8 +258,6 @@ def observe(cells: Any, observer: int, table: Any, stack: Any, first: Any, layou
             offset += row[1] * turn[row[2]]
         rows[i] = row[6] + 1 + number(cells[offset], row[4], observer, places, turn, row[5] - 2)
     observe_stack(cells, observer, places, len(table), stack, first, layout, rows)
-    for i in range(len(table), len(rows)):
-        rows[i] += first[i]
 
 
 @rule
@@ -298,12 +296,22 @@ def turn_colours(cells: Any, observer: int, places: int, layout: Any, turn: Any)
 
 @rule
 def observe_stack(
+    cells: Any, observer: int, places: int, start: int, stack: Any, first: Any, layout: Any, rows: Any
+) -> None:
+    """The pending decisions from the top: kind, seat and context."""
+    number_stack(cells, observer, places, start, stack, first, layout, rows)
+    for i in range(start, len(first) - 1):
+        rows[i] += first[i]
+
+
+@rule
+def number_stack(
     cells: Any, observer: int, places: int, start: int, stack: Any, first: Any, layout: Any, numbers: Any
 ) -> None:
-    """The pending decisions from the top: kind, seat and context, each by its row among its own."""
+    """The pending decisions from the top, each cell from 0 on."""
     depth = cells[layout[1]]
     size = (len(first) - 1 - start) // FRAMES
-    for i in range(start, len(numbers)):
+    for i in range(start, len(first) - 1):
         numbers[i] = 0
     for level in range(FRAMES):
         base = start + level * size

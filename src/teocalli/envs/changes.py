@@ -32,7 +32,7 @@ from teocalli.engine.observation import (
     Numbers,
     Observation,
     number,
-    observe_stack,
+    number_stack,
     turn_colours,
 )
 from teocalli.engine.state import scoring_seats
@@ -153,7 +153,7 @@ def observe_changes(
         seen[way >> SHOWN_IN] = number_shown(cells[offset], way, numbers, turn)
     if turned != 0:
         observe_turned(cells, tables, turn, seen)
-    observe_stack(cells, observer, scoring_seats(cells[layout[0]]), len(table), stack, first, layout, seen)
+    number_stack(cells, observer, scoring_seats(cells[layout[0]]), len(table), stack, first, layout, seen)
 
 
 @rule
