@@ -242,3 +242,44 @@ class Trial:
             self.toll.lost += not found or found[0] > number
         self.toll.twice += sum(len(numbers) - 1 for found in kept.values() for numbers in found.values())
         self.toll.twice += sum((table, key) not in known for table, found in kept.items() for key in found)
+
+
+class WorkersTrial(Trial):
+    """One server of several processes that hand connections over to each other: each time one of them is killed."""
+
+    def __init__(self, database: str, cluster: Cluster, workers: int = 3) -> None:
+        super().__init__(database, players=6, cluster=cluster)
+        self.workers, self.struck = workers, set[int]()
+        self.there = Path(self.folder.name) / "there"
+        self.there.mkdir()
+
+    def _start(self, nursery: Nursery, port: int, die: tuple[str, int] | None = None) -> int:
+        return nursery.start(self.database, port, workers=self.workers, there=str(self.there))
+
+    def _strike(self, nursery: Nursery, number: int) -> None:
+        """Kill one of the processes once all of them serve. Those with a trap die by themselves besides."""
+        end = time.monotonic() + GOING_ON
+        while len(serving := self._alive & self._began) < self.workers:
+            assert time.monotonic() < end, "a process is not replaced"
+            time.sleep(0.05)
+        time.sleep(self.chooser.uniform(0.02, 0.5))
+        if number % 10 == 9:
+            self._fault()
+        pid = self.chooser.choice(sorted(serving))
+        self.struck |= {pid} & self._alive
+        kill(pid)
+
+    @property
+    def _began(self) -> set[int]:
+        """All that have ever served."""
+        return {int(file.name) for file in self.there.iterdir()}
+
+    @property
+    def _alive(self) -> set[int]:
+        found = Path(f"/proc/{self.pids[0]}").glob("task/*/children")
+        return {int(child) for children in found for child in children.read_text().split()}
+
+    def _look(self, nursery: Nursery) -> None:
+        dead = self._began - self._alive
+        self.toll.kills, self.toll.inside = len(dead), len(dead - self.struck)
+        super()._look(nursery)

@@ -15,7 +15,7 @@ from typing import Any
 from teocalli.games import GAMES, game
 from tests.postgres import Cluster
 from tests.trust import fuzz, hostile, soak, visitor, wire
-from tests.trust.kills import Trial
+from tests.trust.kills import Trial, WorkersTrial
 
 Figures = dict[str, Any]
 
@@ -35,6 +35,14 @@ def kills_postgres(scale: float, servers: int = 1) -> Figures:
 
 def kills_two_servers(scale: float) -> Figures:
     return kills_postgres(scale, servers=2)
+
+
+def kills_workers(scale: float) -> Figures:
+    cluster = Cluster()
+    try:
+        return asdict(WorkersTrial(cluster.create("trust"), cluster).run(max(2, round(200 * scale))))
+    finally:
+        cluster.close()
 
 
 def wire_of(key: str) -> Callable[[float], Figures]:
@@ -91,6 +99,7 @@ PARTS: dict[str, Callable[[float], Figures]] = {
     "kills-sqlite": kills_sqlite,
     "kills-postgres": kills_postgres,
     "kills-two-servers": kills_two_servers,
+    "kills-workers": kills_workers,
     **{f"wire-{key}": wire_of(key) for key in GAMES},
     "fuzz-routes": fuzz_routes,
     "fuzz-parsers": fuzz_parsers,

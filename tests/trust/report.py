@@ -44,6 +44,7 @@ def kills(figures: Figures) -> Iterator[str]:
         "SQLite": "kills-sqlite",
         "PostgreSQL": "kills-postgres",
         "two servers on PostgreSQL": "kills-two-servers",
+        "three processes of one server (`--workers`)": "kills-workers",
     }
     known = {name: figures[part] for name, part in columns.items() if part in figures}
     rows = (

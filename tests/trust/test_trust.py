@@ -21,7 +21,7 @@ from tests.postgres import Cluster
 from tests.table.games import FACED
 from tests.trust import fuzz, hostile, report, soak, visitor, wire
 from tests.trust.__main__ import FIGURES
-from tests.trust.kills import Trial
+from tests.trust.kills import Trial, WorkersTrial
 from tests.trust.parts import PARTS
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="needs the /proc of Linux")
@@ -76,6 +76,13 @@ def test_kills_of_two_servers_and_a_restarted_database_lose_nothing(cluster: Clu
     trial._strike = fault_first  # type: ignore[method-assign]
     toll = trial.run(2)
     assert toll.faults == 1
+    assert toll.is_clean, toll
+
+
+def test_kills_of_one_of_several_processes_lose_nothing(cluster: Cluster) -> None:
+    toll = WorkersTrial(cluster.create("workers"), cluster, workers=2).run(2)
+    assert toll.kills >= 2
+    assert toll.acknowledged > 0
     assert toll.is_clean, toll
 
 
