@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from teocalli.engine.game import Game
-from teocalli.face.drawing import Scene
+from teocalli.face.drawing import Scene, narrow
 from teocalli.face.face import Marks
 from teocalli.face.words import Words
 
@@ -80,7 +80,7 @@ def check_buttons_apart(svg: str, targets: set[str]) -> None:
 
 def without_keeping(scene: Scene, draw: Callable[..., str], reads: object, ids: object = (), *given: Hashable) -> str:
     """In the place of `Scene.kept`: every part is drawn anew, and may look at the whole scene."""
-    return draw(scene, *given)
+    return narrow(draw(scene, *given))
 
 
 def check_kept_parts(game: Game, positions: Iterable[tuple[Any, list[int]]], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from html import unescape
+from sys import getsizeof
+
 import pytest
 
 from teocalli.face import drawing
-from teocalli.face.drawing import Parts, Scene, place
+from teocalli.face.drawing import Parts, Scene, narrow, place
 from teocalli.face.face import Marks, View
 from teocalli.face.words import Words
 from tests.engine.tiny import TINY
@@ -47,12 +50,21 @@ def test_a_part_cannot_look_at_what_it_does_not_name() -> None:
         scene.kept(lambda part: str(part.view["hand"]), ())
 
 
-def test_parts_that_nobody_asked_for_lately_are_forgotten_by_their_letters(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawing, "MOST_LETTERS", 10)
+def test_parts_that_nobody_asked_for_lately_are_forgotten_by_their_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    size = getsizeof("aaaa")
+    monkeypatch.setattr(drawing, "MOST_BYTES", 3 * size)
     parts = Parts()
     parts.keep("first", "aaaa")
     parts.keep("blocks", ("bb", "bb"))
     parts.move_to_end("first")
     parts.keep("last", "cccc")
     assert dict(parts) == {"first": "aaaa", "last": "cccc"}
-    assert parts.letters == 8
+    assert parts.size == 2 * size
+
+
+def test_a_few_wide_letters_are_written_as_references_so_that_a_part_takes_half_the_memory() -> None:
+    part = "<text>" + 40 * "ordinary letters, " + "−3</text>"
+    assert unescape(narrow(part)) == part
+    assert 2 * getsizeof(narrow(part)) < 1.1 * getsizeof(part)
+    assert narrow(("“", part)) == ("“", narrow(part)), "where nothing is gained all stays"
+    assert narrow("<title>Теотиуакан</title>") == "<title>Теотиуакан</title>"

@@ -12,6 +12,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from html import escape
+from sys import getsizeof
 from typing import Any, ParamSpec, Self, TypeVar, cast
 
 from teocalli.engine.messages import capital, message_id
@@ -22,8 +23,10 @@ Given = ParamSpec("Given")
 Piece = TypeVar("Piece")
 #: A part of a picture: one block, or several.
 Drawn = TypeVar("Drawn", bound=str | tuple[str, ...])
-#: Small pieces that are remembered of each kind, and letters of larger parts, for all tables together.
-MOST_REMEMBERED, MOST_LETTERS = 10_000, 30_000_000
+#: Small pieces that are remembered of each kind, and bytes of larger parts, for all tables together.
+MOST_REMEMBERED, MOST_BYTES = 10_000, 32_000_000
+#: A part may grow so much by writing letters as references.
+MOST_GROWTH = 1.2
 
 PIPS = {
     1: [(0, 0)],
@@ -44,21 +47,32 @@ def remembered(draw: Callable[Given, Piece]) -> Callable[Given, Piece]:
 
 
 class Parts(OrderedDict[Hashable, Any]):
-    """Parts of pictures. The oldest are forgotten when all together have too many letters; to draw one again now and
+    """Parts of pictures. The oldest are forgotten when all together have too many bytes; to draw one again now and
     then costs less than to note each time that it was asked for."""
 
-    letters = 0
+    size = 0
 
     def keep(self, key: Hashable, part: Drawn) -> Drawn:
         self[key] = part
-        self.letters += _letters(part)
-        while self.letters > MOST_LETTERS:
-            self.letters -= _letters(self.popitem(last=False)[1])
+        self.size += _bytes(part)
+        while self.size > MOST_BYTES:
+            self.size -= _bytes(self.popitem(last=False)[1])
         return part
 
 
-def _letters(part: str | tuple[str, ...]) -> int:
-    return len(part) if isinstance(part, str) else sum(map(len, part))
+def _bytes(part: str | tuple[str, ...]) -> int:
+    return getsizeof(part) if isinstance(part, str) else sum(map(getsizeof, part))
+
+
+def narrow(part: Drawn) -> Drawn:
+    """A part with references such as `&#8722;` for its few letters beyond Latin 1, if they are few.
+
+    One of them would make Python use two bytes for every letter of the part.
+    """
+    if not isinstance(part, str):
+        return cast("Drawn", tuple(map(narrow, part)))
+    found = part if part.isascii() else part.encode("latin-1", "xmlcharrefreplace").decode("latin-1")
+    return cast("Drawn", found) if len(found) <= MOST_GROWTH * len(part) else part
 
 
 #: Drawn from in one thread only: that of the server's loop.
@@ -112,7 +126,7 @@ class Scene:
         if found is None:
             seen = {entry: self.view[entry] for entry in reads}
             scene = replace(self, view=seen, marks=Marks(-1, tuple(marks.names), touched))
-            found = _parts.keep(key, draw(scene, *given))
+            found = _parts.keep(key, narrow(draw(scene, *given)))
         return found
 
     def written(self, entry: str) -> bytes:
