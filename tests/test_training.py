@@ -22,7 +22,7 @@ from teocalli.engine.kernel import PlainRules
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.lab import lines, measure, self_play, train
-from teocalli.lab.many_games import KERNELS, ManyGames
+from teocalli.lab.many_games import KERNELS, ManyGames, pending_rows
 from teocalli.lab.self_play import Batch, Task, foretold, play_batch, some_turns_later, taught
 from teocalli.lab.telling import LabRefused
 from tests.disk import full_disk
@@ -161,6 +161,8 @@ def test_many_games_on_a_gpu_are_those_on_the_processor() -> None:
             table.actions[:] = actions
             table.step()
         ends += int(one.ended.sum())
+        rows = pending_rows(TINY)
+        assert ((rows[:-1] <= one.pending) & (one.pending < rows[1:])).all(), "a row of another cell"
     assert ends > 6
     assert (one.masks.sum(1) == one.menus[:, 0]).all()
 

@@ -8,8 +8,8 @@ import pytest
 
 from teocalli.engine.game import IllegalAction, Setting
 from teocalli.engine.menu import Menu, allow, offer, offered
-from teocalli.engine.rulebook import NOTHING, Rulebook
-from teocalli.engine.state import push
+from teocalli.engine.rulebook import NOTHING, PENDING, Rulebook
+from teocalli.engine.state import Frame, pop, push
 from teocalli.engine.structs import constants
 from tests.engine.tiny import TINY, Kind, Reason, State, rulebook
 
@@ -49,6 +49,19 @@ def test_two_functions_for_one_kind_are_refused() -> None:
     rulebook.effect(Two.LOOP)(nothing)
     with pytest.raises(ValueError, match="two functions for 'loop'"):
         rulebook.effect(Two.LOOP)(nothing)
+
+
+def test_nothing_is_left_of_what_was_taken_off_the_stack() -> None:
+    assert tuple(Frame.fields) == PENDING
+    s = State()
+    push(s, *range(1, 1 + len(PENDING)))
+    pop(s)
+    assert s == State()
+    rulebook = Rulebook(Two)
+    rulebook.effect(Two.LOOP)(nothing)
+    push(s, *range(1, 1 + len(PENDING)))
+    rulebook.calls[nothing](s, s.stack[0])
+    assert s == State()
 
 
 def test_effects_without_end_are_noticed() -> None:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from teocalli.engine.cells import fill
 from teocalli.engine.structs import (
     Long,
     auto,
@@ -15,7 +16,6 @@ from teocalli.engine.structs import (
     constants,
     copy_of,
     differences,
-    fill,
     pack,
     rows,
     struct,

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from teocalli.engine.actions import ActionSpace
+from teocalli.engine.cells import fill
 from teocalli.engine.chance import random_below, shuffle
 from teocalli.engine.events import emit, reveal
 from teocalli.engine.game import Game, Meta, Option
@@ -14,7 +15,7 @@ from teocalli.engine.insight import Insight, steps
 from teocalli.engine.menu import Menu, offer
 from teocalli.engine.rulebook import Rulebook
 from teocalli.engine.state import Core, begin_turn, push
-from teocalli.engine.structs import cells, constants, fill, rows, rule, struct, table
+from teocalli.engine.structs import cells, constants, rows, rule, struct, table
 
 
 @constants

@@ -12,10 +12,11 @@ import numpy as np
 from teocalli.bots.desk import LEVELS, SEEN, Net, Paper
 from teocalli.bots.judging import LOW, judge
 from teocalli.bots.settings import Aim
+from teocalli.engine.cells import fill
 from teocalli.engine.chance import advance, below
 from teocalli.engine.kernel import Rules
 from teocalli.engine.state import is_turn_over
-from teocalli.engine.structs import fill, rule
+from teocalli.engine.structs import rule
 
 
 @rule

@@ -8,10 +8,11 @@ from teocalli.bots.desk import Net, Paper, types_of
 from teocalli.bots.judging import judge
 from teocalli.bots.look_ahead import GUESS, play_on
 from teocalli.bots.settings import How
+from teocalli.engine.cells import fill
 from teocalli.engine.chance import advance, seeded
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.observation import MOST_SEATS
-from teocalli.engine.structs import constants, fill, rule
+from teocalli.engine.structs import constants, rule
 
 
 @constants

@@ -40,6 +40,7 @@ READY = "ready"
 SOURCES = (
     "actions",
     "bits",
+    "cells",
     "chance",
     "choices",
     "compiled",

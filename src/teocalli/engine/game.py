@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from typing_extensions import TypeVar
 
 from teocalli.engine.actions import ActionSpace
+from teocalli.engine.cells import fill
 from teocalli.engine.chance import key_chance, seed_chance
 from teocalli.engine.events import Event
 from teocalli.engine.insight import Insight
@@ -21,7 +22,7 @@ from teocalli.engine.refusals import Refused
 from teocalli.engine.replacing import can_compile
 from teocalli.engine.rulebook import Rulebook
 from teocalli.engine.state import Core, scoring_seats
-from teocalli.engine.structs import Vocabulary, copy_of, fill, words_of
+from teocalli.engine.structs import Vocabulary, copy_of, words_of
 
 if TYPE_CHECKING:
     from teocalli.engine.compiled import Compiled
@@ -209,10 +210,7 @@ class Game(Generic[S]):
         return menu
 
     def legal(self, s: S) -> list[int]:
-        menu = Menu(tells=False)
-        if not s.over:
-            self.rulebook.list_options(s, menu)
-        return menu.actions
+        return self.menu(s, tells=False).actions
 
     def apply(self, s: S, action: int) -> list[Event]:
         """Carry out an action after checking it; return what happened. An illegal action changes nothing."""

@@ -38,7 +38,10 @@ def offer(menu: Menu, action: int, why_not: int) -> None:
 
 
 def offer_if(menu: Menu, is_there: bool, action: int, why_not: int) -> None:
-    """Offer an action about something that may not be there: then nobody would think of it."""
+    """Offer an action about something that may not be there: then nobody would think of it.
+
+    It does what `offer` does without calling it, since rules ask for nothing more often.
+    """
     if is_there:
         if why_not == YES:
             menu.actions.append(action)

@@ -102,7 +102,8 @@ def blocks_shown(shown: Numbers, nowhere: int) -> Numbers:
     for word in np.flatnonzero(words):
         if not starts or word >= starts[-1] + BLOCK:
             starts.append(min(int(word), last))
-    assert len(starts) < 63, "the blocks that differ are the bits of one integer"
+    if len(starts) >= 63:
+        raise ValueError("The state is too large: the blocks that differ are the bits of one integer.")
     return np.array(starts, np.int64)
 
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from teocalli.engine.cells import fill
 from teocalli.engine.choices import DefaultOff
 from teocalli.engine.state import scoring_seats
-from teocalli.engine.structs import fill, words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.teotihuacan.calendar import is_pyramid_finished
 from teocalli.games.teotihuacan.components import (
     BUILDINGS,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from teocalli.engine.cells import fill
 from teocalli.engine.chance import random_below, shuffle
-from teocalli.engine.structs import fill, rule
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.components import STARTING_TILES
 from teocalli.games.teotihuacan.discovery import draw_discovery, shuffle_pile
 from teocalli.games.teotihuacan.starting_tiles import S16, S17, are_tiles_open

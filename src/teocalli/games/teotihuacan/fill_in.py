@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator
 
-from teocalli.engine.structs import fill, words_of
+from teocalli.engine.cells import fill
+from teocalli.engine.structs import words_of
 from teocalli.games.teotihuacan.bank import colours_in_play
 from teocalli.games.teotihuacan.components import (
     DARK_DISC,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from teocalli.engine.cells import fill
 from teocalli.engine.insight import Insight, steps
-from teocalli.engine.structs import fill, rule
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.advice import eclipses_to_come
 from teocalli.games.teotihuacan.bank import colours_in_play
 from teocalli.games.teotihuacan.calendar import discs_met, is_pyramid_finished

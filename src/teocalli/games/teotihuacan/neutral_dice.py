@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from teocalli.engine.cells import fill
 from teocalli.engine.chance import shuffle
 from teocalli.engine.events import emit
-from teocalli.engine.structs import fill, rule
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.bank import colours_in_play
 from teocalli.games.teotihuacan.components import STARTING_TILES
 from teocalli.games.teotihuacan.options import NeutralPool, Opt

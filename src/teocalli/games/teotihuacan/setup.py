@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from teocalli.engine.cells import fill
 from teocalli.engine.chance import random_below, shuffle
 from teocalli.engine.state import push
-from teocalli.engine.structs import fill, rule
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.bank import colours_in_play, receive
 from teocalli.games.teotihuacan.calendar import reset_calendar
 from teocalli.games.teotihuacan.components import (

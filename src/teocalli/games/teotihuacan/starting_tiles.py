@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from teocalli.engine.cells import fill
 from teocalli.engine.chance import shuffle
 from teocalli.engine.events import emit, reveal
 from teocalli.engine.menu import Menu, allow, offer
 from teocalli.engine.state import push
-from teocalli.engine.structs import fill, rule
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.alchemy import learn
 from teocalli.games.teotihuacan.bank import gain, gain_any
 from teocalli.games.teotihuacan.claiming import FROM_LINK

@@ -6,8 +6,9 @@ dice stand cannot be foretold, and a wrong guess of the processor costs more tha
 
 from __future__ import annotations
 
+from teocalli.engine.cells import largest, may_hold
 from teocalli.engine.events import emit
-from teocalli.engine.structs import largest, may_hold, rule
+from teocalli.engine.structs import rule
 from teocalli.games.teotihuacan.bank import colours_in_play
 from teocalli.games.teotihuacan.components import WORKERS
 from teocalli.games.teotihuacan.state import Player, State, What

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from teocalli.engine.bits import after_first, first_among
+from teocalli.engine.cells import largest, total
 from teocalli.engine.chance import shuffle
 from teocalli.engine.events import emit, reveal
 from teocalli.engine.state import push
-from teocalli.engine.structs import largest, rule, total
+from teocalli.engine.structs import rule
 from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.state import Cause, Kind, State, What
 from teocalli.games.theocracy.vocabulary import BLACK, N_CARDS, N_CRYSTALS, Piece

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from teocalli.engine.cells import fill
 from teocalli.engine.insight import Insight, steps
-from teocalli.engine.structs import fill, rule
+from teocalli.engine.structs import rule
 from teocalli.games.theocracy.advice import expected_page, land, prospects, reached, rounds_to_come
 from teocalli.games.theocracy.bank import hand_size
 from teocalli.games.theocracy.chronicles import done

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from teocalli.engine.structs import fill, words_of
+from teocalli.engine.cells import fill
+from teocalli.engine.structs import words_of
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.fill_in import boxed_skulls
 from teocalli.games.tzolkin.pending import pending

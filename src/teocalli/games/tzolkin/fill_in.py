@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from teocalli.engine.cells import fill
 from teocalli.engine.state import pop, push
-from teocalli.engine.structs import fill, words_of
+from teocalli.engine.structs import words_of
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.buildings import refill
 from teocalli.games.tzolkin.options import MonumentSkull, Opt

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from teocalli.engine.cells import fill
 from teocalli.engine.insight import Insight, steps
-from teocalli.engine.structs import fill, rule
+from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.food_day import fed_free, food_each
 from teocalli.games.tzolkin.monuments import built_with_frame, monument_points

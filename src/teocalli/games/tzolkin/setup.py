@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from teocalli.engine.cells import fill
 from teocalli.engine.chance import random_below, shuffle
 from teocalli.engine.events import emit, reveal
 from teocalli.engine.menu import Menu, allow
 from teocalli.engine.state import push
-from teocalli.engine.structs import fill, rule
+from teocalli.engine.structs import rule
 from teocalli.games.tzolkin import components as c
 from teocalli.games.tzolkin.buildings import refill
 from teocalli.games.tzolkin.rulebook import rulebook
