@@ -14,6 +14,7 @@ import pytest
 from teocalli.bots import policy
 from teocalli.bots.judging import foretell_seats
 from teocalli.bots.net import BadNet, load, random_net
+from teocalli.bots.policy import pending_rows
 from teocalli.bots.searches import Log, Searches, aims_of, rows_of
 from teocalli.bots.settings import NET
 from teocalli.engine.chance import advance, seeded
@@ -22,7 +23,7 @@ from teocalli.engine.kernel import PlainRules
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.lab import lines, measure, self_play, train
-from teocalli.lab.many_games import KERNELS, ManyGames, pending_rows
+from teocalli.lab.many_games import KERNELS, ManyGames
 from teocalli.lab.self_play import Batch, Task, foretold, play_batch, some_turns_later, taught
 from teocalli.lab.telling import LabRefused
 from tests.disk import full_disk

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import marshal
 import math
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -50,13 +50,19 @@ class Parts(OrderedDict[Hashable, Any]):
     """Parts of pictures. The oldest are forgotten when all together have too many bytes; to draw one again now and
     then costs less than to note each time that it was asked for."""
 
-    size = 0
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 0
+        self._sizes: deque[int] = deque()  # as they were when kept, for a text may grow when it is sent
 
     def keep(self, key: Hashable, part: Drawn) -> Drawn:
+        """Keep a part that is not there yet."""
         self[key] = part
-        self.size += _bytes(part)
+        self._sizes.append(_bytes(part))
+        self.size += self._sizes[-1]
         while self.size > MOST_BYTES:
-            self.size -= _bytes(self.popitem(last=False)[1])
+            self.popitem(last=False)
+            self.size -= self._sizes.popleft()
         return part
 
 
