@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import marshal
 import math
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -53,16 +53,15 @@ class Parts(OrderedDict[Hashable, Any]):
     def __init__(self) -> None:
         super().__init__()
         self.size = 0
-        self._sizes: deque[int] = deque()  # as they were when kept, for a text may grow when it is sent
+        self._sizes: dict[Hashable, int] = {}  # as they were when kept, for a text may grow when it is sent
 
     def keep(self, key: Hashable, part: Drawn) -> Drawn:
         """Keep a part that is not there yet."""
-        self[key] = part
-        self._sizes.append(_bytes(part))
-        self.size += self._sizes[-1]
+        self[key], self._sizes[key] = part, _bytes(part)
+        self.size += self._sizes[key]
         while self.size > MOST_BYTES:
-            self.popitem(last=False)
-            self.size -= self._sizes.popleft()
+            oldest, _ = self.popitem(last=False)
+            self.size -= self._sizes.pop(oldest)
         return part
 
 
