@@ -18,7 +18,7 @@ from cuda_run import COMPARED, ENV_GAMES, ENV_STEPS, PLAYERS
 
 from teocalli.engine.cuda import ptx
 from teocalli.engine.game import Setting
-from teocalli.envs.cuda_check import chosen
+from teocalli.engine.gpu_check import chosen
 from teocalli.envs.cuda_kernels import KERNELS as ENV_KERNELS
 from teocalli.envs.vector import VectorEnv
 from teocalli.games import GAMES, game

@@ -179,7 +179,7 @@ def rate_of_passes(gpu: Gpu, key: str, games: int, block: int, is_sorted: bool) 
 
 
 def actions_of(torch: Any, masks: Any, step: int) -> Any:
-    """The same choice of actions as `cuda_check.chosen` makes."""
+    """The same choice of actions as `gpu_check.chosen` makes."""
     rows = torch.arange(len(masks), device=masks.device)
     mixed = (step * 7919 + rows * 104729) & 0xFFFF
     places = masks.cumsum(1, dtype=torch.int64)

@@ -7,6 +7,7 @@ import re
 import warnings
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -223,14 +224,46 @@ def test_make_vec_knows_the_devices_and_says_what_a_gpu_needs() -> None:
             made(device="cuda")
 
 
-def test_kernels_that_were_not_found_equal_to_the_processor_are_refused(tmp_path: Path) -> None:
-    from teocalli.envs.cuda_check import checked
+class FakeCupy:
+    """A CuPy that knows its device and driver."""
 
-    code = tmp_path / "cuda.ptx"
-    with pytest.raises(BadUse, match="does not play the processor's games"):
-        checked(game("tzolkin"), code)  # there is no such file
-    code.with_suffix(".checked").touch()
-    assert checked(game("tzolkin"), code) == code
+    def __init__(self, name: str = "NVIDIA H200", driver: int = 13000) -> None:
+        runtime = SimpleNamespace(
+            getDeviceProperties=lambda at: {"name": name.encode()}, driverGetVersion=lambda: driver
+        )
+        self.cuda = SimpleNamespace(runtime=runtime, Device=lambda: SimpleNamespace(id=0))
+
+
+def test_kernels_that_were_not_found_equal_to_the_processor_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    from teocalli.engine import gpu_check
+
+    code, check = tmp_path / "cuda.ptx", partial(gpu_check.checked, game("tzolkin"), tmp_path / "cuda.ptx")
+    with pytest.raises(gpu_check.NotTheSame, match="No module named"):
+        check(FakeCupy(), "teocalli.nowhere")
+    assert "Comparing Tzolk'in" in caplog.text
+    assert check(FakeCupy(), "this") == code, "a process that ends well vouches for it"
+    assert check(FakeCupy(), "teocalli.nowhere") == code, "once is enough"
+    for other in (FakeCupy("NVIDIA A100"), FakeCupy(driver=13010)):
+        with pytest.raises(gpu_check.NotTheSame):
+            check(other, "teocalli.nowhere")
+    monkeypatch.setattr(gpu_check, "LIMIT", 0.0)
+    with pytest.raises(gpu_check.NotTheSame, match="no answer within"):
+        check(FakeCupy("NVIDIA A100"), "this")
+
+
+def test_a_gpu_that_plays_other_games_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    from teocalli.engine.gpu_check import NotTheSame
+    from teocalli.envs import cuda_vector
+
+    def differs(*asked: Any) -> None:
+        assert asked[2:] == (0, "teocalli.envs.cuda_check"), "Theocracy is not inlined"
+        raise NotTheSame("2 players, step 3: rewards differ")
+
+    monkeypatch.setattr(cuda_vector, "checked_gpu", differs)
+    with pytest.raises(BadUse, match=r"Theocracy does not play the processor's games \(2 players, step 3"):
+        cuda_vector.device_with(game("theocracy"), None)
 
 
 def test_two_environments_are_compared_step_by_step() -> None:
@@ -239,6 +272,29 @@ def test_two_environments_are_compared_step_by_step() -> None:
 
     assert compare(VectorEnv("tzolkin", 3), VectorEnv("tzolkin", 3), 20) == ""
     assert compare(VectorEnv("tzolkin", 3), VectorEnv("tzolkin", 3, seat=2), 20) == "step 0: observations differ"
+
+
+class FakeEnv:
+    """Two games that always tell the same."""
+
+    def __init__(self, mask: int = 1, reward: float = 1.0, over: bool = False) -> None:
+        self.states, self.told = np.zeros((2, 4), np.uint8), (np.array([0.0, reward]), np.array([False, over]))
+        self.seen = {"observation": np.zeros((2, 3), np.int16), "action_mask": np.array([[1, 1], [1, mask]], np.int8)}
+
+    def reset(self, seed: int) -> Any:
+        return self.seen, {}
+
+    def step(self, actions: Any) -> Any:
+        return self.seen, *self.told, np.zeros(2, bool), {}
+
+
+def test_a_comparison_finds_whatever_differs_alone() -> None:
+    from teocalli.envs.cuda_check import compare
+
+    assert compare(FakeEnv(), FakeEnv(), 5) == ""
+    assert compare(FakeEnv(), FakeEnv(mask=0), 5) == "step 0: masks differ"
+    assert compare(FakeEnv(), FakeEnv(reward=-7.0), 5) == "step 1: rewards differ"
+    assert compare(FakeEnv(), FakeEnv(over=True), 5) == "step 1: ends differ"
 
 
 @every_table

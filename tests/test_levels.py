@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +57,29 @@ def test_a_shipped_policy_is_small_and_greedy_plays_where_there_is_none(
     assert policy.policy_of(game("tzolkin")) is not None
     asked = situation(TINY, TINY.new(Setting(2), 1))
     assert new_bot("policy", 1).choose(asked) == new_bot("greedy", 1).choose(asked)
+    assert "No policy is shipped for" in caplog.text
+    assert "damaged" not in caplog.text
+
+
+def test_a_damaged_policy_is_told_and_greedy_plays(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(policy, "_policies", {})
+    monkeypatch.setattr(policy, "NETS", tmp_path)
+    (tmp_path / "tiny-policy.npz").write_text("no network")
+    assert policy.policy_of(TINY) is None
     assert "tiny-policy.npz is missing or damaged" in caplog.text
+
+
+def test_a_policy_answers_with_a_token_that_it_was_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    layers = [(np.zeros((64, policy.shown_size(TINY)), np.float32), np.arange(64, dtype=np.float32))]
+    monkeypatch.setattr(policy, "_policies", {"tiny": layers})
+    asked = situation(TINY, TINY.new(Setting(2), 1))
+    best = new_bot("policy", 1).choose(asked)
+    assert best == max(asked.tokens, key=TINY.actions.action)
+    fewer = tuple(token for token in asked.tokens if token != best)
+    for tokens in (fewer, fewer[:2]):
+        assert new_bot("policy", 1).choose(replace(asked, tokens=tokens)) in tokens
 
 
 def test_a_policy_of_another_game_or_of_other_insights_is_refused(

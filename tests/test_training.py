@@ -19,10 +19,13 @@ from teocalli.bots.searches import Log, Searches, aims_of, rows_of
 from teocalli.bots.settings import NET
 from teocalli.engine.chance import advance, seeded
 from teocalli.engine.game import Setting
+from teocalli.engine.gpu import NoCupy, NoGpu
+from teocalli.engine.gpu_check import NotTheSame, difference
 from teocalli.engine.kernel import PlainRules
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.lab import lines, measure, self_play, train
+from teocalli.lab.many_check import SHOWN, told_by
 from teocalli.lab.many_games import KERNELS, ManyGames
 from teocalli.lab.self_play import Batch, Task, foretold, play_batch, some_turns_later, taught
 from teocalli.lab.telling import LabRefused
@@ -155,7 +158,7 @@ def test_many_games_on_a_gpu_are_those_on_the_processor() -> None:
     ends = 0
     for step in range(60):
         one, two = tables
-        for name in ("masks", "movers", "turns", "pending", "insights", "scores", "ended", "finals"):
+        for name in SHOWN:
             assert (getattr(one, name) == getattr(two, name)).all(), (step, name)
         actions = (one.masks * (1 + (np.arange(one.masks.shape[1]) + step) % 3)).argmax(1)
         for table in tables:
@@ -169,10 +172,67 @@ def test_many_games_on_a_gpu_are_those_on_the_processor() -> None:
 
 
 def test_an_action_that_is_not_offered_is_not_carried_out() -> None:
-    table = ManyGames(TINY, 2, 3, 5)
-    table.actions[:] = -7
-    table.step()
-    assert (table.turns > 1).all() or table.scores.any()
+    table, twin, other = (ManyGames(TINY, 2, 3, 5) for _ in range(3))
+    found = set()
+    for _ in range(12):
+        table.actions[:] = -7
+        twin.actions[:] = twin.menus[:, 1]
+        other.actions[:] = other.menus[range(3), other.menus[:, 0]]
+        for games in (table, twin, other):
+            games.step()
+        for name in SHOWN:
+            assert (getattr(table, name) == getattr(twin, name)).all(), name
+            if (getattr(table, name) != getattr(other, name)).any():
+                found.add(name)
+    assert {"masks", "scores"} <= found, "it matters which option is carried out"
+
+
+def test_games_of_a_training_are_compared_in_all_that_they_show() -> None:
+    one, two = (told_by(ManyGames(TINY, 2, 6, 5)) for _ in range(2))
+    assert difference(one, two, 40) == ""
+    for name in SHOWN:
+        wrong = {**two(None), name: 1 + two(None)[name]}
+        assert difference(one, {None: wrong}.__getitem__, 1) == f"step 0: {name} differ"
+
+
+def test_a_training_on_a_gpu_begins_with_games_that_were_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torch")
+    from teocalli.games import game
+    from teocalli.lab import policy_train
+
+    asked: list[Any] = []
+
+    def refused(error: Exception) -> str:
+        def fail(*given: Any) -> None:
+            asked.append(given[2:])
+            raise error
+
+        monkeypatch.setattr(policy_train, "checked_gpu", fail)
+        with pytest.raises(LabRefused) as told:
+            policy_train.gpu_of(game("theocracy"), "cuda")
+        return str(told.value)
+
+    assert "needs CuPy" in refused(NoCupy())
+    assert "no GPU of NVIDIA that it can use here (driver too old)" in refused(NoGpu(RuntimeError("driver too old")))
+    assert "Theocracy does not play the processor's games (step 3" in refused(NotTheSame("step 3: masks differ"))
+    assert set(asked) == {(0, "teocalli.lab.many_check")}, "Theocracy is not inlined"
+
+
+def test_a_policy_learns_from_choices_of_a_turn_that_goes_on(tmp_path: Path) -> None:
+    torch: Any = pytest.importorskip("torch")
+    from teocalli.lab.policy_train import PolicyCourse
+
+    course = PolicyCourse(TINY, train.Plan(tmp_path, 0.01, 1, games=2, device="cpu", by="policy"), "cpu")
+    table = course.tables[0]
+    played = table.play(course.policy, course.learner, 4)
+    before = [[p.clone() for p in part.parameters()] for part in (course.learner, course.policy)]
+    for none in (played.begins, played.is_choice):
+        none[:] = False
+        course._study(table, played, 0.5)
+        judge, chooser = ([p.detach() for p in part.parameters()] for part in (course.learner, course.policy))
+        assert all(map(torch.equal, before[0], judge)), "nothing to judge"
+        assert not all(map(torch.equal, before[1], chooser))
+        assert all(p.isfinite().all() for p in chooser)
 
 
 def test_a_policy_learns_what_wins_and_its_training_goes_on_where_it_stopped(tmp_path: Path) -> None:

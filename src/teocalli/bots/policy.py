@@ -109,11 +109,14 @@ def policy_of(game: Game[Any]) -> Layers | None:
     """The policy that is shipped for a game; a sentence says when it cannot be used."""
     key = game.meta.key
     if key not in _policies:
+        path, _policies[key] = NETS / f"{key}-policy.npz", None
+        if not path.exists():
+            log.warning("No policy is shipped for %s. Greedy plays instead.", game.meta.title)
+            return None
         try:
-            _policies[key] = load_policy(NETS / f"{key}-policy.npz", game)
+            _policies[key] = load_policy(path, game)
         except BadNet as error:
             log.warning("%s Greedy plays instead.", error)
-            _policies[key] = None
     return _policies[key]
 
 
@@ -132,10 +135,9 @@ class PolicyBot:
         layers = policy_of(game)
         if layers is None:
             return self.stand_in.choose(situation)
-        known = situation.guess(0)
-        offered = game.legal(known)
-        liked = likings(layers, shown(game, known, situation.seat, offered))
-        return game.actions.token(max(offered, key=lambda action: float(liked[action])))
+        offered = [game.actions.action(token) for token in situation.tokens]
+        liked = likings(layers, shown(game, situation.guess(0), situation.seat, offered))
+        return max(zip(situation.tokens, offered, strict=True), key=lambda option: float(liked[option[1]]))[0]
 
 
 OFFERS = (Offer("policy", PolicyBot, "Policy bot", at_tables=False),)

@@ -17,6 +17,21 @@ NO_CUPY = "Games on a GPU need CuPy: pip install cupy-cuda13x. On the processor 
 NO_GPU = "There is no NVIDIA GPU that CuPy can use here ({error}). On the processor the games run without one."
 
 
+class NoCupy(BadUse):
+    """CuPy is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__(NO_CUPY)
+
+
+class NoGpu(BadUse):
+    """CuPy finds no GPU that it can use; `why` is what it said."""
+
+    def __init__(self, why: Exception) -> None:
+        super().__init__(NO_GPU.format(error=why))
+        self.why = why
+
+
 class Gpu:
     """Memory of the device and launches. `code` is a file of PTX or of machine code."""
 
@@ -50,13 +65,13 @@ def cupy() -> Any:
     try:
         found = import_module("cupy")
     except ImportError as missing:
-        raise BadUse(NO_CUPY) from missing
+        raise NoCupy from missing
     try:
         count = found.cuda.runtime.getDeviceCount()
     except Exception as error:  # CuPy has an exception of its own for each library
-        raise BadUse(NO_GPU.format(error=error)) from error
+        raise NoGpu(error) from error
     if not count:
-        raise BadUse(NO_GPU.format(error="no device"))
+        raise NoGpu(LookupError("no device"))
     return found
 
 

@@ -19,7 +19,8 @@ from gymnasium.vector.utils import batch_space
 from teocalli.engine.chance import seeded
 from teocalli.engine.forced import ASK
 from teocalli.engine.game import Game, Setting
-from teocalli.engine.gpu import Gpu, capability, cupy
+from teocalli.engine.gpu import Gpu
+from teocalli.engine.gpu_check import NotTheSame, checked_gpu
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.refusals import BadUse
 from teocalli.engine.replacing import can_compile
@@ -28,28 +29,28 @@ from teocalli.envs.board import fewest_options, place_of
 from teocalli.envs.cuda_kernels import KERNELS
 from teocalli.envs.spaces import action_space, fresh_seed, observation_space
 from teocalli.envs.step import ILLEGAL, OVER, RUNS
+from teocalli.games import INLINING_OF
 from teocalli.games import game as game_of
 
 #: Choices of others that are played with the games sorted, before the rest is played as it comes.
 ROUNDS = 0
-#: Thresholds for inlining of games that are assembled wrongly with the usual one, see docs/engine.md.
-INLINING_OF = {"theocracy": 0}
 #: DLPack's number for memory of an NVIDIA GPU.
 CUDA = 2
 
 
 def device_with(game: Game, code: Path | None) -> Gpu:
     """A GPU with the kernels of a game: those of a file, or else compiled and checked here, which needs Numba."""
-    arrays = cupy()
-    if code is None:
-        if not can_compile():
-            raise BadUse("Compiling the games for a GPU needs Numba: pip install numba.")
-        from teocalli.engine.cuda import INLINING, kept_ptx
-        from teocalli.envs.cuda_check import checked
+    if code is not None:
+        return Gpu(code)
+    if not can_compile():
+        raise BadUse("Compiling the games for a GPU needs Numba: pip install numba.")
+    from teocalli.engine.cuda import INLINING
 
-        inlining = INLINING_OF.get(game.meta.key, INLINING)
-        code = checked(game, kept_ptx(game, KERNELS, capability(arrays), inlining))
-    return Gpu(code)
+    try:
+        return checked_gpu(game, KERNELS, INLINING_OF.get(game.meta.key, INLINING), "teocalli.envs.cuda_check")
+    except NotTheSame as found:
+        title = game.meta.title
+        raise BadUse(f"On this GPU {title} does not play the processor's games ({found}). Use device='cpu'.") from None
 
 
 class CudaVectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):

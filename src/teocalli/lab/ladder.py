@@ -1,7 +1,7 @@
 """The ladder: each level of bots against the one below it, whole games inside compiled code, several processes.
 
-Seats are rotated, and two neighbouring games share a set-up. The page that this makes, `docs/strength.md`, is made anew
-by one command: `teocalli ladder`.
+Seats are rotated, and as many neighbouring games as there are seats share a set-up. The page that this makes,
+`docs/strength.md`, is made anew by one command: `teocalli ladder`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ from teocalli.lab.workers import crew
 
 #: The greedy bot, as it searches.
 GREEDY = Level("greedy", how(ADVICE, 4000, guesses=3), FOR_THE_LEAD)
-#: Games of one call of the compiled code; every seat is had equally often. Few, since four tops at one table take long.
+#: Games of one call of the compiled code. Tables of the ladder have one, two or four seats: in a whole batch every seat
+#: is had equally often. Few, since four tops at one table take long.
 BATCH = 4
 #: Set-ups are dealt by this seed and the following ones.
 SEED = 7_000_000
@@ -215,10 +216,10 @@ def climb(wanted: Sequence[tuple[str, Pairing]], played: Played, jobs: int, tell
 INTRODUCTION = """# How strong the bots are
 
 Made by `teocalli ladder --number {games} --top {top}`; whole games inside compiled code, seats rotated, every set-up
-played once by each seat; set-ups come from the seeds {seed} and following. Wins of a shared first place count by their
-share. Points a turn are those of the first, in its own turns. A level of the ladder is meant to beat the one below it
-in three games of four. Each row tells how many games were played: a run that was stopped has fewer, and goes on from
-its file of results.
+played once by each seat, but for the last one where the seats do not divide the number of games; set-ups come from the
+seeds {seed} and following. Wins of a shared first place count by their share. Points a turn are those of the first, in
+its own turns. A level of the ladder is meant to beat the one below it in three games of four. Each row tells how many
+games were played: a run that was stopped has fewer, and goes on from its file of results.
 """
 
 

@@ -13,7 +13,10 @@ import torch
 
 from teocalli.bots.policy import save_policy
 from teocalli.engine.game import Game
+from teocalli.engine.gpu import NoCupy, NoGpu
+from teocalli.engine.gpu_check import NotTheSame, checked_gpu
 from teocalli.engine.replacing import can_compile
+from teocalli.games import INLINING_OF
 from teocalli.lab.learner import value_loss
 from teocalli.lab.many_games import KERNELS, ManyGames
 from teocalli.lab.policy import Moment, Policy, Watched, policy_loss, some_turns_later, wish
@@ -32,20 +35,21 @@ REST, TOLD = 0.05, 10.0
 
 
 def gpu_of(game: Game[Any], device: str) -> Any:
-    """The GPU with the kernels of the game; nothing for the processor. A sentence says what is missing."""
+    """The GPU with the game's kernels, compared with the processor; nothing for the processor. Else a sentence."""
     if not can_compile():
         raise LabRefused("policy-needs-numba")
     if device == "cpu":
         return None
-    from teocalli.engine.cuda import kept_ptx
-    from teocalli.engine.gpu import Gpu, capability, cupy
-    from teocalli.engine.refusals import BadUse
+    from teocalli.engine.cuda import INLINING
 
     try:
-        arrays = cupy()
-    except BadUse:
+        return checked_gpu(game, KERNELS, INLINING_OF.get(game.meta.key, INLINING), "teocalli.lab.many_check")
+    except NoCupy:
         raise LabRefused("needs-cupy") from None
-    return Gpu(kept_ptx(game, KERNELS, capability(arrays)))
+    except NoGpu as refused:
+        raise LabRefused("cupy-no-gpu", why=refused.why) from None
+    except NotTheSame as found:
+        raise LabRefused("gpu-differs", title=game.meta.title, why=found) from None
 
 
 class PolicyCourse(Course):
@@ -94,6 +98,8 @@ class PolicyCourse(Course):
         came = wish(points, shares, played.movers)
         better = came - played.expected
         rows, ends = (which.flatten().nonzero()[:, 0] for which in (played.is_choice, played.is_choice & played.begins))
+        if len(rows) < 2:  # no spread
+            return
         spread, mean = torch.std_mean(better.flatten()[rows])
         chosen = _by_rows(played.shown, played.actions, played.likely, (better - mean) / (spread + 1e-6), came)
         judged = _by_rows(played.insights, played.scores, points, shares)
@@ -104,10 +110,13 @@ class PolicyCourse(Course):
                 group["lr"] = at_first * rate
         batches = rows[torch.randperm(len(rows), device=rows.device)].split(BATCH)
         for some in batches:
-            moments = ends[torch.randint(len(ends), (len(ends) // len(batches) + 1,), device=rows.device)]
-            loss = value_loss(self.learner, *(part[moments] for part in judged))
-            self._improve(loss + policy_loss(self.policy, [part[some] for part in chosen], variety))
-            self.losses.append(loss.detach())
+            loss = policy_loss(self.policy, [part[some] for part in chosen], variety)
+            if len(ends):  # in few games it happens that no turn ends
+                moments = ends[torch.randint(len(ends), (len(ends) // len(batches) + 1,), device=rows.device)]
+                judge = value_loss(self.learner, *(part[moments] for part in judged))
+                self.losses.append(judge.detach())
+                loss = loss + judge
+            self._improve(loss)
             self.learned += len(some)
 
     def _save(self, name: str) -> None:
