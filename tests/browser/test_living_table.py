@@ -98,3 +98,30 @@ def test_the_game_goes_on_after_the_server_was_restarted(own_server: Server, bro
     act(mover(ann, ben))
     same_version(ann, ben)
     assert int(ann.version()) > int(version)
+
+
+#: The page takes itself for one of another build, and connects anew.
+OUTDATED = "() => { document.querySelector('#table').dataset.build = 'before'; $modules.live.listen(); }"
+#: The same, until the page has drawn what it heard: it is not loaded anew.
+DRAWN_ALL_THE_SAME = f"""() => new Promise((resolve) => {{
+    document.addEventListener("time", resolve, {{ once: true }});
+    ({OUTDATED})();
+}})"""
+
+
+def test_a_page_from_before_an_update_loads_itself_anew_once_and_not_while_somebody_types(
+    server: Server, browser: Browser
+) -> None:
+    ann = Visitor(browser, server.address)
+    ann.play_now(GAME)
+    build = ann.page.locator("#table").get_attribute("data-build")
+    ann.page.evaluate("() => { document.querySelector('#say').value = 'Well'; }")
+    ann.page.evaluate(DRAWN_ALL_THE_SAME)
+    with ann.page.expect_navigation():
+        ann.page.evaluate("() => { document.querySelector('#say').value = ''; }")
+    ann.settle()
+    assert ann.page.locator("#table").get_attribute("data-build") == build
+    ann.page.evaluate(DRAWN_ALL_THE_SAME)
+    assert ann.page.locator("#table").get_attribute("data-build") == "before", "it was not loaded anew a second time"
+    assert ann.complaints == []
+    ann.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from itertools import pairwise
+from queue import Queue
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from teocalli.bots.net import empty_net
 from teocalli.engine.kernel import Kernel
 from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.table import advice, curve
+from teocalli.table.tables import Tables
 from tests.engine.tiny import TINY
 from tests.table.people import Visitor
 
@@ -189,3 +191,50 @@ def test_where_numba_is_broken_it_is_said_once_and_no_advice_is_offered(
     assert "data-hint" not in anna.get(path).text
     assert f'href="{over}/analysis"' not in anna.get(over).text
     assert anna.get(f"{over}/analysis", True).json()["refused"] == "refused-no-adviser"
+
+
+@needs_numba
+@pytest.mark.parametrize("passing", [OSError(28, "No space left on device"), MemoryError()], ids=["disk", "memory"])
+def test_what_passes_does_not_end_advice(anna: Visitor, monkeypatch: pytest.MonkeyPatch, passing: Exception) -> None:
+    tried = Queue[int]()
+
+    def fails(*_: Any) -> None:
+        tried.put(1)
+        raise passing
+
+    monkeypatch.setitem(levels._nets, "tiny", empty_net(TINY))
+    monkeypatch.setattr(Kernel, "is_ready", lambda *_: False)
+    monkeypatch.setattr(advice, "_unable", set())
+    monkeypatch.setattr(advice, "prepare", fails)
+    path = anna.open(seat1="random")
+    for _ in range(400):
+        assert hint(anna, path).json()["refused"] == "refused-hint-early"
+        if tried.qsize() > 1:
+            break
+        time.sleep(0.02)
+    assert tried.qsize() > 1, "it is tried again"
+    assert "data-hint" in anna.get(path).text
+
+
+@needs_numba
+def test_an_analysis_without_an_adviser_fails_with_one_traceback(
+    anna: Visitor, tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(*_: Any) -> None:
+        raise RuntimeError("a broken compiler")
+
+    monkeypatch.setitem(levels._nets, "tiny", empty_net(TINY))
+    monkeypatch.setattr(Kernel, "is_ready", lambda *_: False)
+    monkeypatch.setattr(advice, "_unable", set())
+    monkeypatch.setattr(advice, "prepare", fails)
+    path = finished(anna)
+    anna.get(f"{path}/analysis")
+    begun = tables.bot_workers.advisers.analyses[path.removeprefix("/t/")]
+    for _ in range(400):
+        if begun.has_failed:
+            break
+        time.sleep(0.02)
+    assert begun.has_failed
+    assert [record.msg for record in caplog.records if record.exc_info] == [
+        "Advice on %s cannot be compiled, so there is none until the server starts anew."
+    ]

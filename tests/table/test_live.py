@@ -93,8 +93,11 @@ def test_a_page_that_fell_behind_gets_what_it_missed_and_no_more(served: Served)
     anna = Browser(served.base, "Anna")
     path = anna.open(seat1="me")
     with anna.listening(path, since=1) as heard:
-        assert set(heard.get(timeout=10)["regions"]) == {"bar", "panels", "prompt"}, "only who is there may be news"
-    anna.act(path, "take 1", 0, 0)
+        first = heard.get(timeout=10)
+        assert set(first["regions"]) == {"bar", "panels", "prompt"}, "only who is there may be news"
+        assert f'data-build="{first["build"]}"' in anna.http.get(path).text, "the page knows what it was made with"
+        anna.act(path, "take 1", 0, 0)
+        assert "build" not in wait(heard, 2)
     anna.act(path, "take 2", 1, 1)
     with anna.listening(path, since=1) as heard:
         news = heard.get(timeout=10)

@@ -31,6 +31,7 @@ from tests.pictures import (
     check_kept_parts,
     check_targets,
     marks_of,
+    shared_board,
     targets_of,
     tree,
 )
@@ -78,7 +79,7 @@ def test_what_can_be_chosen_is_drawn_once(setting: Setting) -> None:
         if s.over:
             break
         met.add(s.stack[s.depth - 1].kind)
-        check_targets(drawn(s, GAME.mover(s)), targets_of(GAME, s, legal))
+        check_targets(shared_board(GAME, s, words_in("en")), targets_of(GAME, s, legal))
     assert len(met) >= 12
 
 

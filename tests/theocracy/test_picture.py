@@ -38,6 +38,7 @@ from tests.pictures import (
     check_targets,
     has,
     marks_of,
+    shared_board,
     style,
     targets_of,
     tree,
@@ -81,7 +82,7 @@ def check_choices(s: State) -> None:
     legal = GAME.legal(s)
     for action in legal:
         assert (place_of(s, action) is None) == (GAME.actions.family_of(action).name in PLACELESS)
-    check_targets(drawn(s, GAME.mover(s)), targets_of(GAME, s, legal))
+    check_targets(shared_board(GAME, s, words_in("en")), targets_of(GAME, s, legal))
 
 
 # ---------------------------------------------------------------- touching

@@ -33,6 +33,7 @@ from tests.pictures import (
     check_targets,
     has,
     marks_of,
+    shared_board,
     style,
     targets_of,
     tree,
@@ -84,7 +85,7 @@ def test_what_can_be_chosen_is_drawn_once(players: int) -> None:
         for action in legal:
             family = GAME.actions.family_of(action).name
             assert place_of(s, action) is not None or family in PLACELESS | MIXES
-        check_targets(drawn(s, GAME.mover(s)), targets_of(GAME, s, legal))
+        check_targets(shared_board(GAME, s, words_in("en")), targets_of(GAME, s, legal))
     assert len(met) >= 9
 
 
@@ -115,7 +116,7 @@ def test_rare_questions_can_be_answered_on_the_board(kind: int) -> None:
     assert s.stack[s.depth - 1].kind == kind
     targets = targets_of(GAME, s, GAME.legal(s))
     assert targets
-    check_targets(drawn(s, 0), targets)
+    check_targets(shared_board(GAME, s, words_in("en")), targets)
 
 
 def test_nothing_that_can_be_chosen_lies_inside_something_that_can_be_chosen() -> None:

@@ -120,8 +120,8 @@ class Advisers:
     async def _prepare(self, key: str) -> None:
         try:
             await self.workers.do(partial(prepare, self.load, key))
-        except (BrokenExecutor, TimeoutError) as error:
-            log.error("The compiler of advice on %s was killed or is stuck: %r", key, error)
+        except (BrokenExecutor, OSError, MemoryError) as error:  # killed, stuck, or short of room: that passes
+            log.error("Advice on %s could not be compiled now; it is tried again for who asks next: %r", key, error)
         except Exception:
             log.exception("Advice on %s cannot be compiled, so there is none until the server starts anew.", key)
             _unable.add(key)
@@ -151,6 +151,8 @@ class Advisers:
                 work = partial(judge, self.load, match.game.meta.key, flat, first, played)
                 found.turns.append(await self.workers.do(work))
             found.is_done = True
+        except Refused:  # why there is no adviser has been logged
+            found.has_failed = True
         except Exception:
             log.exception("The game of table %s cannot be analysed.", match.id)
             found.has_failed = True

@@ -19,7 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from teocalli.face.portrait import LOOK
-from teocalli.table.markup import STATIC
+from teocalli.table.markup import STATIC, sprite
 
 #: Later sheets overrule earlier ones.
 SHEETS = (
@@ -69,6 +69,13 @@ def script() -> Joined:
     parts = [(STATIC / "idiomorph.min.js").read_text("utf-8"), "const $modules = {};"]
     parts += (_enclosed(file) for file in _in_order(MODULES / "main.js", set()))
     return Joined("script.js", "text/javascript", "\n".join(parts).encode())
+
+
+@cache
+def build() -> str:
+    """What an open page must have been made with to show what the server draws: sheet, script and icons."""
+    made = style().body, script().body, sprite().encode()
+    return hashlib.sha256(b"\0".join(made)).hexdigest()[:10]
 
 
 @cache

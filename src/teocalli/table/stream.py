@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from teocalli.table.database import Unavailable
+from teocalli.table.joined import build
 from teocalli.table.live import Listener, message
 from teocalli.table.match import GATHERING
 from teocalli.table.pages.table import drawn_for, look, news
@@ -54,15 +55,18 @@ async def events(request: Request, table: str, reader: Reader, listener: Listene
 async def newest(request: Request, table: str, reader: Reader, screen: Screen, since: str | None = None) -> bytes:
     """What a page must hear to show the table as it is now; nothing, where it does.
 
-    At first it says what it has seen, and hears something in any case. While it waits, nothing of this is held.
+    At first it says what it has seen, and hears something in any case: what a page is made with now, for one. While it
+    waits, nothing of this is held.
     """
     sight = await look(request, table, reader=reader)
     drawn, number = drawn_for(request, sight), sight.match.number
     if since == str(number):
         screen.show(settled(sight, drawn))
     changes = screen.changes(drawn)
-    is_told = bool(changes) or since is not None
-    return message("news", news(sight, changes, tables_of(request).clock()), number) if is_told else b""
+    if not changes and since is None:
+        return b""
+    told = news(sight, changes, tables_of(request).clock())
+    return message("news", told if since is None else told | {"build": build()}, number)
 
 
 class Stream(Response):

@@ -21,7 +21,7 @@ from teocalli.engine.game import Game
 from teocalli.engine.language import written
 from teocalli.face.face import Figure
 from teocalli.table import markup, people
-from teocalli.table.joined import first_script, packed_for, script, style
+from teocalli.table.joined import build, first_script, packed_for, script, style
 from teocalli.table.limits import (
     PAGES_FROM_ADDRESS,
     PAGES_OF_PERSON,
@@ -77,7 +77,7 @@ def templates() -> Environment:
         ic=markup.ic, badge=markup.badge, seat_style=markup.seat_style, figures=figures, ahead=markup.ahead,
         amounts=markup.amounts, emblem=markup.emblem, small_emblem=markup.small_emblem, open_seat=markup.open_seat,
         sprite=markup.sprite(), languages=NAMES, style=style(), script=script(), first_script=Markup(first_script()),
-        game_title=game_title, bot_title=bot_title,
+        build=build(), game_title=game_title, bot_title=bot_title,
     )  # fmt: skip
     return env
 

@@ -2,6 +2,7 @@
 import { $, on, phrases, table } from "./dom.js";
 import { arrive } from "./pacing.js";
 import { notice } from "./notices.js";
+import { renew } from "./renewing.js";
 
 // A page that nobody has seen for so long says so: its person counts as away, and is told in other ways.
 const UNSEEN = 60_000;
@@ -20,7 +21,8 @@ export function listen() {
   const held = {};
   source.addEventListener("news", (event) => {
     found();
-    arrive(unpacked(JSON.parse(event.data), held));
+    const news = unpacked(JSON.parse(event.data), held);
+    if (!renew(news.build)) arrive(news);
   });
   source.onerror = () => {
     source.close();
