@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from html import unescape
 
 import pytest
 
@@ -74,7 +75,7 @@ def words_in(language: str) -> Words:
 def title_of(svg: str, element: str) -> str:
     found = re.search(rf'id="{element}"[^>]*><title>([^<]*)', svg)
     assert found is not None, element
-    return found[1]
+    return unescape(found[1])
 
 
 def check_choices(s: State) -> None:
