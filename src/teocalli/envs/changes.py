@@ -2,8 +2,8 @@
 
 A step changes a few cells of a state, and an observation has hundreds. Before a step, those blocks of the state that an
 observation shows are put aside; after it they are compared, and the cells that differ are looked up. So no game keeps a
-copy of what was seen of it: the cache of a processor holds twice as many games. Only a change of the players' colours
-turns everything: then the whole observation is written.
+copy of what was seen of it, which leaves more of the processor's cache to the games. Only a change of the players'
+colours turns everything: then the whole observation is written.
 """
 
 from __future__ import annotations
