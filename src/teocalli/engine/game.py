@@ -210,7 +210,11 @@ class Game(Generic[S]):
         return menu
 
     def legal(self, s: S) -> list[int]:
-        return self.menu(s, tells=False).actions
+        """The options alone: nobody is told why others are refused."""
+        menu = Menu(False)
+        if not s.over:
+            self.rulebook.list_options(s, menu)
+        return menu.actions
 
     def apply(self, s: S, action: int) -> list[Event]:
         """Carry out an action after checking it; return what happened. An illegal action changes nothing."""

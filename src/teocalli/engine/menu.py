@@ -7,6 +7,7 @@ then: what is possible cannot be foretold, and a wrong guess of the processor co
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from teocalli.engine.replacing import compiled_as
@@ -49,6 +50,16 @@ def offer_if(menu: Menu, is_there: bool, action: int, why_not: int) -> None:
             menu.refused.append((action, why_not))
 
 
+def offer_where(menu: Menu, counts: Sequence[int], places: range, action: int, why_not: int) -> None:
+    """Offer `action + place` for each of the places where there is something: many `offer_if` at once."""
+    for place in places:
+        if counts[place] > 0:
+            if why_not == YES:
+                menu.actions.append(action + place)
+            elif menu.tells:
+                menu.refused.append((action + place, why_not))
+
+
 def allow(menu: Menu, action: int) -> None:
     """Offer an action that nothing can speak against."""
     menu.actions.append(action)
@@ -81,6 +92,18 @@ def _offer_if(menu: Any, is_there: Any, action: Any, why_not: Any) -> Any:
         count = menu[0] & MOST
         menu[count + 1] = action
         menu[0] = count + (is_there & (why_not == YES))
+
+    return compiled
+
+
+@compiled_as(offer_where)
+def _offer_where(menu: Any, counts: Any, places: Any, action: Any, why_not: Any) -> Any:
+    def compiled(menu: Any, counts: Any, places: Any, action: Any, why_not: Any) -> None:
+        count = menu[0] & MOST
+        for place in places:
+            menu[count + 1] = action + place
+            count = (count + ((counts[place] > 0) & (why_not == YES))) & MOST
+        menu[0] = count
 
     return compiled
 

@@ -164,14 +164,15 @@ class Rulebook:
 
     def settle(self, s: Any) -> None:
         """Resolve effects until somebody must choose or the game is over."""
+        calls, effects, stack = self.calls, self.effect_of, s.stack
         for _ in range(MOST_EFFECTS):
             if s.over:
                 return
-            frame = s.stack[s.depth - 1]
-            effect = self.effect_of[frame.kind]
+            frame = stack[s.depth - 1]
+            effect = effects[frame.kind]
             if effect is None:
                 return
-            self.calls[effect](s, frame)
+            calls[effect](s, frame)
         raise RuntimeError(f"effects without end at {self.kinds[s.stack[s.depth - 1].kind]!r}")
 
     def check(self) -> list[str]:

@@ -67,7 +67,7 @@ def is_turn_over(s: Core, turn: int) -> bool:
 @rule
 def scoring_seats(players: int) -> int:
     """Seats that score: one for each player, and one for the automatic opponent of whoever plays alone."""
-    return max(2, players)
+    return players if players > 1 else 2
 
 
 @rule

@@ -1,10 +1,9 @@
-"""Observations of many games, written anew only where something has changed since the last one.
+"""Observations of many games, written anew only where a step has changed something.
 
-A step changes a few cells of a state, and an observation has hundreds. Each game keeps those blocks of its state that
-an observation shows, as they were last seen. A block is eight words of 64 bits, which the processor compares at once;
-blocks that are the same need no further look. Only a change of the players' colours turns everything: then the whole
-observation is written. What differs cannot be foretold, and a wrong guess of the processor costs more than a look in
-vain: so the cells that differ are first put into a queue, and their numbers are looked up.
+A step changes a few cells of a state, and an observation has hundreds. Before a step, those blocks of the state that an
+observation shows are put aside; after it they are compared, and the cells that differ are looked up. So no game keeps a
+copy of what was seen of it, which leaves more of the processor's cache to the games. Only a change of the players'
+colours turns everything: then the whole observation is written.
 """
 
 from __future__ import annotations
@@ -27,6 +26,7 @@ from teocalli.engine.observation import (
     ROWS,
     SEAT,
     SIXTEENS,
+    STILL,
     STRIDE,
     TURNED,
     Numbers,
@@ -37,19 +37,20 @@ from teocalli.engine.observation import (
 )
 from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import rule
+from teocalli.envs.blocks import BLOCK, changed_in_block, copy_block
 
-#: Cells of a state in a word, and words of a block.
-WORD, BLOCK = 4, 8
-#: More than the place of any word, all bits set. Masked with it, a place cannot count from the end.
+#: More than any place, all bits set. Masked with it, a place cannot count from the end.
 MOST = (1 << 32) - 1
 #: What observing reads, in Numba's notation: see `tables_of`.
 TABLES = "Tuple((i8[:,::1], i8[:,:,::1], i8[::1], i8[::1], i8[::1], i8[::1], i8[::1], i8[::1]))"
 #: The largest number of a cell that is looked up; all above it are shown as it is. Before it come -1 and 0.
 LARGEST = SIXTEENS + 128
 SPAN = LARGEST + 2
-#: How a cell is shown, as one number: the cell of the observation, whether colours turn it, its last row, and where its
-#: numbers begin.
+#: How a cell is shown, as one number: the cell of the observation, its last row, and where its numbers begin. Of a cell
+#: that belongs to a colour: this mark, the colour, and where the ways to show it begin, one for each place of a colour.
 SHOWN_IN, BY_COLOURS, LAST_ROW, PART = 32, 1 << 30, 16, (1 << 12) - 1
+#: All cells of a block.
+ALL = (1 << BLOCK) - 1
 #: No state has this code of colours: nothing has been seen yet.
 UNSEEN = -1
 
@@ -79,41 +80,48 @@ def numbers_shown(observer: int, players: int) -> Numbers:
     return np.array(looked_up, np.int64)
 
 
+def turned_by_colour(tables: Observation) -> Numbers:
+    """The cells of the observation that colours turn; those that show the same cells of the state together."""
+    table = tables.table
+    found = np.flatnonzero(table[:, TURNED] == BY_COLOUR)
+    return found[np.lexsort((table[found, PLACE], table[found, OFFSET]))]
+
+
 def cells_shown(tables: Observation, observer: int, players: int, size: int) -> Numbers:
-    """For each of the `size` cells of a state: how the observation shows it; `nowhere` for cells that it does not show,
-    and for those that colours turn."""
+    """For each of the `size` cells of a state: how the observation shows it; `nowhere` if it does not."""
     places, ways = scoring_seats(players), ways_shown(tables)
     shown = np.full(size, nowhere(tables), np.int64)
     for way, row in zip(ways, tables.table, strict=True):
-        if row[TURNED] == BY_COLOUR:
-            shown[row[OFFSET] + row[STRIDE] * np.arange(MOST_SEATS)] = nowhere(tables) + BY_COLOURS
-        elif row[TURNED] != BY_SEAT:
+        if row[TURNED] == STILL:
             shown[row[OFFSET]] = way
-        elif row[PLACE] < places:
+        elif row[TURNED] == BY_SEAT and row[PLACE] < places:
             shown[row[OFFSET] + row[STRIDE] * ((observer + row[PLACE]) % places)] = way
+    for n, row in enumerate(tables.table[turned_by_colour(tables)]):
+        colour = n % MOST_SEATS
+        shown[row[OFFSET] + row[STRIDE] * colour] = BY_COLOURS + (colour << LAST_ROW) + n - colour
     return shown
 
 
 def blocks_shown(shown: Numbers, nowhere: int) -> Numbers:
-    """The first words of blocks that cover all words an observation shows."""
-    words = (shown != nowhere).reshape(-1, WORD).any(axis=1)
-    last = len(words) - BLOCK
+    """The first cells of blocks that cover all cells an observation shows."""
     starts: list[int] = []
-    for word in np.flatnonzero(words):
-        if not starts or word >= starts[-1] + BLOCK:
-            starts.append(min(int(word), last))
-    if len(starts) >= 63:
-        raise ValueError("The state is too large: the blocks that differ are the bits of one integer.")
+    for cell in np.flatnonzero(shown != nowhere):
+        if not starts or cell >= starts[-1] + BLOCK:
+            starts.append(min(int(cell), len(shown) - BLOCK))
     return np.array(starts, np.int64)
 
 
 def tables_of(tables: Observation, observer: int, players: int, size: int) -> tuple[Numbers, ...]:
     """What observing a state of `size` cells reads: cells, stack, first rows and layout of the observation, how each
     cell of the state is shown, how those that colours turn are, the numbers that are looked up, and the blocks."""
-    shown = cells_shown(tables, observer, players, size)
-    turned = ways_shown(tables)[tables.table[:, TURNED] == BY_COLOUR]
+    shown, turned = cells_shown(tables, observer, players, size), ways_shown(tables)[turned_by_colour(tables)]
     own = tables.table, tables.stack, tables.first, tables.layout
     return *own, shown, turned, numbers_shown(observer, players), blocks_shown(shown, nowhere(tables))
+
+
+def scratch_for(blocks: Numbers) -> np.ndarray[Any, np.dtype[np.int16]]:
+    """Room for the blocks that are put aside."""
+    return np.zeros(BLOCK * len(blocks), np.int16)
 
 
 @rule
@@ -127,78 +135,49 @@ def colours_chosen(cells: Any, places: int, layout: Any) -> int:
 
 
 @rule
-def observe_all(
-    cells: Any, words: Any, kept: Any, before: Any, observer: int, tables: Any, turn: Any, queue: Any, seen: Any
-) -> None:
-    """Write an observation whole; `turn` is kept for the changes to come."""
-    layout, blocks = tables[3], tables[-1]
-    if layout[6] >= 0:
-        turn_colours(cells, observer, scoring_seats(cells[layout[0]]), layout, turn)
+def put_aside(cells: Any, blocks: Any, before: Any) -> None:
+    """Keep the blocks of a state that an observation shows, as they are before a step."""
     for k in range(len(blocks)):
-        for j in range(BLOCK):
-            before[BLOCK * k + j] = ~words[blocks[k] + j]
-    observe_changes(cells, words, kept, before, observer, tables, turn, queue, seen)
+        copy_block(cells, blocks[k], before, BLOCK * k)
 
 
 @rule
-def observe_changes(
-    cells: Any, words: Any, kept: Any, before: Any, observer: int, tables: Any, turn: Any, queue: Any, seen: Any
-) -> None:
-    """Bring an observation up to date. `before` has the blocks that it shows, and `kept` are their cells."""
-    table, stack, first, layout, shown, _, numbers, blocks = tables
-    turned = 0
-    for n in range(queue_changes(cells, words, kept, before, blocks, queue)):
-        offset = queue[n]
-        way = shown[offset]
-        turned |= way & BY_COLOURS
-        seen[way >> SHOWN_IN] = number_shown(cells[offset], way, numbers, turn)
-    if turned != 0:
-        observe_turned(cells, tables, turn, seen)
-    number_stack(cells, observer, scoring_seats(cells[layout[0]]), len(table), stack, first, layout, seen)
+def observe_step(cells: Any, before: Any, observer: int, tables: Any, code: int, turn: Any, seen: Any) -> int:
+    """Bring an observation up to date. `code` is that of the colours when it was last written, `turn` is how they are
+    turned; the code of now."""
+    table, stack, first, layout = tables[0], tables[1], tables[2], tables[3]
+    places = scoring_seats(cells[layout[0]])
+    chosen, anyway = colours_chosen(cells, places, layout), 0
+    if chosen != code:
+        anyway = ALL
+        if layout[6] >= 0:
+            turn_colours(cells, observer, places, layout, turn)
+    observe_cells(cells, before, anyway, tables, turn, seen)
+    number_stack(cells, observer, places, len(table), stack, first, layout, seen)
+    return chosen
 
 
 @rule
-def queue_changes(cells: Any, words: Any, kept: Any, before: Any, blocks: Any, queue: Any) -> int:
-    """Put the cells that differ from before into the queue, and remember them as they are now; how many there are."""
-    changed, count = blocks_changed(words, before, blocks), 0
-    while changed != 0:
-        k = first_among(changed)
-        changed = after_first(changed)
-        start, place = blocks[k] & MOST, BLOCK * k
-        for j in range(WORD * BLOCK):
-            queue[count & MOST] = WORD * start + j
-            count += cells[WORD * start + j] != kept[WORD * place + j]
-        for j in range(BLOCK):
-            before[place + j] = words[start + j]
-    return count
-
-
-@rule
-def blocks_changed(words: Any, before: Any, blocks: Any) -> int:
-    """The blocks that differ from before, a bit for each."""
-    changed = 0
+def observe_cells(cells: Any, before: Any, anyway: int, tables: Any, turn: Any, seen: Any) -> None:
+    """Write the cells of an observation that differ from before; those that are a bit of `anyway`, in every block."""
+    shown, turned, numbers, blocks = tables[4], tables[5], tables[6], tables[7]
     for k in range(len(blocks)):
-        start, kept, difference = blocks[k] & MOST, BLOCK * k, 0
-        for j in range(BLOCK):
-            difference |= words[start + j] ^ before[kept + j]
-        changed |= (difference != 0) << k
-    return changed
-
-
-@rule
-def observe_turned(cells: Any, tables: Any, turn: Any, seen: Any) -> None:
-    """Write the cells that colours turn."""
-    table, turned = tables[0], tables[5]
-    for k in range(len(turned)):
-        i = turned[k] >> SHOWN_IN
-        offset = table[i, OFFSET] + table[i, STRIDE] * turn[table[i, PLACE]]
-        seen[i] = number_shown(cells[offset], turned[k], tables[6], turn)
+        start = blocks[k]
+        changed = anyway | changed_in_block(cells, start, before, BLOCK * k)
+        while changed != 0:
+            offset = (start + first_among(changed)) & MOST
+            changed = after_first(changed)
+            way = shown[offset]
+            if way & BY_COLOURS != 0:
+                way = turned[((way & PART) + turn[MOST_SEATS + ((way >> LAST_ROW) & PART)]) & MOST]
+            seen[way >> SHOWN_IN] = number_shown(cells[offset], way, numbers, turn)
 
 
 @rule
 def number_shown(value: int, way: int, numbers: Any, turn: Any) -> int:
     """The number that an observation shows for what a cell holds."""
-    start, last, colour = way & PART, (way >> LAST_ROW) & PART, turn[MOST_SEATS + value % MOST_SEATS]
-    is_turned = (start == COLOUR * SPAN) & (value >= 0) & (value < MOST_SEATS)
-    shown: int = numbers[(start + 1 + max(-1, min(colour if is_turned else value, LARGEST))) & MOST]
+    start, last = way & PART, (way >> LAST_ROW) & PART
+    if start == COLOUR * SPAN and 0 <= value < MOST_SEATS:
+        value = turn[MOST_SEATS + value]
+    shown: int = numbers[(start + 1 + max(-1, min(value, LARGEST))) & MOST]
     return 1 + min(last, shown)

@@ -23,10 +23,9 @@ from teocalli.engine.game import Setting
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.refusals import BadUse
-from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import rule
 from teocalli.envs.board import Board, place_of
-from teocalli.envs.changes import BLOCK, TABLES, UNSEEN, WORD, colours_chosen, observe_all, observe_changes, tables_of
+from teocalli.envs.changes import TABLES, UNSEEN, observe_step, put_aside, scratch_for, tables_of
 from teocalli.envs.spaces import action_space, fresh_seed, observation_space
 from teocalli.envs.step import ILLEGAL, OVER, RUNS, answer, go_on, show_options
 from teocalli.games import game as game_of
@@ -34,29 +33,24 @@ from teocalli.games import game as game_of
 
 @rule
 def step_many(
-    rules: Rules, games: Any, tables: Any, setting: Any, seat: int, fewest: int, actions: Any, queue: Any
+    rules: Rules, games: Any, tables: Any, setting: Any, seat: int, fewest: int, actions: Any, before: Any
 ) -> None:
     """One step of every game."""
-    states, cells, words, kept, before, chances, menus, over, rewards, colours, turns, seen, masks = games
+    states, cells, chances, menus, over, rewards, colours, turns, seen, masks = games
     for i in range(len(actions)):
-        s = rules.record_of(states[i])
+        put_aside(cells[i], tables[-1], before)
         show_options(menus[i], masks[i], 0)
         answer(rules, states[i], i, setting, actions[i], chances, menus[i], over)
         rewards[i] = go_on(rules, states[i], i, seat, fewest, chances, menus[i], over)
         show_options(menus[i], masks[i], 1)
-        code = colours_chosen(cells[i], scoring_seats(s.seats), tables[3])
-        if code == colours[i]:
-            observe_changes(cells[i], words[i], kept[i], before[i], seat, tables, turns[i], queue, seen[i])
-        else:
-            colours[i] = code
-            observe_all(cells[i], words[i], kept[i], before[i], seat, tables, turns[i], queue, seen[i])
+        colours[i] = observe_step(cells[i], before, seat, tables, colours[i], turns[i], seen[i])
 
 
 GAMES = (
-    "Tuple((uint8[:,::1], int16[:,::1], i8[:,::1], int16[:,::1], i8[:,::1], i8[::1], i8[:,::1], i8[::1], i8[::1],"
-    " i8[::1], i8[:,::1], int16[:,::1], int8[:,::1]))"
+    "Tuple((uint8[:,::1], int16[:,::1], i8[::1], i8[:,::1], i8[::1], i8[::1], i8[::1], i8[:,::1], int16[:,::1],"
+    " int8[:,::1]))"
 )
-STEP_MANY = Kernel(step_many, f"({GAMES}, {TABLES}, i8[::1], i8, i8, i8[::1], i8[::1])")
+STEP_MANY = Kernel(step_many, f"({GAMES}, {TABLES}, i8[::1], i8, i8, i8[::1], int16[::1])")
 
 
 class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
@@ -95,7 +89,6 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
         self._colours = np.full(num_envs, UNSEEN, np.int64)
         self._turns = np.zeros((num_envs, 2 * MOST_SEATS), np.int64)
         self._tables = tables_of(tables, self.seat, players, fast.size // 2)
-        self._before = np.zeros((num_envs, BLOCK * len(self._tables[-1])), np.int64)
         self._step_many = self.game.kernel(STEP_MANY)
         bounds = np.linspace(0, num_envs, max(1, min(threads, num_envs)) + 1).astype(int)
         self._parts = [self._part(slice(low, high)) for low, high in pairwise(bounds)]
@@ -103,14 +96,10 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
 
     def _part(self, games: slice) -> Callable[[Any], None]:
         """One step of some of the games, with scratch of its own; other threads run meanwhile."""
-        states = self.states[games]
-        kept = self._before, self._chances, self._menus, self.over, self._rewards, self._colours, self._turns
-        own = *kept, self._seen, self._masks
-        views = states.view(np.int16), states.view(np.int64), self._before[games].view(np.int16)
-        memory = states, *views, *(array[games] for array in own)
-        fixed = memory, self._tables, self._setting, self.seat, self.fewest
-        queue = np.zeros(WORD * self._before.shape[1] + 1, np.int64)
-        return lambda actions: self._step_many(*fixed, actions[games], queue)
+        kept = self._chances, self._menus, self.over, self._rewards, self._colours, self._turns, self._seen, self._masks
+        memory = self.states[games], self.states[games].view(np.int16), *(array[games] for array in kept)
+        fixed, before = (memory, self._tables, self._setting, self.seat, self.fewest), scratch_for(self._tables[-1])
+        return lambda actions: self._step_many(*fixed, actions[games], before)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)

@@ -73,9 +73,10 @@ def ways_to_begin(s: State, seat: int, menu: Menu) -> None:
         if is_free(player, w) and is_first_of_its_like(player, w):
             board = player.board[w]
             alone = together and count_free(player, board) < 2
+            why_not = Reason.NO_SECOND_WORKER if alone else Reason.YES
+            first = MOVE + (board * 5 + player.power[w] - 1) * STEPS
             for steps in range(STEPS if s.far else 3):
-                action = MOVE + (board * 5 + player.power[w] - 1) * STEPS + steps
-                offer(menu, action, Reason.NO_SECOND_WORKER if alone else Reason.YES)
+                offer(menu, first + steps, why_not)
     offer(menu, REST, why_not_rest(s, seat))
 
 

@@ -79,11 +79,12 @@ def colours_on(s: State, seat: int, board: int) -> int:
     for other in range(colours_in_play(s)):
         if may_hold(s.players[other].board, board):
             colours += stands_on(s, seat, other, board)
-    for colour in range(2):
-        stands = False
-        for die in range(3):
-            stands |= s.neutral[colour * 3 + die] == board
-        colours += stands
+    if may_hold(s.neutral, board):
+        for colour in range(2):
+            stands = False
+            for die in range(3):
+                stands |= s.neutral[colour * 3 + die] == board
+            colours += stands
     return colours
 
 

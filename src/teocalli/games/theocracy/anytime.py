@@ -85,6 +85,8 @@ def why_not_play(s: State, seat: int, pending: int, card: int) -> int:
 def tokens_to_buy(s: State, seat: int, pending: int, menu: Menu) -> None:
     """Tokens on the own scale, as long as the turn can still be completed (H11)."""
     highest = best_priest(s, seat)
+    if highest < s.figures[At.SCALE_TOKEN_DIVISIONS] and not tells_reasons(menu):
+        return  # the first is locked, and so are all
     for i in range(N_TOKENS):
         why_not = why_not_buy(s, seat, highest, i)
         if why_not == Reason.YES and not stays_placeable(s, seat, pending, -s.figures[At.TOKENS_COST], 0):

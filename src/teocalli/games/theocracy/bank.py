@@ -34,9 +34,9 @@ def crystal_of(s: State, colour: int) -> int:
 @rule
 def hexes_of(s: State, civ: int) -> int:
     """The hexes with the civilization's fortress and buildings, a bit for each."""
-    places = 0
+    hexes, places = s.hexes, 0
     for place in range(s.figures[At.MAP_SIZE]):
-        if s.hexes[place].civ == civ:
+        if hexes[place].civ == civ:
             places |= 1 << place
     return places
 
@@ -44,12 +44,12 @@ def hexes_of(s: State, civ: int) -> int:
 @rule
 def reach_of(s: State, civ: int) -> int:
     """Reach: the hexes that touch the civilization's fortress or one of its buildings (H19), a bit for each."""
-    reach, places = 0, hexes_of(s, civ)
+    figures, reach, places = s.figures, 0, hexes_of(s, civ)
     while places != 0:
         first = At.NEIGHBOURS + 6 * first_among(places)
         places = after_first(places)
         for i in range(first, first + 6):
-            near = s.figures[i]
+            near = figures[i]
             if near >= 0:
                 reach |= 1 << near
     return reach

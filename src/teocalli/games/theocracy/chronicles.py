@@ -8,18 +8,18 @@ from teocalli.games.theocracy.bank import buildings, gain_cosmo
 from teocalli.games.theocracy.layout import At, page_needs
 from teocalli.games.theocracy.rulebook import rulebook
 from teocalli.games.theocracy.state import Cause, Kind, State, What
-from teocalli.games.theocracy.vocabulary import MOST_PAGES, N_CIVS, N_METRICS, Metric, Piece
+from teocalli.games.theocracy.vocabulary import N_CIVS, N_METRICS, Metric, Piece
 
 
 @rule
 def may_turn(s: State, civ: int) -> bool:
     """All figures of the next page are met; buildings count on the present map, the rest are totals so far."""
-    c = s.civs[civ]
-    if c.page >= s.figures[At.CHRONICLES_PAGES]:
+    page, figures = s.civs[civ].page, s.figures
+    if page >= figures[At.CHRONICLES_PAGES]:
         return False
-    first = page_needs(civ, c.page + 1)
+    first = page_needs(civ, page + 1)
     for metric in range(N_METRICS):
-        need = s.figures[first + metric]
+        need = figures[first + metric]
         if need > 0 and done(s, civ, metric) < need:
             return False
     return True
@@ -53,7 +53,5 @@ def turn_page(s: State, civ: int, cause: int) -> None:
 def check_chronicles(s: State, seat: int) -> None:
     """All four in board order; no page depends on another civilization's, so once is enough (H38)."""
     for civ in range(N_CIVS):
-        for _ in range(MOST_PAGES):
-            if not may_turn(s, civ):
-                break
+        while may_turn(s, civ):
             turn_page(s, civ, Cause.CHRONICLE)

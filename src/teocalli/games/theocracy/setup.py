@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from teocalli.engine.cells import copy_cells
 from teocalli.engine.chance import random_below, shuffle
 from teocalli.engine.events import emit, reveal
 from teocalli.engine.menu import Menu, offer
 from teocalli.engine.state import push
 from teocalli.engine.structs import rule, words_of
 from teocalli.games.theocracy.bank import owner_of
-from teocalli.games.theocracy.layout import N_FIGURES, At
+from teocalli.games.theocracy.layout import At
 from teocalli.games.theocracy.options import Opt
 from teocalli.games.theocracy.rulebook import CHOOSE, rulebook
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
@@ -34,8 +35,7 @@ BEFORE_FIGURES = 1 + len(words_of(Opt))
 @rule
 def setup(s: State, setting: Any) -> None:
     """Everything up to the choice of colours. The first player is drawn by lot (H1)."""
-    for i in range(N_FIGURES):
-        s.figures[i] = setting[BEFORE_FIGURES + i]
+    copy_cells(setting, BEFORE_FIGURES, s.figures)
     _clear_marks(s)
     _lay_out_island(s)
     _fill_round_cells(s)
@@ -69,7 +69,7 @@ def _clear_marks(s: State) -> None:
     for civ in range(N_CIVS):
         for i in range(ROW):
             s.civs[civ].row_colour[i] = -1
-    for place in range(MOST_HEXES):
+    for place in range(s.figures[At.MAP_SIZE], MOST_HEXES):
         here = s.hexes[place]
         here.colour = -1
         here.crystal = -1

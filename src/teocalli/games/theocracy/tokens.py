@@ -47,11 +47,11 @@ def take_token(s: State, seat: int, i: int, cause: int) -> None:
 
 
 @rule
-def why_not_transform(s: State, seat: int, place: int) -> int:
+def why_not_transform(s: State, colour: int, place: int) -> int:
     """Any hex but a fortress hex, one with a creature, or one that shows the colour already; reach does not matter.
     The strongest reason comes last."""
     here = s.hexes[place]
-    why_not = Reason.OWN_COLOUR_ALREADY if here.colour == s.players[seat].colour else Reason.YES
+    why_not = Reason.OWN_COLOUR_ALREADY if here.colour == colour else Reason.YES
     if here.creature >= 0:
         why_not = Reason.CREATURE_THERE
     if here.piece == Piece.FORTRESS:
@@ -66,16 +66,18 @@ def why_not_use(s: State, seat: int) -> int:
         return Reason.NO_TOKEN
     if s.token_uses > 0 and s.options[Opt.TOKENS_PER_TURN] != TokensPerTurn.ANY:
         return Reason.TOKEN_USED
+    colour = s.players[seat].colour
     for place in range(s.figures[At.MAP_SIZE]):
-        if why_not_transform(s, seat, place) == Reason.YES:
+        if why_not_transform(s, colour, place) == Reason.YES:
             return Reason.YES
     return Reason.NO_USE
 
 
 @rulebook.options(Kind.TRANSFORM)
 def hexes_to_transform(s: State, seat: int, menu: Menu) -> None:
+    colour = s.players[seat].colour
     for place in range(s.figures[At.MAP_SIZE]):
-        offer(menu, TRANSFORM + place, why_not_transform(s, seat, place))
+        offer(menu, TRANSFORM + place, why_not_transform(s, colour, place))
 
 
 @rulebook.choice(Kind.TRANSFORM)

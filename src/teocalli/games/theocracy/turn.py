@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from teocalli.engine.bits import is_among
 from teocalli.engine.events import emit
-from teocalli.engine.menu import Menu, offer, offer_if, tells_reasons
+from teocalli.engine.menu import Menu, offer, offer_if, offer_where, tells_reasons
 from teocalli.engine.state import begin_turn, push
 from teocalli.engine.structs import rule
 from teocalli.games.theocracy.bank import (
@@ -21,6 +21,8 @@ from teocalli.games.theocracy.rulebook import ASIDE, CHANGE, NUDGE, PLACE, RECOL
 from teocalli.games.theocracy.state import Cause, Kind, Reason, State, What
 from teocalli.games.theocracy.vocabulary import FIXED_FACE, N_CIVS, N_FACES, ROW, Card, Deed
 
+#: Dice on the action table by colour and value.
+N_DICE = N_CIVS * N_FACES
 #: A bit for each value of a die.
 ANY_VALUE = ((1 << N_FACES) - 1) << 1
 
@@ -52,9 +54,10 @@ def deed_of_turn(s: State) -> int:
 
 @rule
 def why_not_in_row(s: State, civ: int, value: int) -> int:
-    """The leftmost free cell; the die directly to the left may not have the same value (H14)."""
+    """The leftmost free cell; the die directly to the left may not have the same value (H14). The first cell of an
+    empty row has the value 0."""
     c = s.civs[civ]
-    why_not = Reason.EQUAL_NEIGHBOUR if c.row_value[max(c.dice - 1, 0)] == value else Reason.YES
+    why_not = Reason.EQUAL_NEIGHBOUR if c.row_value[c.dice - (c.dice > 0)] == value else Reason.YES
     return Reason.ROW_FULL if c.dice == ROW else why_not
 
 
@@ -64,7 +67,7 @@ def values_that_fit(s: State) -> int:
     fitting = 0
     for civ in range(N_CIVS):
         c = s.civs[civ]
-        others = ANY_VALUE & ~(1 << c.row_value[max(c.dice - 1, 0)])
+        others = ANY_VALUE & ~(1 << c.row_value[c.dice - (c.dice > 0)])
         fitting |= others if c.dice < ROW else 0
         if fitting == ANY_VALUE:
             break
@@ -93,12 +96,9 @@ def dice_on_the_table(s: State, seat: int, menu: Menu) -> None:
     cosmo, cards, fitting, table = s.players[seat].cosmo, hand_size(s, seat), values_that_fit(s), s.action_table
     for face in range(N_FACES):
         why_not = Reason.YES if can_complete(s, fitting, face + 1, cosmo, cards) else Reason.TURN_CANNOT_BE_COMPLETED
-        for colour in range(N_CIVS):
-            die = colour * N_FACES + face
-            offer_if(menu, table[die] > 0, TAKE + die, why_not)
+        offer_where(menu, table, range(face, N_DICE, N_FACES), TAKE, why_not)
     if not does_some_die_fit(s, fitting):
-        for die in range(N_CIVS * N_FACES):
-            offer_if(menu, table[die] > 0, ASIDE + die, Reason.YES)
+        offer_where(menu, table, range(N_DICE), ASIDE, Reason.YES)
 
 
 @rule
@@ -106,7 +106,7 @@ def does_some_die_fit(s: State, fitting: int) -> bool:
     """Some row takes one of the dice on the table without a discard."""
     if fitting == ANY_VALUE:
         return True
-    for die in range(N_CIVS * N_FACES):
+    for die in range(N_DICE):
         if s.action_table[die] > 0 and is_among(fitting, die % N_FACES + 1):
             return True
     return False
@@ -216,12 +216,20 @@ def why_not_recolour(s: State, colour: int, why_not_discard: int) -> int:
 
 @rulebook.choice(Kind.PLACE)
 def placed_or_changed(s: State, seat: int, recoloured: int, aside: int, action: int) -> None:
-    if is_of(action, RECOLOUR):
+    if aside == 1:
+        put_in_row(s, seat, action - PLACE)
+        push(s, Kind.TURN_OVER, seat)
+        gain_cosmo(s, seat, s.figures[At.DICE_NOTHING_FITS_COSMO], Cause.NOTHING_FITS)
+    elif is_of(action, PLACE):
+        place_die(s, seat, action - PLACE, 0)
+    elif is_of(action, REPEAT):
+        place_die(s, seat, action - REPEAT, 1)
+    elif is_of(action, RECOLOUR):
         s.named = action - RECOLOUR
         emit(s, What.CHANGED_COLOUR, seat, s.named, 1, Cause.RECOLOUR)
         push(s, Kind.PLACE, seat, 1)
         ask_discard(s, seat, Cause.RECOLOUR)
-    elif is_of(action, CHANGE) or is_of(action, NUDGE):
+    else:
         push(s, Kind.PLACE, seat, recoloured)
         if is_of(action, NUDGE):
             play_card(s, seat, Card.NUDGE_OF_FATE)
@@ -230,14 +238,6 @@ def placed_or_changed(s: State, seat: int, recoloured: int, aside: int, action: 
             pay_cosmo(s, seat, s.figures[At.DICE_CHANGE_COST], Cause.CHANGE)
             s.die_value += 2 * (action - CHANGE) - 1
         emit(s, What.CHANGED_VALUE, seat, -1, s.die_value, Cause.CHANGE)
-    elif aside == 1:
-        put_in_row(s, seat, action - PLACE)
-        push(s, Kind.TURN_OVER, seat)
-        gain_cosmo(s, seat, s.figures[At.DICE_NOTHING_FITS_COSMO], Cause.NOTHING_FITS)
-    elif is_of(action, REPEAT):
-        place_die(s, seat, action - REPEAT, 1)
-    else:
-        place_die(s, seat, action - PLACE, 0)
 
 
 @rule
