@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from teocalli.bots import levels, policy
+from teocalli.bots import levels
 from teocalli.bots.base import situation
 from teocalli.bots.levels import LEVELS, LearnedBot
 from teocalli.bots.net import BadNet, load, random_net, save
@@ -22,6 +21,7 @@ from teocalli.engine.structs import pack
 from teocalli.games import GAMES, game
 from teocalli.lab import arena
 from tests.engine.tiny import TINY
+from tests.networks import DAMAGES, Damage
 
 needs_numba = pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed")
 
@@ -49,52 +49,6 @@ def test_a_network_of_each_game_is_shipped_and_small(key: str) -> None:
     assert len(net.insights) == game(key).insight.count
 
 
-def test_a_shipped_policy_is_small_and_greedy_plays_where_there_is_none(
-    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(policy, "_policies", {})
-    assert (policy.NETS / "tzolkin-policy.npz").stat().st_size <= 5_000_000
-    assert policy.policy_of(game("tzolkin")) is not None
-    asked = situation(TINY, TINY.new(Setting(2), 1))
-    assert new_bot("policy", 1).choose(asked) == new_bot("greedy", 1).choose(asked)
-    assert "No policy is shipped for" in caplog.text
-    assert "damaged" not in caplog.text
-
-
-def test_a_damaged_policy_is_told_and_greedy_plays(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(policy, "_policies", {})
-    monkeypatch.setattr(policy, "NETS", tmp_path)
-    (tmp_path / "tiny-policy.npz").write_text("no network")
-    assert policy.policy_of(TINY) is None
-    assert "tiny-policy.npz is missing or damaged" in caplog.text
-
-
-def test_a_policy_answers_with_a_token_that_it_was_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    layers = [(np.zeros((64, policy.shown_size(TINY)), np.float32), np.arange(64, dtype=np.float32))]
-    monkeypatch.setattr(policy, "_policies", {"tiny": layers})
-    asked = situation(TINY, TINY.new(Setting(2), 1))
-    best = new_bot("policy", 1).choose(asked)
-    assert best == max(asked.tokens, key=TINY.actions.action)
-    fewer = tuple(token for token in asked.tokens if token != best)
-    for tokens in (fewer, fewer[:2]):
-        assert new_bot("policy", 1).choose(replace(asked, tokens=tokens)) in tokens
-
-
-def test_a_policy_of_another_game_or_of_other_insights_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    layers = [(np.zeros((policy.evenly(TINY.actions.size), policy.shown_size(TINY))), np.zeros(64))]
-    policy.save_policy(tmp_path / "p.npz", TINY, layers, {})
-    assert len(policy.load_policy(tmp_path / "p.npz", TINY)) == 1
-    with pytest.raises(BadNet, match="not a policy of"):
-        policy.load_policy(tmp_path / "p.npz", game("tzolkin"))
-    monkeypatch.setattr(TINY, "insight", Insight(70))
-    with pytest.raises(BadNet, match="other insights"):
-        policy.load_policy(tmp_path / "p.npz", TINY)
-
-
 def test_a_network_is_read_as_it_was_written(tiny_net: Path) -> None:
     net, card = load(tiny_net, TINY)
     assert card == {"games": 0}
@@ -107,15 +61,12 @@ def test_a_network_of_other_insights_is_refused(tiny_net: Path, monkeypatch: pyt
         load(tiny_net, TINY)
 
 
-@pytest.mark.parametrize("damage", [b"", b"not a network", None])
+@pytest.mark.parametrize("damage", DAMAGES)
 def test_a_missing_or_damaged_network_is_told_and_greedy_plays(
-    damage: bytes | None, tiny_net: Path, caplog: pytest.LogCaptureFixture
+    damage: Damage, tiny_net: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    if damage is None:
-        tiny_net.unlink()
-    else:
-        tiny_net.write_bytes(damage)
-    with pytest.raises(BadNet, match="missing or damaged"):
+    damage(tiny_net)
+    with pytest.raises(BadNet, match="damaged"):
         load(tiny_net, TINY)
     asked = situation(TINY, TINY.new(Setting(2), 3))
     assert new_bot("master", 1).choose(asked) == new_bot("greedy", 1).choose(asked)

@@ -198,7 +198,10 @@ def play(args: argparse.Namespace) -> None:
         raise Mistake("use-seat", players=setting.players)
     record = new_record(game, setting, seed)
     path = files.record_path(record, args.record)
-    players = [None if seat == args.seat else new_bot(args.bots, seed + seat) for seat in range(1, setting.players + 1)]
+    players = [
+        None if seat == args.seat else new_bot(args.bots, seed + seat, game.meta.key)
+        for seat in range(1, setting.players + 1)
+    ]
     Terminal(game, record, players, path, language=args.language, asks_all=args.ask_all).play()
 
 

@@ -13,7 +13,8 @@ from typing import Any
 import numpy as np
 
 from teocalli.bots.desk import LEVELS, new_paper
-from teocalli.bots.levels import MOSTLY_TO_WIN, TO_WIN, Level, net_of
+from teocalli.bots.levels import MOSTLY_FOR_POINTS, MOSTLY_TO_WIN, TO_WIN, Level, net_of
+from teocalli.bots.policy import policy_for_searches
 from teocalli.bots.settings import NET, how
 from teocalli.bots.thinking import PLAN_TURN
 from teocalli.bots.weighing import WEIGH, WEIGHTS, Weight
@@ -24,11 +25,15 @@ from teocalli.engine.replacing import can_compile
 from teocalli.engine.structs import pack
 
 #: How options are weighed, and how the turn is found that would have been better.
-WEIGHING = Level("weighing", how(NET, 300, simulations=64, depth=2, quick=40), TO_WIN).but(
-    "theocracy", aim=MOSTLY_TO_WIN
+WEIGHING = (
+    Level("weighing", how(NET, 300, simulations=64, depth=2, quick=40), TO_WIN)
+    .but("theocracy", aim=MOSTLY_TO_WIN)
+    .but("tzolkin", how=how(NET, 300, simulations=64, depth=3, quick=40, draws=1), aim=MOSTLY_FOR_POINTS)
 )
-BEST_TURN = Level("best turn", how(NET, 600, tops=12, simulations=96, depth=2, quick=40), TO_WIN).but(
-    "theocracy", aim=MOSTLY_TO_WIN
+BEST_TURN = (
+    Level("best turn", how(NET, 600, tops=12, simulations=96, depth=2, quick=40), TO_WIN)
+    .but("theocracy", aim=MOSTLY_TO_WIN)
+    .but("tzolkin", how=how(NET, 600, tops=6, simulations=96, depth=3, quick=40, draws=6), aim=MOSTLY_FOR_POINTS)
 )
 
 #: The costliest turns that are told, and from how much of a win on.
@@ -99,7 +104,7 @@ class Adviser:
         if net is None:
             raise NoAdvice("bot-no-advice", title=game.meta.title)
         self.game, self.net = game, net
-        self.paper = new_paper(game, net)
+        self.paper = new_paper(game, net, policy_for_searches(game))
 
     def hint(self, s: Any, seed: int = 0) -> list[Advice]:
         """The options of whoever must choose, best first."""

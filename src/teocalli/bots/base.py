@@ -50,6 +50,7 @@ class Offer:
     title: str  # for people, where the table's words have no better one (`strength-<name>`)
     at_tables: bool = True  # whether pages offer it, or only programs ask for it
     kernels: tuple[Kernel, ...] = ()  # what it compiles before its first choice
+    games: tuple[str, ...] | None = None  # which it can play; None: all
 
 
 def situation(game: Game, s: Any, seconds: float = PATIENCE, hurry: bool = False) -> Situation:

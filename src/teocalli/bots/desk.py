@@ -1,4 +1,4 @@
-"""What a search works on: a network and scratch paper. One desk serves one thread."""
+"""What a search works on: a network, a policy and scratch paper. One desk serves one thread."""
 
 from __future__ import annotations
 
@@ -34,6 +34,23 @@ class Net(NamedTuple):
     out_bias: Any
 
 
+class Policy(NamedTuple):
+    """The weights of a policy, and how it is shown what is being decided; see `bots/policy.py`."""
+
+    offered: Any  # a vector for every action that may be chosen
+    own: Any  # for every insight of the own seat
+    others: Any  # for every insight of the others, on average
+    pending: Any  # for every row of what is being decided
+    bias: Any
+    hidden: Any
+    hidden_bias: Any
+    out: Any  # a vector for every action; the last one for what may be expected
+    out_bias: Any
+    stack: Any  # as the observation has them
+    first: Any
+    layout: Any
+
+
 class Paper(NamedTuple):
     """Scratch of a search: one row of each array for each level."""
 
@@ -58,18 +75,34 @@ class Paper(NamedTuple):
     outputs: Any
     finals: Any  # points at the end by place, the own first, then win shares
     unit: Any  # engine points of one point
+    policy: Policy
+    others: Any  # insights of the others, on average
+    pending: Any  # rows of what is being decided
+    wide: Any  # the layers of the policy
+    deep: Any
+    liked: Any  # how much the policy likes each option of a menu
 
 
-def new_paper(game: Game[Any], net: Net) -> Paper:
-    """Scratch paper for one thread."""
-    return _paper(game.actions.size, game.compiled.size, game.insight.count, net, game.meta.score_unit)
+def new_paper(game: Game[Any], net: Net, policy: Policy | None = None) -> Paper:
+    """Scratch paper for one thread, with the policy that it is to follow."""
+    sizes = game.actions.size, game.compiled.size, game.insight.count
+    return _paper(*sizes, net, policy or no_policy(), game.meta.score_unit)
+
+
+def no_policy() -> Policy:
+    """What stands for a policy where there is none."""
+    table, row = np.zeros((1, 1), np.float32), np.zeros(1, np.float32)
+    numbers = np.zeros(1, np.int64)
+    return Policy(
+        table, table, table, table, row, table, row, table, row, np.zeros((1, 1, 1), np.int64), numbers, numbers
+    )
 
 
 def sample_desk() -> tuple[Net, Paper]:
     """A desk of the smallest size: it has the types of every other."""
     table, row = np.zeros((1, 1), np.float32), np.zeros(1, np.float32)
     net = Net(table, row, table, row, table, row)
-    return net, _paper(1, 8, 1, net, 1)
+    return net, _paper(1, 8, 1, net, no_policy(), 1)
 
 
 def empty_log(positions: int = 0, insights: int = 0) -> tuple[Any, Any]:
@@ -77,7 +110,7 @@ def empty_log(positions: int = 0, insights: int = 0) -> tuple[Any, Any]:
     return np.zeros((positions, insights), np.float32), np.zeros((positions, NUMBERS), np.float32)
 
 
-def _paper(actions: int, size: int, insights: int, net: Net, unit: int) -> Paper:
+def _paper(actions: int, size: int, insights: int, net: Net, policy: Policy, unit: int) -> Paper:
     levels = 3 * LEVELS
     tried, tries, shares, line, plan, reply = (np.zeros(LEVELS + 1, np.int64) for _ in range(6))
     return Paper(
@@ -102,6 +135,12 @@ def _paper(actions: int, size: int, insights: int, net: Net, unit: int) -> Paper
         np.zeros(OF_A_SEAT, np.float32),
         np.zeros(2 * MOST_SEATS),
         np.array([float(unit)]),
+        policy,
+        np.zeros(insights, np.float32),
+        np.zeros(len(policy.first) - 1, np.int64),
+        np.zeros(len(policy.bias), np.float32),
+        np.zeros(len(policy.hidden_bias), np.float32),
+        np.zeros(actions + 1),
     )
 
 

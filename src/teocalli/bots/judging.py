@@ -19,16 +19,21 @@ POINTS, SLOPE = 40.0, 0.05
 
 
 @rule
-def layer(given: Any, weights: Any, bias: Any, result: Any) -> None:
-    """One layer of a network; most of what it is given is 0."""
-    width = len(bias)
-    for j in range(width):
-        result[j] = bias[j]
+def add_rows(given: Any, weights: Any, result: Any) -> None:
+    """Add the rows of a layer, each as much as it is given; most of what is given is 0."""
     for i in range(len(weights)):
         value = given[i]
         if value != 0.0:
-            for j in range(width):
+            for j in range(len(result)):
                 result[j] += value * weights[i, j]
+
+
+@rule
+def layer(given: Any, weights: Any, bias: Any, result: Any) -> None:
+    """One layer of a network."""
+    for j in range(len(bias)):
+        result[j] = bias[j]
+    add_rows(given, weights, result)
 
 
 @rule

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -20,15 +20,15 @@ import numpy as np
 from teocalli.bots.base import Bot, Offer, Situation
 from teocalli.bots.desk import Net, new_paper
 from teocalli.bots.greedy import GreedyBot
-from teocalli.bots.net import BadNet, load
-from teocalli.bots.settings import ADVICE, NET, how
+from teocalli.bots.net import NETS, BadNet, load
+from teocalli.bots.policy import PolicyBot, file_of, policy_for_searches
+from teocalli.bots.settings import ADVICE, NET, How, how
 from teocalli.bots.thinking import PLAN_TURN
 from teocalli.engine.game import Game
 from teocalli.engine.replacing import can_compile
 from teocalli.engine.structs import copy_of, pack
 
 log = logging.getLogger("teocalli.bots")
-NETS = Path(__file__).with_name("nets")
 #: Plans of turns that are under way; a bot may sit at many tables.
 MOST_PLANS = 256
 
@@ -55,13 +55,18 @@ class Level:
 
 #: What a win, the lead and the own points count.
 TO_WIN, MOSTLY_TO_WIN, FOR_THE_LEAD = (0.3, 0.5, 0.5), (1.0, 0.0, 0.3), (0.0, 1.0, 0.0)
+MOSTLY_FOR_POINTS = (0.15, 0.0, 1.0)
 LEVELS = (
     Level("beginner", how(ADVICE, 20, guesses=1, random=350_000), FOR_THE_LEAD),
     Level("casual", how(ADVICE, 100, guesses=1, random=100_000), FOR_THE_LEAD),
     Level("skilled", how(NET, 120, random=15_000), TO_WIN, 2.8).but("tzolkin", noise=4.5),
     Level("expert", how(NET, 800), TO_WIN, 0.3).but("tzolkin", noise=3.5),
-    Level("master", how(NET, 1500, tops=16, simulations=320, depth=2, quick=40), TO_WIN).but(
-        "theocracy", how=how(NET, 1500, tops=16, simulations=640, depth=2, quick=40), aim=MOSTLY_TO_WIN
+    Level("master", how(NET, 1500, tops=16, simulations=320, depth=2, quick=40), TO_WIN)
+    .but("theocracy", how=how(NET, 1500, tops=16, simulations=640, depth=2, quick=40), aim=MOSTLY_TO_WIN)
+    .but(
+        "tzolkin",
+        how=how(NET, 1500, tops=8, simulations=256, depth=3, quick=40, draws=8),
+        aim=MOSTLY_FOR_POINTS,
     ),
 )
 
@@ -80,6 +85,14 @@ def net_of(game: Game[Any]) -> Net | None:
             log.warning("%s Greedy plays instead.", error)
             _nets[key] = None
     return _nets[key]
+
+
+def files_of(names: Collection[str], key: str) -> list[Path]:
+    """The networks that bots of these names play a game by: with others they play other games."""
+    rows = [level.rows(key)[0] for level in LEVELS if level.name in names]
+    judge = [NETS / f"{key}.npz"] if any(row[How.MODE] == NET for row in rows) else []
+    policy = [file_of(key)] if PolicyBot.name in names or any(row[How.DRAWS] for row in rows) else []
+    return [file for file in judge + policy if file.exists()]
 
 
 class LearnedBot:
@@ -111,7 +124,7 @@ class LearnedBot:
     def _planned(self, game: Game[Any], net: Net, situation: Situation, here: bytes) -> list[int]:
         """The turn from here on. The same seed plans the same turn in the same situation."""
         if self._desk is None or self._desk[0] is not game:
-            self._desk = game, new_paper(game, net)
+            self._desk = game, new_paper(game, net, policy_for_searches(game))
         _, paper = self._desk
         seed = int.from_bytes(hashlib.sha256(here + self.seed.to_bytes(8, "big")).digest()[:5], "big")
         paper.states[0] = pack(situation.guess(seed & 0x7FFFFFFF))

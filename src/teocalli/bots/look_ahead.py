@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from teocalli.bots.desk import LEVELS, Net, Paper
+from teocalli.bots.following import follow_turn, is_followed
 from teocalli.bots.judging import LOW, judge
 from teocalli.bots.settings import How
 from teocalli.bots.turn_search import carry_out, is_done, keep_plan, search
@@ -18,7 +19,9 @@ GUESS = (1 << 46) - 1
 
 @rule
 def play_turn(rules: Rules, row: int, x: int, how: Any, aim: Any, net: Net, paper: Paper) -> int:
-    """One whole turn, or the decisions of one seat outside turns, by small searches."""
+    """One whole turn, or the decisions of one seat outside turns, by the policy or by small searches."""
+    if is_followed(how, paper):
+        return follow_turn(rules, row, x, False, paper.reply, paper)
     first = rules.record_of(paper.states[row])
     seat, turn = first.stack[first.depth - 1].seat, first.turn
     for _ in range(LEVELS):
@@ -41,8 +44,9 @@ def play_on(
     carry_out(rules, paper.states, row, plan, paper.menus[0])
     if not is_done(rules.record_of(paper.states[row]), seat, rules.record_of(paper.states[base]).turn):
         x = play_turn(rules, row, x, how, aim, net, paper)
-    for _turn in range(how[How.DEPTH]):
-        if not rules.record_of(paper.states[row]).over:
+    s = rules.record_of(paper.states[row])
+    for _turn in range(how[How.DEPTH] * (s.seats if is_followed(how, paper) else 1)):
+        if not s.over:
             x = play_turn(rules, row, x, how, aim, net, paper)
     return x, judge(rules, paper.states[row], seat, how, aim, net, paper)
 
@@ -66,7 +70,7 @@ def look_ahead(
     """Choose among the best turns: play on from each, `DEPTH` further turns on fresh guesses, and drop the worse half
     again and again (sequential halving). The plan becomes the turn chosen; returns generator and value."""
     alive = 0
-    for k in range(how[How.TOPS]):
+    for k in range(how[How.TOPS] + how[How.DRAWS]):
         if paper.top_values[k] > LOW:
             paper.order[alive] = k
             paper.sums[k] = 0.0

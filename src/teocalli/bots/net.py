@@ -9,6 +9,8 @@ players.
 from __future__ import annotations
 
 import json
+import zipfile
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,8 @@ from teocalli.bots.desk import OF_A_SEAT, Net
 from teocalli.engine.game import Game
 from teocalli.engine.whole import whole
 
+#: Where the networks lie that are shipped.
+NETS = Path(__file__).with_name("nets")
 #: Sizes of the first layer and of the hidden one.
 WIDTH, HIDDEN = 128, 32
 #: What a file holds, so that others are refused.
@@ -65,19 +69,27 @@ def save(path: Path, game: Game[Any], net: Net, card: dict[str, Any]) -> None:
         np.savez_compressed(file, told=np.array(json.dumps(told)), **arrays)
 
 
-def load(path: Path, game: Game[Any]) -> tuple[Net, dict[str, Any]]:
-    """Read a network and its card, and fit it to the game."""
+def read(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a file tells of itself, and its weights."""
     try:
         with np.load(path) as file:
-            told = json.loads(str(file["told"]))
-            arrays = {name: file[name].astype(np.float32) for name in Net._fields if name in file.files}
-    except (OSError, EOFError, ValueError, KeyError) as error:
+            arrays = {name: file[name] for name in file.files}
+        told = json.loads(str(arrays.pop("told")))
+        weights = {name: array.astype(np.float32) for name, array in arrays.items()}
+    except (OSError, EOFError, ValueError, KeyError, TypeError, zipfile.BadZipFile, zlib.error) as error:
         raise BadNet(f"The network {path.name} is missing or damaged ({error}).") from None
+    if not isinstance(told, dict) or not all(np.isfinite(array).all() for array in weights.values()):
+        raise BadNet(f"The network {path.name} is damaged.")
+    return told, weights
+
+
+def load(path: Path, game: Game[Any]) -> tuple[Net, dict[str, Any]]:
+    """Read a network and its card, and fit it to the game."""
+    told, arrays = read(path)
     if told.get("format") != FORMAT or told.get("game") != game.meta.key:
         raise BadNet(f"{path.name} is not a network of {game.meta.title}.")
+    if set(arrays) != set(Net._fields):
+        raise BadNet(f"The network {path.name} is damaged.")
     if len(arrays["insights"]) != game.insight.count:
         raise BadNet(f"{path.name} was trained with other insights: train a new one.")
-    net = Net(**{name: np.ascontiguousarray(value) for name, value in arrays.items()})
-    if not all(np.isfinite(value).all() for value in net):
-        raise BadNet(f"The network {path.name} is damaged.")
-    return net, told["card"]
+    return Net(**{name: np.ascontiguousarray(value) for name, value in arrays.items()}), told["card"]

@@ -1,6 +1,7 @@
-"""The bot that follows a policy: a network that says how much it likes each option, without any search.
+"""Policies: networks that say how much they like each option; and the bot that follows one, without any search.
 
-A training by policy writes such networks (`lab/policy_train.py`). Where none is shipped for a game, greedy plays.
+A training by policy writes them (`lab/policy_train.py`). The top level plays games on by the one that is shipped for a
+game (`bots/following.py`). Where that is damaged, greedy plays for the bot.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from typing import Any
 import numpy as np
 
 from teocalli.bots.base import Bot, Offer, Situation
+from teocalli.bots.desk import Policy
 from teocalli.bots.greedy import GreedyBot
-from teocalli.bots.net import BadNet
+from teocalli.bots.net import NETS, BadNet, read
 from teocalli.engine.game import Game
 from teocalli.engine.observation import observe_stack
 from teocalli.engine.state import scoring_seats
@@ -24,11 +26,13 @@ from teocalli.engine.whole import whole
 
 log = logging.getLogger(__name__)
 
-NETS = Path(__file__).with_name("nets")
+#: How the names of its files end.
+ENDING = "-policy.npz"
 #: What a file holds, so that others are refused.
 FORMAT = "policy 1"
 #: Sizes of layers are multiples of this, which GPUs compute quickest.
 EVEN = 64
+LAYERS = 3
 
 Layers = list[tuple[Any, Any]]
 
@@ -87,18 +91,20 @@ def save_policy(path: Path, game: Game[Any], layers: Layers, card: dict[str, Any
 
 def load_policy(path: Path, game: Game[Any]) -> Layers:
     """Read a policy, and fit it to the game."""
-    try:
-        with np.load(path) as file:
-            told = json.loads(str(file["told"]))
-            count = sum(name.startswith("w") for name in file.files)
-            layers = [(file[f"w{i}"].astype(np.float32), file[f"b{i}"].astype(np.float32)) for i in range(count)]
-    except (OSError, EOFError, ValueError, KeyError) as error:
-        raise BadNet(f"The policy {path.name} is missing or damaged ({error}).") from None
+    told, arrays = read(path)
     if told.get("format") != FORMAT or told.get("game") != game.meta.key:
         raise BadNet(f"{path.name} is not a policy of {game.meta.title}.")
+    if set(arrays) != {f"{name}{i}" for i in range(LAYERS) for name in "wb"}:
+        raise BadNet(f"The network {path.name} is damaged.")
+    layers = [(arrays[f"w{i}"], arrays[f"b{i}"]) for i in range(LAYERS)]
     if layers[0][0].shape[1] != shown_size(game) or len(layers[-1][1]) < game.actions.size:
         raise BadNet(f"{path.name} was trained with other insights or actions: train a new one.")
     return layers
+
+
+def file_of(key: str) -> Path:
+    """Where the policy of a game lies, if one is shipped."""
+    return NETS / f"{key}{ENDING}"
 
 
 #: Policies by game, loaded when they are first needed; None where there is none.
@@ -109,15 +115,24 @@ def policy_of(game: Game[Any]) -> Layers | None:
     """The policy that is shipped for a game; a sentence says when it cannot be used."""
     key = game.meta.key
     if key not in _policies:
-        path, _policies[key] = NETS / f"{key}-policy.npz", None
-        if not path.exists():
-            log.warning("No policy is shipped for %s. Greedy plays instead.", game.meta.title)
-            return None
         try:
-            _policies[key] = load_policy(path, game)
+            _policies[key] = load_policy(file_of(key), game) if file_of(key).exists() else None
         except BadNet as error:
-            log.warning("%s Greedy plays instead.", error)
+            log.warning("%s Bots play without it.", error)
+            _policies[key] = None
     return _policies[key]
+
+
+def policy_for_searches(game: Game[Any]) -> Policy | None:
+    """The same as compiled searches read it: the first layer by what is shown, a row for each number."""
+    if (layers := policy_of(game)) is None:
+        return None
+    (shown, bias), (hidden, hidden_bias), (out, out_bias) = layers
+    parts = np.split(shown.T, np.cumsum([game.actions.size, game.insight.count, game.insight.count]))
+    offered, own, others, pending, deeper = map(np.ascontiguousarray, (*parts, hidden.T))
+    seen = game.observation
+    weights = offered, own, others, pending, bias, deeper, hidden_bias, np.ascontiguousarray(out), out_bias
+    return Policy(*weights, seen.stack, pending_rows(game), seen.layout)
 
 
 class PolicyBot:
@@ -132,12 +147,13 @@ class PolicyBot:
         game = situation.game
         if len(situation.tokens) == 1:
             return situation.tokens[0]
-        layers = policy_of(game)
-        if layers is None:
+        if (layers := policy_of(game)) is None:
             return self.stand_in.choose(situation)
         offered = [game.actions.action(token) for token in situation.tokens]
         liked = likings(layers, shown(game, situation.guess(0), situation.seat, offered))
         return max(zip(situation.tokens, offered, strict=True), key=lambda option: float(liked[option[1]]))[0]
 
 
-OFFERS = (Offer("policy", PolicyBot, "Policy bot", at_tables=False),)
+#: The games that have one.
+GAMES = tuple(path.name.removesuffix(ENDING) for path in sorted(NETS.glob(f"*{ENDING}")))
+OFFERS = (Offer("policy", PolicyBot, "Policy bot", at_tables=False, games=GAMES),)

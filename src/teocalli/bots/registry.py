@@ -22,13 +22,16 @@ BOTS = _offers()
 
 
 class UnknownBot(Refused):
-    """A name that is no bot's."""
+    """A name that is no bot's, or that of one who cannot play the game."""
 
 
-def new_bot(name: str, seed: int) -> Bot:
-    """A bot by name, or `cmd:` and the command of a program."""
+def new_bot(name: str, seed: int, game: str | None = None) -> Bot:
+    """A bot by name, or `cmd:` and the command of a program. If the game is named, it must be one that it plays."""
     if name.startswith(PREFIX):
         return CommandBot(name.removeprefix(PREFIX), seed)
     if name not in BOTS:
         raise UnknownBot("setting-bot", name=name, known=list(BOTS))
+    games = BOTS[name].games
+    if game is not None and games is not None and game not in games:
+        raise UnknownBot("setting-bot-game", name=name, game=game, known=list(games))
     return BOTS[name].make(seed)

@@ -8,6 +8,7 @@ import numpy as np
 
 from teocalli.bots.desk import Net, empty_log, new_paper
 from teocalli.bots.net import empty_net
+from teocalli.bots.policy import policy_for_searches
 from teocalli.bots.settings import AIMS, HOWS
 from teocalli.bots.whole_games import PLAY_GAMES
 from teocalli.engine.game import Game
@@ -35,7 +36,7 @@ class Searches:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.paper = new_paper(game, empty_net(game))
+        self.paper = new_paper(game, empty_net(game), policy_for_searches(game))
         self.play_games = game.kernel(PLAY_GAMES)
 
     def play(

@@ -16,11 +16,12 @@ class How:
     BUDGET = 1  # ends of turns that a search looks at
     TOPS = 2  # best turns that a look-ahead compares; 0: none
     SIMULATIONS = 3  # games that it plays on
-    DEPTH = 4  # turns that it plays on
+    DEPTH = 4  # turns that it plays on; by the policy, turns of each seat
     QUICK = 5  # budget of the searches in these
     GUESSES = 6  # guesses at what is hidden, for searches by advice
     NET = 7  # which of two networks
     RANDOM = 8  # random decisions in a million
+    DRAWS = 9  # turns of the policy that it compares, too; then games are played on by the policy; 0: by searches
 
 
 @constants
@@ -33,7 +34,7 @@ class Aim:
     NOISE = 3  # what is added to or taken from each judgement at random, at most
 
 
-HOWS, AIMS = 9, 4
+HOWS, AIMS = 10, 4
 
 
 def how(
@@ -46,6 +47,7 @@ def how(
     guesses: int = 0,
     net: int = 0,
     random: int = 0,
+    draws: int = 0,
 ) -> tuple[int, ...]:
     """A row of `How`, by names."""
-    return mode, budget, tops, simulations, depth, quick, guesses, net, random
+    return mode, budget, tops, simulations, depth, quick, guesses, net, random, draws

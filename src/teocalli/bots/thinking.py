@@ -8,9 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from teocalli.bots.desk import LEVELS, Net, Paper, types_of
+from teocalli.bots.following import follow_turn, is_followed
+from teocalli.bots.judging import LOW, judge
 from teocalli.bots.look_ahead import GUESS, look_ahead
 from teocalli.bots.settings import ADVICE, RANDOM, How
-from teocalli.bots.turn_search import search
+from teocalli.bots.turn_search import is_known, keep_plan, search
 from teocalli.engine.chance import advance, below, seeded
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.structs import rule
@@ -40,6 +42,23 @@ def follow_advice(rules: Rules, seat: int, x: int, how: Any, aim: Any, net: Net,
 
 
 @rule
+def draw_turns(rules: Rules, seat: int, deal: int, x: int, how: Any, aim: Any, net: Net, paper: Paper) -> int:
+    """Put turns of the policy beside the best ones found, on the same guess: the one that it likes best, and others as
+    often as it would play them."""
+    for place in range(how[How.TOPS], how[How.TOPS] + how[How.DRAWS]):
+        paper.top_values[place] = LOW
+        if is_followed(how, paper):
+            rules.copy_state(paper.states, 0, 1)
+            rules.guess(paper.states[1], seat, deal)
+            x = follow_turn(rules, 1, x, place > how[How.TOPS], paper.reply, paper)
+            value = judge(rules, paper.states[1], seat, how, aim, net, paper)
+            if not is_known(paper.top_values, place, value):
+                paper.top_values[place] = value
+                keep_plan(paper.reply[1:], paper.reply[0], paper.tops[place])
+    return x
+
+
+@rule
 def think(rules: Rules, seat: int, x: int, how: Any, aim: Any, net: Net, paper: Paper) -> tuple[int, float]:
     """Plan the turn of the state in row 0. Returns generator and value of the plan."""
     value = 0.0
@@ -55,9 +74,11 @@ def think(rules: Rules, seat: int, x: int, how: Any, aim: Any, net: Net, paper: 
     else:
         rules.copy_state(paper.states, 0, 1)
         x = advance(x)
-        rules.guess(paper.states[1], seat, x & GUESS)
+        deal = x & GUESS
+        rules.guess(paper.states[1], seat, deal)
         x, value = search(rules, 1, seat, how[How.BUDGET], how[How.TOPS], x, how, aim, paper.plan, net, paper)
         if how[How.TOPS] > 1:
+            x = draw_turns(rules, seat, deal, x, how, aim, net, paper)
             rules.copy_state(paper.states, 0, 1)
             x, value = look_ahead(rules, 1, seat, x, how, aim, net, paper)
     return x, value

@@ -59,12 +59,21 @@ def keep_plan(line: Any, length: int, plan: Any) -> None:
 
 
 @rule
+def is_known(values: Any, count: int, value: float) -> bool:
+    """Whether one of the first values is the same."""
+    for k in range(count):
+        if values[k] == value:
+            return True
+    return False
+
+
+@rule
 def keep_top(paper: Paper, tops: int, length: int, value: float) -> None:
     """Remember one of the best turns, unless one with the same value is known."""
+    if is_known(paper.top_values, tops, value):
+        return
     worst = 0
     for k in range(tops):
-        if paper.top_values[k] == value:
-            return
         if paper.top_values[k] < paper.top_values[worst]:
             worst = k
     if value > paper.top_values[worst]:

@@ -46,7 +46,8 @@ class SingleEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         self.board.begin(fresh_seed(self.np_random))
-        self._bots = [new_bot(self.opponents, fresh_seed(self.np_random)) for _ in range(self.board.seats)]
+        key = self.board.game.meta.key
+        self._bots = [new_bot(self.opponents, fresh_seed(self.np_random), key) for _ in range(self.board.seats)]
         self._others()
         return self._seen(), {}
 

@@ -72,7 +72,7 @@ def contest(
         raise LabRefused("arena-bots")
     if games < 1:
         raise LabRefused("no-games")
-    bots = [new_bot(name, seed + number) for number, name in enumerate(names)]
+    bots = [new_bot(name, seed + number, game.meta.key) for number, name in enumerate(names)]
     tallies = [Tally(name) for name in names]
     automatic = Tally(AUTOMATIC)
     for number in range(games):

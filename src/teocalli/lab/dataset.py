@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from teocalli import __version__
-from teocalli.bots.levels import LEVELS, NETS
+from teocalli.bots.levels import files_of
 from teocalli.engine.whole import whole
 from teocalli.games import game as game_of
 from teocalli.lab.playing import Plan, Row
@@ -76,8 +76,6 @@ def card(plan: Plan, rows: Sequence[Row], rules: int) -> str:
 
 
 def _network(plan: Plan) -> str:
-    """Which network the levels judged by: another one plays other games."""
-    file = NETS / f"{plan.game}.npz"
-    if not file.exists() or not {level.name for level in LEVELS} & set(plan.bots):
-        return ""
-    return f"\nSHA-256 of the bots' network `{file.name}`: {hashlib.sha256(file.read_bytes()).hexdigest()}.\n"
+    """Which networks the bots played by: others play other games."""
+    sums = {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in files_of(plan.bots, plan.game)}
+    return "".join(f"\nSHA-256 of the bots' network `{name}`: {digest}.\n" for name, digest in sums.items())

@@ -16,8 +16,8 @@ from typing import Any
 
 import numpy as np
 
-from teocalli.bots.levels import FOR_THE_LEAD, LEVELS, NETS, Level, net_of
-from teocalli.bots.net import empty_net, load
+from teocalli.bots.levels import FOR_THE_LEAD, LEVELS, Level, files_of, net_of
+from teocalli.bots.net import NETS, empty_net, load
 from teocalli.bots.searches import TURNS, Searches
 from teocalli.bots.settings import ADVICE, how
 from teocalli.engine.game import Setting
@@ -130,12 +130,11 @@ def measured(pairing: Pairing, results: Any) -> Measured:
 
 @cache
 def bots_as_they_are(key: str, names: tuple[str, ...]) -> str:
-    """A hash of all that the figures of some levels depend on: the rules, the network, how they play the game."""
-    net = NETS / f"{key}.npz"
+    """A hash of all that the figures of some levels depend on: the rules, the networks, how they play the game."""
     known = {found.name: [row.tolist() for row in found.rows(key)] for found in (GREEDY, *LEVELS)}
     levels = [known.get(name) for name in names]
     settings = f"{game_of(key).meta.rules_version} {levels}".encode()
-    return hashlib.sha256(settings + (net.read_bytes() if net.exists() else b"")).hexdigest()[:12]
+    return hashlib.sha256(settings + b"".join(file.read_bytes() for file in files_of(names, key))).hexdigest()[:12]
 
 
 class Played:

@@ -164,7 +164,7 @@ Moves = Iterator[tuple[int, str, list[Event]]]
 def _by_bots(game: Game, s: Any, plan: Plan, seated: list[str], number: int) -> Moves:
     """Decision by decision."""
     chooser = Random(f"{plan.seed} {number}")
-    bots = [new_bot(name, chooser.randrange(2**31)) for name in seated]
+    bots = [new_bot(name, chooser.randrange(2**31), plan.game) for name in seated]
     while not s.over:
         seat = game.mover(s)
         token = bots[seat].choose(situation(game, s, plan.seconds))

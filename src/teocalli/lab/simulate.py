@@ -36,7 +36,7 @@ def check(plan: Plan, games: int) -> None:
     if QUICK in plan.bots and not can_compile():
         raise LabRefused("needs-numba")
     for name in set(plan.bots) - {QUICK}:
-        new_bot(name, 0)
+        new_bot(name, 0, plan.game)
     game_of(plan.game).new(plan.setting(), plan.seed)  # refused here, if it must be
 
 

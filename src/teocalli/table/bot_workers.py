@@ -39,7 +39,7 @@ class BadAnswer(ValueError):
 @cache
 def _bot(strength: str, game: str, seed: int) -> Bot:
     """A bot keeps its scratch paper between decisions."""
-    return new_bot(strength, seed)
+    return new_bot(strength, seed, game)
 
 
 def choose(load: Loader, key: str, flat: bytes, strength: str, seed: int, seconds: float, hurry: bool = True) -> str:
