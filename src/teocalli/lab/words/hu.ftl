@@ -15,6 +15,7 @@ no-gpu = Itt nincs olyan NVIDIA GPU, amelyet a PyTorch használhat; ha a process
 needs-cupy = A --by policy tanuláshoz GPU-n CuPy kell: „pip install cupy-cuda13x”; „--device cpu” kapcsolóval a processzoron fut.
 cupy-no-gpu = A CuPy nem talál itt használható NVIDIA GPU-t ({ $why }); „--device cpu” kapcsolóval a tanulás a processzoron fut.
 gpu-differs = Ezen a GPU-n a(z) { $title } játszmái eltérnek a processzoréitól ({ $why }); „--device cpu” kapcsolóval a tanulás a processzoron fut.
+gpu-not-compared = Ezen a GPU-n a(z) { $title } játszmáit nem sikerült összevetni a processzoréival ({ $why }); „--device cpu” kapcsolóval a tanulás a processzoron fut.
 policy-needs-numba = A --by policy tanuláshoz Numba kell: „pip install numba”.
 no-cluster = Itt nincs Ray-fürt: „{ $address }”: { $why }.
 no-file = Nincs „{ $path }” fájl.

@@ -15,6 +15,7 @@ no-gpu = Não há aqui uma GPU NVIDIA que o PyTorch possa usar; omita --device p
 needs-cupy = O treinamento com --by policy em uma GPU precisa do CuPy: “pip install cupy-cuda13x”; com “--device cpu” ele roda no processador.
 cupy-no-gpu = O CuPy não encontra aqui uma GPU NVIDIA que possa usar ({ $why }); com “--device cpu” o treinamento roda no processador.
 gpu-differs = Nesta GPU, as partidas de { $title } não são iguais às do processador ({ $why }); com “--device cpu” o treinamento roda no processador.
+gpu-not-compared = Nesta GPU, não foi possível comparar as partidas de { $title } com as do processador ({ $why }); com “--device cpu” o treinamento roda no processador.
 policy-needs-numba = O treinamento com --by policy precisa do Numba: “pip install numba”.
 no-cluster = Não há um cluster Ray em “{ $address }”: { $why }.
 no-file = Não existe o arquivo “{ $path }”.

@@ -15,6 +15,7 @@ no-gpu = Здесь нет видеокарты NVIDIA, доступной PyTor
 needs-cupy = Для обучения с --by policy на видеокарте нужна библиотека CuPy: «pip install cupy-cuda13x»; с «--device cpu» оно идёт на процессоре.
 cupy-no-gpu = CuPy не находит здесь видеокарты NVIDIA, которой можно пользоваться ({ $why }); с «--device cpu» обучение идёт на процессоре.
 gpu-differs = На этой видеокарте партии игры «{ $title }» идут не так, как на процессоре ({ $why }); с «--device cpu» обучение идёт на процессоре.
+gpu-not-compared = На этой видеокарте не удалось сравнить партии игры «{ $title }» с партиями на процессоре ({ $why }); с «--device cpu» обучение идёт на процессоре.
 policy-needs-numba = Для обучения с --by policy нужна библиотека Numba: «pip install numba».
 no-cluster = По адресу «{ $address }» нет кластера Ray: { $why }.
 no-file = Файла «{ $path }» нет.
