@@ -54,6 +54,8 @@ def gpu_of(game: Game[Any], device: str) -> Any:
 class PolicyCourse(Course):
     """The learner's side, and the games too."""
 
+    may_lack = ("policy", "policy_optimizer")
+
     def __init__(self, game: Game[Any], plan: Plan, device: str, gpu: Any = None) -> None:
         super().__init__(game, plan, device)
         torch.set_float32_matmul_precision("high")
