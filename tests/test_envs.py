@@ -6,6 +6,8 @@ import importlib
 import os
 import re
 import warnings
+from contextlib import nullcontext
+from copy import copy
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -296,6 +298,18 @@ def test_a_game_says_how_much_of_it_is_inlined(monkeypatch: pytest.MonkeyPatch, 
     for key in ("tzolkin", "theocracy"):
         gpu_check.checked_gpu(game(key), (), "somewhere")
     assert asked == [cuda.INLINING, 0], "Theocracy is not inlined"
+
+
+def test_an_observation_whose_values_could_not_be_told_apart_is_refused() -> None:
+    from teocalli.engine.observation import ROWS
+    from teocalli.envs.changes import SPAN, tables_of
+
+    tables, size = copy(game("tzolkin").observation), game("tzolkin").state.dtype.itemsize // 2
+    for rows, is_known in ((SPAN + 1, True), (SPAN + 2, False)):
+        tables.table = tables.table.copy()
+        tables.table[0, ROWS] = rows
+        with nullcontext() if is_known else pytest.raises(ValueError, match="too many values"):
+            tables_of(tables, 0, 2, size)
 
 
 def test_two_environments_are_compared_step_by_step() -> None:
