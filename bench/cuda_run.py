@@ -24,7 +24,7 @@ from teocalli.engine.gpu import Gpu
 from teocalli.engine.sorting import GROUPS, KEYS
 from teocalli.games import GAMES, game
 
-#: The thresholds for inlining that environments use (`engine/cuda.py`, which needs Numba; `envs/cuda_vector.py`).
+#: The thresholds for inlining that environments use (`engine/cuda.py`, which needs Numba; a game's `inlining`).
 USED = (30, 0)
 
 LIMIT = 100.0

@@ -60,14 +60,20 @@ def has(svg: str, element: str) -> bool:
     return f'id="{element}"' in svg
 
 
+def kinds(element: ET.Element) -> set[str]:
+    return set((element.get("class") or "").split())
+
+
 def check_targets(svg: str, targets: Iterable[str]) -> None:
-    """What can be chosen is drawn once, and shows it: by its outline, its body, or something that comes to light."""
+    """What can be chosen is drawn once, and shows it, as the style sheet of boards has it: by its own outline, by being
+    or having directly inside it what comes to light, and a piece by its body, however deep inside."""
     root = tree(svg)
     for element in targets:
         found = [one for one in root.iter(f"{SVG}g") if one.get("id") == element]
         assert len(found) == 1, element
-        kinds = {kind for one in found[0].iter() for kind in (one.get("class") or "").split()}
-        assert kinds & {"ring", "body", "latent"}, element
+        own, inside = kinds(found[0]), set[str]().union(*map(kinds, found[0]))
+        has_body = "piece" in own and any("body" in kinds(one) for one in found[0].iter())
+        assert has_body or "latent" in own or inside & {"ring", "latent"}, element
 
 
 def check_form(svg: str) -> None:
@@ -76,8 +82,7 @@ def check_form(svg: str) -> None:
     ids = [element.get("id") for element in root.iter() if element.get("id")]
     assert len(ids) == len(set(ids))
     for element in root.iter():
-        kinds = (element.get("class") or "").split()
-        if "piece" in kinds or element.find(f"{SVG}g[@class='ring']") is not None:
+        if "piece" in kinds(element) or element.find(f"{SVG}g[@class='ring']") is not None:
             title = element.find(f"{SVG}title")
             assert title is not None, element.get("id")
             assert title.text

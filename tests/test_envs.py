@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import importlib
+import os
 import re
 import warnings
+from contextlib import nullcontext
+from copy import copy
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,6 +18,7 @@ import pytest
 
 from teocalli import GAMES, IllegalAction, Setting, game
 from teocalli.engine.refusals import BadUse
+from teocalli.engine.replacing import HAVE_NUMBA
 
 gymnasium = pytest.importorskip("gymnasium")
 pytest.importorskip("pettingzoo")
@@ -241,30 +245,72 @@ def test_kernels_that_were_not_found_equal_to_the_processor_are_refused(
     from teocalli.engine import gpu_check
 
     code, check = tmp_path / "cuda.ptx", partial(gpu_check.checked, game("tzolkin"), tmp_path / "cuda.ptx")
-    with pytest.raises(gpu_check.NotTheSame, match="No module named"):
+    with pytest.raises(gpu_check.NotCompared, match="No module named"):
         check(FakeCupy(), "teocalli.nowhere")
+    (tmp_path / "found.py").write_text("from teocalli.engine.gpu_check import end\nend('2 players, masks differ')\n")
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    with pytest.raises(gpu_check.NotTheSame, match=r"^2 players, masks differ$"):
+        check(FakeCupy(), "found")
     assert "Comparing Tzolk'in" in caplog.text
     assert check(FakeCupy(), "this") == code, "a process that ends well vouches for it"
     assert check(FakeCupy(), "teocalli.nowhere") == code, "once is enough"
     for other in (FakeCupy("NVIDIA A100"), FakeCupy(driver=13010)):
-        with pytest.raises(gpu_check.NotTheSame):
+        with pytest.raises(gpu_check.NotCompared):
             check(other, "teocalli.nowhere")
     monkeypatch.setattr(gpu_check, "LIMIT", 0.0)
-    with pytest.raises(gpu_check.NotTheSame, match="no answer within"):
+    with pytest.raises(gpu_check.NotCompared, match="no answer within"):
         check(FakeCupy("NVIDIA A100"), "this")
 
 
-def test_a_gpu_that_plays_other_games_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    from teocalli.engine.gpu_check import NotTheSame
+def test_a_gpu_that_plays_other_games_or_cannot_be_compared_is_refused_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from teocalli.engine.gpu_check import NotCompared, NotTheSame
     from teocalli.envs import cuda_vector
 
-    def differs(*asked: Any) -> None:
-        assert asked[2:] == (0, "teocalli.envs.cuda_check"), "Theocracy is not inlined"
-        raise NotTheSame("2 players, step 3: rewards differ")
+    def refused(error: Exception) -> str:
+        def fails(*asked: Any) -> None:
+            assert asked[2:] == ("teocalli.envs.cuda_check",)
+            raise error
 
-    monkeypatch.setattr(cuda_vector, "checked_gpu", differs)
-    with pytest.raises(BadUse, match=r"Theocracy does not play the processor's games \(2 players, step 3"):
-        cuda_vector.device_with(game("theocracy"), None)
+        monkeypatch.setattr(cuda_vector, "checked_gpu", fails)
+        with pytest.raises(BadUse) as told:
+            cuda_vector.device_with(game("theocracy"), None)
+        return str(told.value)
+
+    differs, unknown = refused(NotTheSame("2 players, step 3: rewards differ")), refused(NotCompared("no memory"))
+    assert differs.startswith("On this GPU Theocracy plays differently from the processor (2 players, step 3")
+    assert unknown.startswith("On this GPU Theocracy could not be compared with the processor (no memory)")
+
+
+@pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed")
+def test_a_game_says_how_much_of_it_is_inlined(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from teocalli.engine import cuda, gpu_check
+
+    asked: list[int] = []
+
+    def kept(game: Any, kernels: Any, capability: Any, inlining: int) -> Path:
+        asked.append(inlining)
+        return tmp_path
+
+    monkeypatch.setattr(cuda, "kept_ptx", kept)
+    for name in ("cupy", "capability", "checked", "Gpu"):
+        monkeypatch.setattr(gpu_check, name, lambda *_: None)
+    for key in ("tzolkin", "theocracy"):
+        gpu_check.checked_gpu(game(key), (), "somewhere")
+    assert asked == [cuda.INLINING, 0], "Theocracy is not inlined"
+
+
+def test_an_observation_whose_values_could_not_be_told_apart_is_refused() -> None:
+    from teocalli.engine.observation import ROWS
+    from teocalli.envs.changes import SPAN, tables_of
+
+    tables, size = copy(game("tzolkin").observation), game("tzolkin").state.dtype.itemsize // 2
+    for rows, is_known in ((SPAN + 1, True), (SPAN + 2, False)):
+        tables.table = tables.table.copy()
+        tables.table[0, ROWS] = rows
+        with nullcontext() if is_known else pytest.raises(ValueError, match="too many values"):
+            tables_of(tables, 0, 2, size)
 
 
 def test_two_environments_are_compared_step_by_step() -> None:

@@ -14,7 +14,7 @@ from teocalli import GAMES, IllegalAction, Line, Setting, game
 from teocalli.engine.conformance import random_game
 from teocalli.engine.messages import LANGUAGES
 from teocalli.engine.structs import pack
-from teocalli.face.settled import XLINK, declared, resolved, rules
+from teocalli.face.settled import XLINK, declared, resolved, rules, settled
 from tests.engine.tiny import TINY
 from tests.pictures import SVG
 
@@ -85,6 +85,29 @@ def test_the_strongest_rule_holds_and_a_later_size_changes_a_font() -> None:
     assert [rule.is_about(within) for rule in found] == [True, True]
     assert [rule.is_about(alone) for rule in found] == [True, False]
     assert (found[1].values | declared("font-size: 9px"))["font-size"] == "9px"
+
+
+def test_rules_by_parents_are_told_from_those_by_ancestors() -> None:
+    parent, ancestor = rules(".a > .b .c {} .a .b > .c {}".replace("{}", "{fill: red}"))
+    a, b, c, other = (("g", frozenset(name)) for name in "abcd")
+    assert [parent.is_about(seen) for seen in ((a, b, c), (a, b, other, c), (a, other, b, c), (a, c))] == [
+        True, True, False, False
+    ]  # fmt: skip
+    assert [ancestor.is_about(seen) for seen in ((a, b, c), (a, b, other, c), (a, other, b, c), (a, b, b, c))] == [
+        True, False, True, True
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("selector", ["#a", "[data-a]", ".a:not(.b)", ".a + .b", ".a~.b", "*"])
+def test_a_selector_that_is_not_understood_is_not_passed_over(selector: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(repr(selector))):
+        rules(f"{selector} {{fill: red}}")
+
+
+def test_what_was_just_touched_is_outlined_in_a_picture_of_its_own() -> None:
+    drawn = '<svg xmlns="http://www.w3.org/2000/svg"><g class="{}"><path class="ring" d="M0 0"/></g></svg>'
+    sheet = ".ring {display: none} :is(.target, .touched) > .ring {display: inline}"
+    assert ["<path" in settled(drawn.format(look), sheet, {}, {}, {}) for look in ("", "touched")] == [False, True]
 
 
 def test_variables_and_sums_have_values() -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from teocalli.engine import replacing
+from teocalli.engine.replacing import HAVE_NUMBA, can_compile
 from teocalli.games import GAMES
 
 PROGRAM = """
@@ -45,6 +47,22 @@ def test_a_game_is_played_and_replayed_without_numba(key: str, tmp_path: Path) -
     assert done.returncode == 0, done.stderr
     assert "all legal" in done.stdout
     assert "“quick” needs Numba" in done.stderr
+
+
+@pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed")
+@pytest.mark.parametrize("error", [ImportError("too new a NumPy"), OSError("libLLVM.so: cannot open shared object")])
+def test_a_numba_that_does_not_work_is_told_once(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    def fails(name: str) -> None:
+        raise error
+
+    monkeypatch.setattr(replacing, "import_module", fails)
+    can_compile.cache_clear()
+    try:
+        with pytest.warns(RuntimeWarning, match=f"Numba does not work here: {error}") as told:
+            assert not any(can_compile() for _ in range(3))
+        assert len(told) == 1
+    finally:
+        can_compile.cache_clear()
 
 
 def test_a_server_does_not_import_numba(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from teocalli.bots.settings import NET
 from teocalli.engine.chance import advance, seeded
 from teocalli.engine.game import Setting
 from teocalli.engine.gpu import NoCupy, NoGpu
-from teocalli.engine.gpu_check import NotTheSame, difference
+from teocalli.engine.gpu_check import NotCompared, NotTheSame, difference
 from teocalli.engine.kernel import PlainRules
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.replacing import HAVE_NUMBA
@@ -213,9 +213,10 @@ def test_a_training_on_a_gpu_begins_with_games_that_were_compared(monkeypatch: p
         return str(told.value)
 
     assert "needs CuPy" in refused(NoCupy())
-    assert "no GPU of NVIDIA that it can use here (driver too old)" in refused(NoGpu(RuntimeError("driver too old")))
-    assert "Theocracy does not play the processor's games (step 3" in refused(NotTheSame("step 3: masks differ"))
-    assert set(asked) == {(0, "teocalli.lab.many_check")}, "Theocracy is not inlined"
+    assert "no NVIDIA GPU that it can use here (driver too old)" in refused(NoGpu(RuntimeError("driver too old")))
+    assert "Theocracy plays differently from the processor (step 3" in refused(NotTheSame("step 3: masks differ"))
+    assert "Theocracy could not be compared with the processor (no memory)" in refused(NotCompared("no memory"))
+    assert set(asked) == {("teocalli.lab.many_check",)}
 
 
 def test_a_policy_learns_from_choices_of_a_turn_that_goes_on(tmp_path: Path) -> None:
@@ -225,17 +226,22 @@ def test_a_policy_learns_from_choices_of_a_turn_that_goes_on(tmp_path: Path) -> 
     course = PolicyCourse(TINY, train.Plan(tmp_path, 0.01, 1, games=2, device="cpu", by="policy"), "cpu")
     table = course.tables[0]
     played = table.play(course.policy, course.learner, 4)
-    before = [[p.clone() for p in part.parameters()] for part in (course.learner, course.policy)]
-    for none in (played.begins, played.is_choice):
-        none[:] = False
+
+    def unchanged() -> list[bool]:
+        """Whether the judge and the chooser are as they were before they learned from what was played."""
+        before = [[p.detach().clone() for p in part.parameters()] for part in (course.learner, course.policy)]
         course._study(table, played, 0.5)
-        judge, chooser = ([p.detach() for p in part.parameters()] for part in (course.learner, course.policy))
-        assert all(map(torch.equal, before[0], judge)), "nothing to judge"
-        assert not all(map(torch.equal, before[1], chooser))
-        assert all(p.isfinite().all() for p in chooser)
+        after = [[p.detach() for p in part.parameters()] for part in (course.learner, course.policy)]
+        assert all(p.isfinite().all() for part in after for p in part)
+        return [all(map(torch.equal, *both)) for both in zip(before, after, strict=True)]
+
+    played.begins[:] = False
+    assert unchanged() == [True, False], "nothing to judge"
+    played.is_choice[:] = False
+    assert unchanged() == [True, True], "and nothing to choose"
 
 
-def test_a_policy_learns_what_wins_and_its_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_policy_and_its_training_go_on_where_they_stopped(tmp_path: Path) -> None:
     torch: Any = pytest.importorskip("torch")
     torch.manual_seed(1)
     plan = train.Plan(tmp_path, 0.03, 1, games=64, device="cpu", by="policy")
@@ -248,6 +254,46 @@ def test_a_policy_learns_what_wins_and_its_training_goes_on_where_it_stopped(tmp
     s = TINY.new(Setting(2), 1)
     assert len(policy.likings(layers, policy.shown(TINY, s, 0, TINY.legal(s)))) >= TINY.actions.size
     assert "<svg" in (tmp_path / "curve.svg").read_text()
+
+
+def test_trainings_of_two_kinds_in_one_folder_keep_each_others_parts(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    torch: Any = pytest.importorskip("torch")
+    from teocalli.lab.policy_train import PolicyCourse
+
+    def after(kind: type[train.Course]) -> dict[str, Any]:
+        """A training of some kind that goes on in the folder for no time at all; its parts."""
+        course = kind(TINY, train.Plan(tmp_path, 0.01, 1, games=2, device="cpu"), "cpu")
+        course.resume()
+        course._save_checkpoint()
+        return course.parts
+
+    after(train.Course)
+    assert not caplog.records
+    before = after(PolicyCourse)["policy"].state_dict()
+    (told,) = caplog.records
+    assert "begin anew: policy, policy_optimizer" in told.getMessage()
+    after(train.Course)
+    now = after(PolicyCourse)["policy"].state_dict()
+    assert all(torch.equal(before[name], now[name]) for name in before)
+    assert len(caplog.records) == 1, "nothing begins anew"
+
+
+def test_a_checkpoint_that_lacks_more_than_the_policy_is_refused(tmp_path: Path) -> None:
+    torch: Any = pytest.importorskip("torch")
+    course = train.Course(TINY, train.Plan(tmp_path, 0.01, 1, device="cpu"), "cpu")
+    course._save_checkpoint()
+    whole = torch.load(tmp_path / "checkpoint.pt")
+    for part in ("weights", "optimizer", "games"):
+        torch.save({name: kept for name, kept in whole.items() if name != part}, tmp_path / "checkpoint.pt")
+        with pytest.raises(LabRefused, match=f"has no “{part}”"):
+            course.resume()
+
+
+def test_what_plays_in_a_training_is_one_of_two(tmp_path: Path) -> None:
+    with pytest.raises(LabRefused, match="by search or policy, not by “polcy”"):
+        train.Plan(tmp_path, 1, 1, by="polcy")
 
 
 def test_a_policy_is_shown_the_same_when_it_learns_and_when_it_plays() -> None:

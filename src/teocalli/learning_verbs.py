@@ -15,6 +15,8 @@ from teocalli.arguments import add_game, add_games
 from teocalli.engine.whole import whole
 from teocalli.files import BadFile, read_record
 from teocalli.games import game
+from teocalli.lab.train import BY, Plan
+from teocalli.lab.train import train as learn
 from teocalli.lab_verbs import going_on
 from teocalli.speech import speech
 from teocalli.usage import Say
@@ -32,7 +34,7 @@ def add_verbs(verb: Callable[..., argparse.ArgumentParser], t: Say) -> None:
     add.add_argument("--workers", type=count(t), default=workers, help=t("help-train-workers"))
     add.add_argument("--folder", type=Path, help=t("help-train-folder"))
     add.add_argument("--device", choices=("auto", "cpu", "cuda"), default="auto", help=t("help-train-device"))
-    add.add_argument("--by", choices=("search", "policy"), default="search", help=t("help-train-by"))
+    add.add_argument("--by", choices=BY, default=BY[0], help=t("help-train-by"))
 
     add = verb("ladder", going_on(climb), "help-ladder")
     add_games(add, t)
@@ -59,9 +61,6 @@ def _count(done: int, of: int) -> None:
 
 
 def train(args: argparse.Namespace) -> None:
-    from teocalli.lab.train import Plan
-    from teocalli.lab.train import train as learn
-
     folder = args.folder or Path(f"train-{args.game}")
     card = learn(game(args.game), Plan(folder, args.minutes, args.workers, device=args.device, by=args.by))
     print(speech(args.language).say("lab-network", path=str(folder / "best.npz"), card=str(card)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -109,10 +110,21 @@ DRAWN_ALL_THE_SAME = f"""() => new Promise((resolve) => {{
 }})"""
 
 
-def test_a_page_from_before_an_update_loads_itself_anew_once_and_not_while_somebody_types(
+#: No page waits for others, now and after it was loaded anew.
+AT_ONCE = "Math.random = () => 0"
+#: Whatever was loaded anew was so a minute ago.
+A_MINUTE_LATER = """() => {
+    for (const key of Object.keys(sessionStorage).filter((key) => key.startsWith("build "))) {
+        sessionStorage[key] -= 60_000;
+    }
+}"""
+
+
+def test_a_page_from_before_an_update_loads_itself_anew_once_a_minute_and_not_while_somebody_types(
     server: Server, browser: Browser
 ) -> None:
     ann = Visitor(browser, server.address)
+    ann.page.add_init_script(AT_ONCE)
     ann.play_now(GAME)
     build = ann.page.locator("#table").get_attribute("data-build")
     ann.page.evaluate("() => { document.querySelector('#say').value = 'Well'; }")
@@ -122,6 +134,23 @@ def test_a_page_from_before_an_update_loads_itself_anew_once_and_not_while_someb
     ann.settle()
     assert ann.page.locator("#table").get_attribute("data-build") == build
     ann.page.evaluate(DRAWN_ALL_THE_SAME)
+    ann.page.wait_for_timeout(1500)
     assert ann.page.locator("#table").get_attribute("data-build") == "before", "it was not loaded anew a second time"
+    ann.page.evaluate(A_MINUTE_LATER)
+    with ann.page.expect_navigation():
+        ann.page.evaluate(OUTDATED)
+    ann.settle()
+    assert ann.page.locator("#table").get_attribute("data-build") == build, "the same servers, a minute later"
     assert ann.complaints == []
+    ann.close()
+
+
+def test_pages_do_not_all_load_themselves_anew_in_the_same_moment(server: Server, browser: Browser) -> None:
+    ann = Visitor(browser, server.address)
+    ann.play_now(GAME)
+    ann.page.evaluate("() => { Math.random = () => 0.5; }")
+    began = time.monotonic()
+    with ann.page.expect_navigation():
+        ann.page.evaluate(OUTDATED)
+    assert time.monotonic() - began > 2
     ann.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import Any
 
 import pytest
@@ -49,6 +50,15 @@ def test_two_functions_for_one_kind_are_refused() -> None:
     rulebook.effect(Two.LOOP)(nothing)
     with pytest.raises(ValueError, match="two functions for 'loop'"):
         rulebook.effect(Two.LOOP)(nothing)
+
+
+def test_a_call_of_a_rule_can_be_read_while_it_runs() -> None:
+    def climb(s: Any, seat: int, steps: int, action: int) -> None:
+        """A choice."""
+
+    text = inspect.getsource(Rulebook(Two).calls[climb])
+    assert text.startswith("def call(s, frame, action):\n")
+    assert text.endswith("    function(s, seat, a, action)\n")
 
 
 def test_nothing_is_left_of_what_was_taken_off_the_stack() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
+import linecache
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -139,3 +142,27 @@ def test_fill_sets_every_cell() -> None:
     values = [1, 2, 3]
     fill(values, -1)
     assert values == [-1, -1, -1]
+
+
+@struct
+class Odd:
+    """A record whose fields are called like what its own functions use."""
+
+    range: list[Leaf] = rows(Leaf, 2)
+    initialize: list[Leaf] = rows(Leaf, 1)
+    self: int
+
+
+def test_a_field_may_be_called_anything() -> None:
+    odd = Odd()
+    assert (len(odd.range), len(odd.initialize), odd.self) == (2, 1, 0)
+    assert copy_of(odd) == odd
+
+
+def test_functions_that_are_written_out_can_be_read_while_they_run() -> None:
+    assert "    self.third = [0] * 3\n" in inspect.getsource(Tree.__init__)
+    assert "    target.third = source.third[:]\n" in inspect.getsource(Tree.__copy__)  # type: ignore[attr-defined]
+    with pytest.raises(AttributeError) as failed:
+        Tree.__init__(object())
+    line = failed.traceback[-1]
+    assert linecache.getline(str(line.path), line.lineno + 1) == "    self.events = None\n"

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import re
+import threading
 import time
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
 from itertools import pairwise
 from queue import Queue
 from typing import Any
@@ -182,10 +186,7 @@ def test_where_numba_is_broken_it_is_said_once_and_no_advice_is_offered(
     path, over = anna.open(seat1="random"), finished(anna)
     assert "data-hint" in anna.get(path).text
     assert hint(anna, path).json()["refused"] == "refused-hint-early"
-    for _ in range(400):
-        if (said := hint(anna, path).json())["refused"] != "refused-hint-early":
-            break
-        time.sleep(0.02)
+    said = asked_until(anna, path, lambda said: said["refused"] != "refused-hint-early")
     assert said["refused"] == "refused-no-adviser"
     assert "Numba" in said["sentence"]
     assert "data-hint" not in anna.get(path).text
@@ -193,27 +194,93 @@ def test_where_numba_is_broken_it_is_said_once_and_no_advice_is_offered(
     assert anna.get(f"{over}/analysis", True).json()["refused"] == "refused-no-adviser"
 
 
-@needs_numba
-@pytest.mark.parametrize("passing", [OSError(28, "No space left on device"), MemoryError()], ids=["disk", "memory"])
-def test_what_passes_does_not_end_advice(anna: Visitor, monkeypatch: pytest.MonkeyPatch, passing: Exception) -> None:
-    tried = Queue[int]()
-
-    def fails(*_: Any) -> None:
-        tried.put(1)
-        raise passing
-
+def prepared_by(monkeypatch: pytest.MonkeyPatch, prepare: Callable[..., None]) -> None:
+    """There is a network, and nothing has been compiled: that is what `prepare` would do."""
     monkeypatch.setitem(levels._nets, "tiny", empty_net(TINY))
     monkeypatch.setattr(Kernel, "is_ready", lambda *_: False)
     monkeypatch.setattr(advice, "_unable", set())
-    monkeypatch.setattr(advice, "prepare", fails)
-    path = anna.open(seat1="random")
+    monkeypatch.setattr(advice, "prepare", prepare)
+
+
+def failing(*errors: Exception) -> tuple[Callable[..., None], Queue[int]]:
+    """What fails with one error after the other and then works, and how often it was tried."""
+    ahead, tried = list(errors), Queue[int]()
+
+    def fails(*_: Any) -> None:
+        tried.put(1)
+        if ahead:
+            raise ahead.pop(0)
+
+    return fails, tried
+
+
+def asked_until(visitor: Visitor, path: str, is_enough: Callable[[Any], bool]) -> Any:
+    """What is said of a hint that is asked for until it is enough."""
     for _ in range(400):
-        assert hint(anna, path).json()["refused"] == "refused-hint-early"
-        if tried.qsize() > 1:
-            break
+        if is_enough(said := hint(visitor, path).json()):
+            return said
         time.sleep(0.02)
-    assert tried.qsize() > 1, "it is tried again"
+    raise AssertionError(said)
+
+
+FULL = OSError(errno.ENOSPC, "No space left on device")
+
+
+@needs_numba
+@pytest.mark.parametrize("passing", [FULL, MemoryError(), BrokenExecutor()], ids=["disk", "memory", "killed"])
+def test_what_passes_does_not_end_advice(anna: Visitor, monkeypatch: pytest.MonkeyPatch, passing: Exception) -> None:
+    fails, tried = failing(passing, passing)
+    prepared_by(monkeypatch, fails)
+    path = anna.open(seat1="random")
+    said = asked_until(anna, path, lambda _: tried.qsize() > 3)
+    assert said["refused"] == "refused-hint-early"
     assert "data-hint" in anna.get(path).text
+
+
+@needs_numba
+@pytest.mark.parametrize(
+    ("error", "tries"),
+    [(PermissionError(errno.EACCES, "Permission denied"), 1), (OSError("a library that cannot be loaded"), 1)]
+    + [(FULL, 3), (BrokenExecutor(), 3)],
+    ids=["unwritable", "library", "full for good", "killed again and again"],
+)
+def test_what_does_not_pass_ends_advice(
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch, error: Exception, tries: int
+) -> None:
+    fails, tried = failing(*[error] * 9)
+    prepared_by(monkeypatch, fails)
+    path = anna.open(seat1="random")
+    asked_until(anna, path, lambda said: said["refused"] == "refused-no-adviser")
+    assert hint(anna, path).status_code == 501, "nobody need ask again"
+    assert tried.qsize() == tries
+    assert "data-hint" not in anna.get(path).text
+
+
+@needs_numba
+def test_an_open_analysis_is_told_that_there_is_no_adviser(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    is_open = threading.Event()
+
+    def fails(*_: Any) -> None:
+        is_open.wait(20)
+        raise RuntimeError("a broken compiler")
+
+    prepared_by(monkeypatch, fails)
+    path, other = finished(anna), finished(anna)
+    assert "still being prepared" in anna.get(f"{path}/analysis").text
+    is_open.set()
+    assert "This game could not be analysed" in until_over(anna, path)["html"]
+    assert "This game could not be analysed" in anna.get(f"{path}/analysis").text
+    refused = anna.get(f"{other}/analysis/state", True)
+    assert (refused.status_code, refused.json()["refused"]) == (501, "refused-no-adviser"), "it would only begin"
+
+
+@needs_numba
+def test_an_analysis_goes_on_after_what_passes(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    fails, tried = failing(FULL, MemoryError())
+    prepared_by(monkeypatch, fails)
+    said = until_over(anna, finished(anna))
+    assert tried.qsize() == 3
+    assert said["done"] == said["of"] > 0
 
 
 @needs_numba
@@ -223,10 +290,7 @@ def test_an_analysis_without_an_adviser_fails_with_one_traceback(
     def fails(*_: Any) -> None:
         raise RuntimeError("a broken compiler")
 
-    monkeypatch.setitem(levels._nets, "tiny", empty_net(TINY))
-    monkeypatch.setattr(Kernel, "is_ready", lambda *_: False)
-    monkeypatch.setattr(advice, "_unable", set())
-    monkeypatch.setattr(advice, "prepare", fails)
+    prepared_by(monkeypatch, fails)
     path = finished(anna)
     anna.get(f"{path}/analysis")
     begun = tables.bot_workers.advisers.analyses[path.removeprefix("/t/")]

@@ -5,10 +5,12 @@ There is one table for a SQLite file: a second `teocalli` opens the browser on t
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -77,6 +79,20 @@ def test_the_browser_is_opened_when_the_table_answers_and_a_second_start_finds_i
     assert refused.stderr == f"These games are served already, at {address} Stop that server first.\n"
     assert elsewhere.returncode == 2
     assert elsewhere.stderr == refused.stderr
+
+
+def test_garbage_is_looked_for_by_the_clock_only_while_there_is_a_server(database: str) -> None:
+    server = Served(database)
+    for _ in range(400):
+        if gc.get_freeze_count():
+            break
+        time.sleep(0.01)
+    was_enabled, frozen = gc.isenabled(), gc.get_freeze_count()
+    server.stop()
+    assert not was_enabled
+    assert frozen > 0
+    assert gc.isenabled(), "Python looks for it again"
+    assert gc.get_freeze_count() == 0, "and among everything"
 
 
 def test_of_two_that_start_at_once_one_serves_and_the_other_finds_it(tmp_path: Path) -> None:

@@ -7,8 +7,9 @@ import json
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import FrozenInstanceError, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -61,6 +62,18 @@ def test_people_and_secrets_are_kept(store: Store) -> None:
     with pytest.raises(Conflict):
         store.save_person(Person("q", "Other", "anna", "y"))
     assert store.secret("cookie") == store.secret("cookie") != store.secret("other")
+
+
+def test_a_person_whom_requests_share_cannot_be_changed(store: Store) -> None:
+    store.save_person(Person("p", "Anna", settings={"language": "hu"}))
+    store.person("p")
+    anna: Any = store.known("p")
+    with pytest.raises(FrozenInstanceError):
+        anna.name = "Béla"
+    with pytest.raises(TypeError):
+        anna.settings["language"] = "en"
+    store.change_settings("p", {"theme": "dark"})
+    assert store.person("p") == Person("p", "Anna", settings={"language": "hu", "theme": "dark"})
 
 
 def test_a_commit_is_synchronous_and_write_ahead(store: Store) -> None:

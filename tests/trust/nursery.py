@@ -178,7 +178,7 @@ def _serve_many(order: dict[str, Any]) -> None:
 
 
 def _work(order: dict[str, Any], plug: socket.socket, hand_over: HandOver, there: Callable[[], None]) -> None:
-    """What one of several processes does; every other one has a trap."""
+    """What one of several processes does; about half of them, by chance, have a trap."""
     from teocalli.table.serve import Server, config_of
 
     chooser = random.Random(os.getpid())

@@ -138,6 +138,7 @@ class Game(Generic[S]):
     together: Collection[int] = ()  # kinds of secret decisions that seats make at the same time (`engine/together.py`)
     sight: Sight = field(default_factory=Sight)  # what an observation shows
     insight: Insight = field(default_factory=Insight)  # what a judge looks at
+    inlining: int | None = None  # LLVM's threshold for a GPU, where its assembler spoils the game with the usual one
     face: Face = field(default_factory=_plain_face)  # how the game shows itself at the table
 
     def __post_init__(self) -> None:

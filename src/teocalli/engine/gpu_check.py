@@ -13,7 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
@@ -30,6 +30,8 @@ GAMES, STEPS = 4096, 200
 PLAYERS = (2, 4)
 #: Seconds that a comparison may take; the rules may have to be compiled for the processor first.
 LIMIT = 1200
+#: How a comparison ends that has found a difference; a process that fails for any other reason ends otherwise.
+DIFFERS = 3
 #: Numbers with a fraction may be rounded in another order.
 NEAR = 1e-5
 #: Where the driver tells its own version; CuPy knows only that of CUDA.
@@ -40,7 +42,11 @@ Play = Callable[[Any], Mapping[str, Any]]
 
 
 class NotTheSame(Exception):
-    """Kernels that do not play the processor's games; the text says what was found."""
+    """Kernels that play differently from the processor; the text says what was found."""
+
+
+class NotCompared(Exception):
+    """Kernels that could not be compared with the processor; the text says why."""
 
 
 def difference(one: Play, two: Play, steps: int) -> str:
@@ -75,12 +81,19 @@ def chosen(masks: Any, step: int) -> Any:
     return np.where((places[:, -1] == 0) | (mixed % 997 == 0), 0, picks)
 
 
-def checked_gpu(game: Game, kernels: Sequence[Kernel], inlining: int, module: str) -> Gpu:
+def checked_gpu(game: Game, kernels: Sequence[Kernel], module: str) -> Gpu:
     """The GPU with kernels that are compiled here, or were before, and play the processor's games."""
-    from teocalli.engine.cuda import kept_ptx
+    from teocalli.engine.cuda import INLINING, kept_ptx
 
     arrays = cupy()
+    inlining = INLINING if game.inlining is None else game.inlining
     return Gpu(checked(game, kept_ptx(game, kernels, capability(arrays), inlining), arrays, module))
+
+
+def end(found: str) -> NoReturn:
+    """End a process that compares, with a difference that it has found."""
+    print(found, file=sys.stderr)
+    sys.exit(DIFFERS)
 
 
 def checked(game: Game, code: Path, arrays: Any, module: str) -> Path:
@@ -88,9 +101,7 @@ def checked(game: Game, code: Path, arrays: Any, module: str) -> Path:
     mark = mark_of(code, arrays)
     if not mark.exists():
         log.warning("Comparing %s on this GPU with the processor, once: about a minute.", game.meta.title)
-        found = _found([sys.executable, "-m", module, game.meta.key, str(code)])
-        if found:
-            raise NotTheSame(found)
+        _compare([sys.executable, "-m", module, game.meta.key, str(code)])
         mark.touch()
     return code
 
@@ -104,10 +115,14 @@ def mark_of(code: Path, arrays: Any) -> Path:
     return code.with_suffix("." + re.sub(r"\W+", "-", told) + ".checked")
 
 
-def _found(command: Sequence[str]) -> str:
-    """The last words of a process that did not end well."""
+def _compare(command: Sequence[str]) -> None:
+    """Let a process compare; its last words tell why it did not end well."""
     try:
         done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=LIMIT)
     except subprocess.TimeoutExpired:
-        return f"no answer within {LIMIT} seconds"
-    return (done.stderr.strip().splitlines() or ["?"])[-1] if done.returncode else ""
+        raise NotCompared(f"no answer within {LIMIT} seconds") from None
+    except OSError as error:
+        raise NotCompared(str(error)) from None
+    if done.returncode:
+        said = done.stderr.strip().splitlines() or [f"status {done.returncode}"]
+        raise (NotTheSame if done.returncode == DIFFERS else NotCompared)(said[-1])

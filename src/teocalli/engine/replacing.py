@@ -23,13 +23,14 @@ HAVE_NUMBA = find_spec("numba") is not None
 def can_compile() -> bool:
     """Whether rules can be compiled here; where they cannot, everything works in the plain form.
 
-    This imports the compiler. One that is installed and does not work, as a Numba beside too new a NumPy, is told once.
+    This imports the compiler. One that is installed and does not work, as a Numba beside too new a NumPy or one whose
+    libraries cannot be loaded, is told once.
     """
     if not HAVE_NUMBA:
         return False
     try:
         import_module("teocalli.engine.compiling")
-    except ImportError as error:
+    except (ImportError, OSError) as error:
         warnings.warn(f"Nothing is compiled, since Numba does not work here: {error}", RuntimeWarning, stacklevel=2)
         return False
     return True

@@ -35,6 +35,7 @@ from typing import Any, TypeVar
 from teocalli.engine.menu import Menu
 from teocalli.engine.state import CONTEXT
 from teocalli.engine.structs import named, rule, words_of
+from teocalli.engine.written import written
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -77,10 +78,8 @@ def _written_out(function: Callable[..., Any]) -> Callable[..., None]:
     lines = [f"def call({', '.join(['s', 'frame', *last])}):", *(f"    {cell} = frame.{cell}" for cell in given)]
     if "menu" not in last:
         lines += ["    s.depth -= 1", *(f"    frame.{cell} = 0" for cell in PENDING)]
-    made: dict[str, Any] = {"function": function}
-    exec("\n".join([*lines, f"    function({', '.join(['s', *given, *last])})"]), made)
-    call: Callable[..., None] = made["call"]
-    return call
+    lines.append(f"    function({', '.join(['s', *given, *last])})")
+    return written(f"call of {function.__module__}.{function.__qualname__}", lines, {"function": function})
 
 
 def _called(given: Iterable[tuple[str, ...]]) -> list[set[str]]:

@@ -20,6 +20,7 @@ from typing import Annotated, Any, ClassVar, TypeVar, cast, get_type_hints
 import numpy as np
 
 from teocalli.engine.replacing import compiled_as
+from teocalli.engine.written import written
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Class = TypeVar("Class", bound=type)
@@ -216,14 +217,14 @@ def struct(cls: Class) -> Class:
             if name.startswith("_") or name in ("fields", "dtype", "events"):
                 continue
             fields[name] = given if isinstance(given, Field) else Field(long=hints[name] == Long)
-    layout = [_layout(name, field) for name, field in fields.items()]
+    layout, where = [_layout(name, field) for name, field in fields.items()], f"{cls.__module__}.{cls.__qualname__}"
     body: dict[str, Any] = {
         "__slots__": (*fields, "events"),
         "__doc__": cls.__doc__,
         "__module__": cls.__module__,
-        "__init__": _initializer(fields),
-        "__copy__": _copier(fields),
-        "_values": _values(fields),
+        "__init__": _initializer(where, fields),
+        "__copy__": _copier(where, fields),
+        "_values": _values(where, fields),
         "fields": fields,
         "dtype": np.dtype(layout, align=True),
     }
@@ -235,28 +236,25 @@ def _layout(name: str, field: Field) -> Any:
     return (name, item) if field.count is None else (name, item, (field.count,))
 
 
-def _initializer(fields: dict[str, Field]) -> Callable[[Any], None]:
+def _initializer(where: str, fields: dict[str, Field]) -> Callable[[Any], None]:
     """A cleared record, written out field by field: a state has hundreds of records."""
     lines = ["def initialize(self):", "    self.events = None"]
     for name, field in fields.items():
         value = "0" if field.count is None else f"[0] * {field.count}"
         if field.struct is not None:
-            value = f"[{name}() for _ in range({field.count})]"
+            value = f"[record_of_{name}() for _ in range({field.count})]"
         lines.append(f"    self.{name} = {value}")
-    made: dict[str, Any] = {name: field.struct for name, field in fields.items()}
-    exec("\n".join(lines), made)
-    initialize: Callable[[Any], None] = made["initialize"]
-    return initialize
+    records = {f"record_of_{name}": field.struct for name, field in fields.items()}
+    return written(f"new {where}", lines, records)
 
 
-def _values(fields: dict[str, Field]) -> Callable[[Any], tuple[Any, ...]]:
+def _values(where: str, fields: dict[str, Field]) -> Callable[[Any], tuple[Any, ...]]:
     """All fields of a struct in their order."""
     items = "".join(f"self.{name}, " for name in fields)
-    values: Callable[[Any], tuple[Any, ...]] = eval(f"lambda self: ({items})")
-    return values
+    return written(f"values of {where}", ["def values(self):", f"    return ({items})"])
 
 
-def _copier(fields: dict[str, Field]) -> Callable[[Any], Any]:
+def _copier(where: str, fields: dict[str, Field]) -> Callable[[Any], Any]:
     """A copy, written out field by field: whoever looks ahead copies states all the time."""
     lines = ["def copied(source):", "    target = source.__new__(source.__class__)", "    target.events = None"]
     for name, field in fields.items():
@@ -266,10 +264,7 @@ def _copier(fields: dict[str, Field]) -> Callable[[Any], Any]:
         elif field.count is not None:
             value += "[:]"
         lines.append(f"    target.{name} = {value}")
-    made: dict[str, Any] = {}
-    exec("\n".join([*lines, "    return target"]), made)
-    copied: Callable[[Any], Any] = made["copied"]
-    return copied
+    return written(f"copy of {where}", [*lines, "    return target"])
 
 
 # ---------------------------------------------------------------- whole records

@@ -114,6 +114,8 @@ def blocks_shown(shown: Numbers, nowhere: int) -> Numbers:
 def tables_of(tables: Observation, observer: int, players: int, size: int) -> tuple[Numbers, ...]:
     """What observing a state of `size` cells reads: cells, stack, first rows and layout of the observation, how each
     cell of the state is shown, how those that colours turn are, the numbers that are looked up, and the blocks."""
+    if tables.table[:, ROWS].max() > SPAN + 1:
+        raise ValueError(f"A cell has too many values: numbers above {LARGEST} are not told apart.")
     shown, turned = cells_shown(tables, observer, players, size), ways_shown(tables)[turned_by_colour(tables)]
     own = tables.table, tables.stack, tables.first, tables.layout
     return *own, shown, turned, numbers_shown(observer, players), blocks_shown(shown, nowhere(tables))

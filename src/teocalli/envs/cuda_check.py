@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from teocalli.engine.gpu_check import GAMES, PLAYERS, STEPS, Play, difference
+from teocalli.engine.gpu_check import GAMES, PLAYERS, STEPS, Play, difference, end
 
 
 def compare(one: Any, two: Any, steps: int) -> str:
@@ -31,7 +31,7 @@ def main(key: str, code: Path) -> None:
     for players in PLAYERS:
         found = compare(VectorEnv(key, GAMES, players), CudaVectorEnv(key, GAMES, players, code=code), STEPS)
         if found:
-            sys.exit(f"{players} players, {found}")
+            end(f"{players} players, {found}")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from teocalli.engine.chance import seeded
 from teocalli.engine.forced import ASK
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.gpu import Gpu
-from teocalli.engine.gpu_check import NotTheSame, checked_gpu
+from teocalli.engine.gpu_check import NotCompared, NotTheSame, checked_gpu
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.refusals import BadUse
 from teocalli.engine.replacing import can_compile
@@ -29,7 +29,6 @@ from teocalli.envs.board import fewest_options, place_of
 from teocalli.envs.cuda_kernels import KERNELS
 from teocalli.envs.spaces import action_space, fresh_seed, observation_space
 from teocalli.envs.step import ILLEGAL, OVER, RUNS
-from teocalli.games import INLINING_OF
 from teocalli.games import game as game_of
 
 #: Choices of others that are played with the games sorted, before the rest is played as it comes.
@@ -44,13 +43,13 @@ def device_with(game: Game, code: Path | None) -> Gpu:
         return Gpu(code)
     if not can_compile():
         raise BadUse("Compiling the games for a GPU needs Numba: pip install numba.")
-    from teocalli.engine.cuda import INLINING
-
+    told = f"On this GPU {game.meta.title}"
     try:
-        return checked_gpu(game, KERNELS, INLINING_OF.get(game.meta.key, INLINING), "teocalli.envs.cuda_check")
+        return checked_gpu(game, KERNELS, "teocalli.envs.cuda_check")
     except NotTheSame as found:
-        title = game.meta.title
-        raise BadUse(f"On this GPU {title} does not play the processor's games ({found}). Use device='cpu'.") from None
+        raise BadUse(f"{told} plays differently from the processor ({found}). Use device='cpu'.") from None
+    except NotCompared as why:
+        raise BadUse(f"{told} could not be compared with the processor ({why}). Use device='cpu'.") from None
 
 
 class CudaVectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):

@@ -20,6 +20,9 @@ IDLE = {"animation", "cursor", "outline", "paint-order", "pointer-events", "tran
 AT_RULE = re.compile(r"@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 LIKE = re.compile(r":is\(([^)]*)\)")
+COMPOUND = re.compile(r"[\w-]*(?:\.[\w-]+)*")
+#: What only somebody at a page brings about.
+STATES = re.compile(r":(?:hover|active|focus|focus-visible)\b")
 VARIABLE = re.compile(r"var\((--[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)")
 SUM = re.compile(r"calc\(([^()]*)\)")
 UNIT = re.compile(r"(?<=\d)(?:px|deg)")
@@ -28,23 +31,34 @@ FONT = re.compile(r"(\d+) ([\d.]+px) (.+)")
 Values = dict[str, str]
 #: An element as selectors see it: its tag and its classes.
 Seen = tuple[str, frozenset[str]]
+#: What a selector wants of an element, and whether that must lie directly in the one before.
+Step = tuple[Seen, bool]
 
 
 @dataclass(frozen=True)
 class Rule:
     """What a sheet says of the elements that a selector finds, by their ancestors and themselves."""
 
-    chain: tuple[Seen, ...]
+    chain: tuple[Step, ...]
     values: Values
 
     @property
     def weight(self) -> tuple[int, int]:
-        return sum(len(classes) for _, classes in self.chain), sum(bool(tag) for tag, _ in self.chain)
+        wanted = [one for one, _ in self.chain]
+        return sum(len(classes) for _, classes in wanted), sum(bool(tag) for tag, _ in wanted)
 
     def is_about(self, seen: tuple[Seen, ...]) -> bool:
-        *above, own = self.chain
-        ahead = iter(seen[:-1])
-        return _fits(own, seen[-1]) and all(any(_fits(wanted, one) for one in ahead) for wanted in above)
+        return _ends(self.chain, seen)
+
+
+def _ends(chain: tuple[Step, ...], seen: tuple[Seen, ...]) -> bool:
+    """Whether a chain ends in the last of these elements."""
+    *above, (wanted, is_child) = chain
+    if not seen or not _fits(wanted, seen[-1]):
+        return False
+    last = len(seen) - 1
+    ends = [last] if is_child else range(last, 0, -1)
+    return not above or any(_ends(tuple(above), seen[:end]) for end in ends)
 
 
 def _fits(wanted: Seen, seen: Seen) -> bool:
@@ -56,12 +70,15 @@ def _seen(element: ET.Element) -> Seen:
 
 
 def rules(sheet: str) -> list[Rule]:
-    """The rules of a sheet, the strongest last; states of the pointer and the keyboard are left out."""
+    """The rules of a sheet, the strongest last; states of the pointer and the keyboard are left out.
+
+    `ValueError` for a selector of any other kind than tags and classes, inside each other or directly (`>`).
+    """
     found = [
-        Rule(tuple(_compound(word) for word in selector.split()), declared(values))
+        Rule(tuple(_chain(selector)), declared(values))
         for selectors, values in RULE.findall(AT_RULE.sub("", sheet))
         for selector in _alternatives(selectors)
-        if ":" not in selector
+        if not STATES.search(selector)
     ]
     return sorted(found, key=lambda rule: rule.weight)
 
@@ -75,9 +92,15 @@ def _alternatives(selectors: str) -> Iterator[str]:
             yield from _alternatives(selectors.replace(like[0], one.strip()))
 
 
-def _compound(word: str) -> Seen:
-    tag, *classes = word.split(".")
-    return tag, frozenset(classes)
+def _chain(selector: str) -> Iterator[Step]:
+    is_child = False
+    for word in selector.split():
+        if word != ">":
+            if not COMPOUND.fullmatch(word):
+                raise ValueError(f"A picture of its own cannot be drawn with the selector {selector.strip()!r}.")
+            tag, *classes = word.split(".")
+            yield (tag, frozenset(classes)), is_child
+        is_child = word == ">"
 
 
 def declared(text: str) -> Values:

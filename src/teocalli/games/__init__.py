@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from teocalli.games.tzolkin.state import State as Tzolkin
 
 GAMES = ("teotihuacan", "tzolkin", "theocracy")
-#: Thresholds for inlining of games that a GPU's assembler spoils with the usual one, see docs/engine.md.
-INLINING_OF = {"theocracy": 0}
 
 
 class UnknownGame(Refused):

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from teocalli.engine.gpu import Gpu
-from teocalli.engine.gpu_check import GAMES, PLAYERS, STEPS, Play, difference
+from teocalli.engine.gpu_check import GAMES, PLAYERS, STEPS, Play, difference, end
 from teocalli.games import game as game_of
 from teocalli.lab.many_games import ManyGames
 
@@ -36,7 +36,7 @@ def main(key: str, code: Path) -> None:
         here, there = ManyGames(game, players, GAMES, 5), ManyGames(game, players, GAMES, 5, gpu)
         found = difference(told_by(here), told_by(there, gpu.arrays.asarray), STEPS)
         if found:
-            sys.exit(f"{players} players, {found}")
+            end(f"{players} players, {found}")
 
 
 if __name__ == "__main__":

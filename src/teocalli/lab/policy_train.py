@@ -14,9 +14,8 @@ import torch
 from teocalli.bots.policy import save_policy
 from teocalli.engine.game import Game
 from teocalli.engine.gpu import NoCupy, NoGpu
-from teocalli.engine.gpu_check import NotTheSame, checked_gpu
+from teocalli.engine.gpu_check import NotCompared, NotTheSame, checked_gpu
 from teocalli.engine.replacing import can_compile
-from teocalli.games import INLINING_OF
 from teocalli.lab.learner import value_loss
 from teocalli.lab.many_games import KERNELS, ManyGames
 from teocalli.lab.policy import Moment, Policy, Watched, policy_loss, some_turns_later, wish
@@ -40,20 +39,22 @@ def gpu_of(game: Game[Any], device: str) -> Any:
         raise LabRefused("policy-needs-numba")
     if device == "cpu":
         return None
-    from teocalli.engine.cuda import INLINING
-
     try:
-        return checked_gpu(game, KERNELS, INLINING_OF.get(game.meta.key, INLINING), "teocalli.lab.many_check")
+        return checked_gpu(game, KERNELS, "teocalli.lab.many_check")
     except NoCupy:
         raise LabRefused("needs-cupy") from None
     except NoGpu as refused:
         raise LabRefused("cupy-no-gpu", why=refused.why) from None
     except NotTheSame as found:
         raise LabRefused("gpu-differs", title=game.meta.title, why=found) from None
+    except NotCompared as why:
+        raise LabRefused("gpu-not-compared", title=game.meta.title, why=why) from None
 
 
 class PolicyCourse(Course):
     """The learner's side, and the games too."""
+
+    may_lack = ("policy", "policy_optimizer")
 
     def __init__(self, game: Game[Any], plan: Plan, device: str, gpu: Any = None) -> None:
         super().__init__(game, plan, device)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import io
 import json
+import logging
 import time
 from collections import deque
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -27,6 +29,8 @@ from teocalli.lab.measure import measure
 from teocalli.lab.self_play import GAMES, Batch, Task, play_batch, searches_of
 from teocalli.lab.telling import LabRefused, kept_in
 from teocalli.lab.workers import Crew, crew
+
+log = logging.getLogger(__name__)
 
 #: Seconds between two past selves, and between two measurements, which take some themselves.
 PAST, MEASURED = 60.0, 600.0
@@ -65,6 +69,10 @@ class Plan:
     device: str = "auto"
     by: str = BY[0]  # what plays
     start: Path | None = None  # a network to begin with
+
+    def __post_init__(self) -> None:
+        if self.by not in BY:
+            raise LabRefused("train-by", known=BY, by=self.by)
 
 
 def device_of(wanted: str) -> str:
@@ -108,6 +116,9 @@ def _by_policy(game: Game[Any], plan: Plan, device: str) -> dict[str, Any]:
 class Course:
     """The learner's side of a training."""
 
+    #: Parts that begin anew where a checkpoint is of a training without them.
+    may_lack: Collection[str] = ()
+
     def __init__(self, game: Game[Any], plan: Plan, device: str) -> None:
         import torch
 
@@ -118,6 +129,7 @@ class Course:
         self.learner = Learner(net).to(device)
         self.optimizer = torch.optim.Adam(self.learner.parameters(), lr=plan.rate)
         self.parts: dict[str, Any] = {"weights": self.learner, "optimizer": self.optimizer}  # of a checkpoint
+        self.foreign: dict[str, Any] = {}  # parts of the checkpoint that another kind of training goes on with
         self.rounds: deque[list[Batch]] = deque(maxlen=ROUNDS)
         self.chance = np.random.default_rng(time.time_ns())
         self.games = self.learned = self.seen = self.decisions = 0
@@ -245,6 +257,7 @@ class Course:
         import torch
 
         told = {
+            **self.foreign,
             **{name: part.state_dict() for name, part in self.parts.items()},
             **{name: getattr(self, name) for name in COUNTED},
         }
@@ -259,12 +272,17 @@ class Course:
 
         path = self.plan.folder / "checkpoint.pt"
         if path.exists():
-            told = torch.load(path, map_location=self.device)
-            for name, part in self.parts.items():
-                if name in told:
-                    part.load_state_dict(told[name])
+            told: dict[str, Any] = torch.load(path, map_location=self.device)
+            missing = [name for name in (*self.parts, *COUNTED) if name not in told]
+            if not set(missing) <= set(self.may_lack):
+                raise LabRefused("checkpoint-lacks", path=path, part=missing[0])
+            if missing:
+                log.warning("%s is of a training without these parts, which begin anew: %s.", path, ", ".join(missing))
             for name in COUNTED:
-                setattr(self, name, told[name])
+                setattr(self, name, told.pop(name))
+            for name in [*self.parts.keys() & told.keys()]:
+                self.parts[name].load_state_dict(told.pop(name))
+            self.foreign = told
 
     def finish(self) -> dict[str, Any]:
         self.measured = measure(self.game.meta.key, self.learner.net(), int(self.seconds))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field
@@ -30,6 +32,10 @@ Loader = Callable[[str], Game]
 LONGEST = 900.0
 #: Analyses that are remembered, and those that may run at once.
 MOST_KEPT, MOST_RUNNING = 64, 4
+#: Room that is short for a while, on the disk or in memory.
+SHORT = {errno.ENOSPC, errno.EDQUOT, errno.ENOMEM, errno.EAGAIN}
+#: What fails so often in a row does not pass by itself.
+MOST_FAILURES = 3
 #: Games on which nobody here can advise: what that takes could not be compiled. It is not tried again.
 _unable: set[str] = set()
 
@@ -68,12 +74,19 @@ def is_advised(game: Game) -> bool:
 def advised(game: Game) -> None:
     """Refuse where there is nobody to ask."""
     if not is_advised(game):
-        raise Refused("refused-no-adviser", 503)
+        raise Refused("refused-no-adviser", 501)
 
 
 def is_prepared(game: Game) -> bool:
     """Whether what advice needs has been compiled."""
     return WEIGH.is_ready(game) and PLAN_TURN.is_ready(game)
+
+
+def passes(error: Exception) -> bool:
+    """Whether what failed may work later: the worker was killed, or room was short."""
+    if isinstance(error, OSError):
+        return error.errno in SHORT
+    return isinstance(error, BrokenExecutor | MemoryError)
 
 
 def may_hint(match: Match, seat: int) -> bool:
@@ -100,7 +113,8 @@ class Advisers:
         self.load = load
         self.workers = Workers(1, processes, late=LONGEST, stuck=LONGEST)
         self.analyses: dict[str, Analysis] = {}
-        self._preparing: dict[str, asyncio.Task[None]] = {}
+        self._preparing: dict[str, asyncio.Task[bool]] = {}
+        self._failures: Counter[str] = Counter()  # of preparing, in a row
         self._running: set[asyncio.Task[None]] = set()
 
     async def hint(self, game: Game, s: Any) -> list[Advice]:
@@ -111,25 +125,31 @@ class Advisers:
             raise Refused("refused-hint-early", 202)
         return await self.workers.do(partial(weigh, self.load, key, pack(s).tobytes()))
 
-    def _prepared(self, key: str) -> asyncio.Task[None]:
-        """The work of compiling what advice needs, which is under way from now on."""
+    def _prepared(self, key: str) -> asyncio.Task[bool]:
+        """The work of compiling what advice needs, which is under way from now on; whether it could be done."""
         if key not in self._preparing or self._preparing[key].done():
             self._preparing[key] = asyncio.create_task(self._prepare(key))
         return self._preparing[key]
 
-    async def _prepare(self, key: str) -> None:
+    async def _prepare(self, key: str) -> bool:
         try:
             await self.workers.do(partial(prepare, self.load, key))
-        except (BrokenExecutor, OSError, MemoryError) as error:  # killed, stuck, or short of room: that passes
-            log.error("Advice on %s could not be compiled now; it is tried again for who asks next: %r", key, error)
-        except Exception:
-            log.exception("Advice on %s cannot be compiled, so there is none until the server starts anew.", key)
-            _unable.add(key)
+        except Exception as error:
+            self._failures[key] += 1
+            if passes(error) and self._failures[key] < MOST_FAILURES:
+                log.error("Advice on %s could not be compiled now; it is tried again for who asks next: %r", key, error)
+            else:
+                log.exception("Advice on %s cannot be compiled, so there is none until the server starts anew.", key)
+                _unable.add(key)
+            return False
+        del self._failures[key]
+        return True
 
     def analysis(self, match: Match) -> Analysis:
-        """The analysis of a finished game; it begins when somebody first asks for it."""
+        """The analysis of a finished game; it begins when somebody first asks for it and there is an adviser."""
         found = self.analyses.get(match.id)
         if found is None:
+            advised(match.game)
             if len(self._running) >= MOST_RUNNING:
                 raise Refused("refused-busy", 503)
             while len(self.analyses) >= MOST_KEPT:
@@ -142,9 +162,10 @@ class Advisers:
 
     async def _analyse(self, match: Match, found: Analysis) -> None:
         try:
-            if not is_prepared(match.game):
-                await self._prepared(match.game.meta.key)
-            advised(match.game)
+            if not is_prepared(match.game) and not await self._prepared(match.game.meta.key):
+                advised(match.game)
+                self.analyses.pop(match.id, None)  # what failed may pass: who looks next begins anew
+                return
             turns = await asyncio.to_thread(packed_turns, match)
             found.count = len(turns)
             for first, flat, played in turns:

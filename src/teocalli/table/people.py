@@ -9,6 +9,7 @@ import time
 import unicodedata
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -58,8 +59,8 @@ def _mac(secret: bytes, text: str) -> str:
     return hmac.new(secret, text.encode(errors="replace"), hashlib.sha256).hexdigest()[:40]
 
 
-def newcomer(name: str) -> Person:
-    return Person(new_id(12), name)
+def newcomer(name: str, **settings: Any) -> Person:
+    return Person(new_id(12), name, settings=settings)
 
 
 def hashed(password: str) -> str:

@@ -210,7 +210,11 @@ class Server(uvicorn.Server):
             self.hand_over.leave()
             if self.hand_over.inbox is not None:
                 asyncio.get_running_loop().remove_reader(self.hand_over.inbox)
-        await super().shutdown(sockets)
+        try:
+            await super().shutdown(sockets)
+        finally:
+            gc.unfreeze()
+            gc.enable()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.tables.hub.close()

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 from teocalli.table.database import Database, Statement
@@ -41,16 +42,22 @@ class Listing:
         return any(seat["kind"] == "bot" for seat in asked(self.summary))
 
 
-@dataclass
+@dataclass(frozen=True)
 class Person:
-    """Somebody who plays here. A name is enough; a login with a password is for coming back from elsewhere."""
+    """Somebody who plays here. A name is enough; a login with a password is for coming back from elsewhere.
+
+    Requests share people, so nothing about one changes: whoever changes something is read anew.
+    """
 
     id: str
     name: str
     login: str | None = None
     password: str | None = None
-    settings: dict[str, Any] = field(default_factory=dict)
+    settings: Mapping[str, Any] = field(default_factory=dict)  # to be read only
     generation: int = 0  # of passes; those of older generations are void
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "settings", MappingProxyType(dict(self.settings)))
 
 
 def appending(table: str, entries: Sequence[Entry], listing: Listing, people: Sequence[str]) -> list[Statement]:
@@ -83,7 +90,7 @@ def welcoming(person: Person | None) -> list[Statement]:
     if person is None:
         return []
     sql = "INSERT INTO people (id, name, login, password, settings, created) VALUES (?, ?, ?, ?, ?, ?)"
-    kept = json.dumps(person.settings)
+    kept = json.dumps(dict(person.settings))
     return [(sql, (person.id, person.name, person.login, person.password, kept, time.time()))]
 
 

@@ -124,7 +124,7 @@ async def reader_of(request: Request) -> Reader:
             person = None
         elif scheme.lower() != "bearer" and shown.is_worn(now):
             welcome(request, person)
-    settings = person.settings if person is not None else {}
+    settings: Mapping[str, Any] = person.settings if person is not None else {}
     language = settings.get("language") or preferred(request.headers.get("accept-language", ""))
     return Reader(person, language, settings.get("theme", ""), speech(language))
 
@@ -137,8 +137,7 @@ def somebody(request: Request, reader: Reader, name: str = "") -> tuple[Person, 
     if reader.person is not None:
         return reader.person, None
     count_newcomer(request)
-    person = people.newcomer(name or reader.speech.say("newcomer"))
-    person.settings["language"] = reader.language
+    person = people.newcomer(name or reader.speech.say("newcomer"), language=reader.language)
     return person, person
 
 

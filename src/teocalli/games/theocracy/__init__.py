@@ -96,5 +96,6 @@ GAME = Game(
     worth=worth,
     sight=SIGHT,
     insight=INSIGHT,
+    inlining=0,  # see docs/engine.md
     face=FACE,
 )

@@ -72,7 +72,6 @@ async def state(request: Request) -> Response:
 
 
 async def drawn(request: Request, sight: Perspective) -> dict[str, Any]:
-    advised(sight.match.game)
     found = tables_of(request).bot_workers.advisers.analysis(sight.match)
     turns, of = list(found.turns), found.count
     costly = costliest(turns)

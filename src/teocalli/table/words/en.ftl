@@ -722,7 +722,7 @@ analysis-about = Judged by the network of the strongest bot, as the player who h
 to-the-table = To the table
 refused-hint = There are no hints at this table, or only against bots.
 refused-hint-early = The adviser is still getting ready, which takes about a minute. The hint will then come by itself.
-refused-no-adviser = This server has no adviser for this game, so there are no hints and no analyses: they need a trained network and a Numba that works. The server’s log tells more.
+refused-no-adviser = This server has no adviser for this game, so there are no hints and no analyses: they need a trained network and a working Numba. The server’s log tells more.
 refused-analysis-early = The game is not over. Its analysis would tell what is still hidden.
 refused-busy = Too many analyses are under way. Try again in a few minutes.
 

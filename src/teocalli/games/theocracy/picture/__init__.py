@@ -21,7 +21,7 @@ from teocalli.games.theocracy.picture.worship import priests, scales
 ARRIVING = "@starting-style{.live .theo .arrives{transform:translate(var(--fx),var(--fy))!important}}"
 
 #: Who gains from building on a hex matters where that is what is decided.
-REWARDS = ".theo #island:not(.rewards) [data-while]{display:none}"
+REWARDS = ".theo .no-rewards .latent{display:none}"
 
 #: What the part beside the island is drawn from.
 ROUND_READS = (

@@ -40,7 +40,7 @@ def island(scene: Scene, rewards: bool) -> tuple[str, ...]:
     map_ = chart(coordinates)
     each, aim = scene.seeing({**hexes, "figures": scene.view["figures"]}), scene.view["target"]
     drawn = (each.kept(_hex, (name, "figures"), (f"hex-{name}",), name, map_, name == aim) for name in hexes)
-    look = ' class="rewards"' if rewards else ""
+    look = "" if rewards else ' class="no-rewards"'
     head = f'<g id="island"{look} role="group" aria-label="{scene.say("picture-island")}">'
     brings = "".join(
         _reward(name, here["owner"], *map_.centre(here["q"], here["r"]), map_) for name, here in hexes.items()

@@ -1,4 +1,4 @@
-"""What every part of the picture needs: the view, the reader's words, and what may be chosen."""
+"""What every part of the picture needs: the view, the reader's words, and what just changed."""
 
 from __future__ import annotations
 

@@ -86,12 +86,19 @@ on("drawn", ({ detail }) => {
   if (detail.isNew) hide();
 });
 
+// Until the analysis is over or refused for good. A server that is away or busy (503) is asked again.
 async function watch(place) {
-  const answer = await fetch(place.dataset.analysis, JSON_ONLY);
-  if (!answer.ok) return;
-  const said = await answer.json();
-  place.innerHTML = said.html;
-  if (!said.over) setTimeout(watch, 1000, place);
+  let isOver = false;
+  try {
+    const answer = await fetch(place.dataset.analysis, JSON_ONLY),
+      said = await answer.json();
+    if (said.refused) $(".progress", place)?.replaceChildren(said.sentence);
+    else place.innerHTML = said.html;
+    isOver = said.refused ? answer.status !== 503 : said.over;
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+  }
+  if (!isOver) setTimeout(watch, 1000, place);
 }
 const analysis = $("[data-analysis]:not([data-done])");
 if (analysis) setTimeout(watch, 700, analysis);

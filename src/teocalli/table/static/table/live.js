@@ -22,11 +22,13 @@ export function listen() {
   source.addEventListener("news", (event) => {
     found();
     const news = unpacked(JSON.parse(event.data), held);
-    if (!renew(news.build)) arrive(news);
+    if (news.build !== undefined) renew(news.build);
+    arrive(news);
   });
   source.onerror = () => {
     source.close();
     connected = false;
+    renew();
     if (tries++ > 0) $("#banner").hidden = false;
     timer = setTimeout(listen, Math.min(500 * 2 ** tries, 8000));
   };

@@ -3,22 +3,27 @@ import { $, $$, table } from "./dom.js";
 import { isPreviewing } from "./drawing.js";
 import { isShowing } from "./pacing.js";
 
-const LATER = 1000;
+// Not all pages in the same moment; and once a minute for each build, since servers of two may take turns to answer.
+const LATER = 1000,
+  SPREAD = 4000,
+  AGAIN = 60_000;
 let timer = 0;
 
-// Whether the page is being loaded anew. Once for each build: servers of two builds may take turns to answer.
+// The build of the server that the page hears from now; none while it hears nothing.
 export function renew(build) {
-  if (build === undefined) return false;
   clearTimeout(timer);
-  const done = `build ${build}`;
-  if (build === table.dataset.build || sessionStorage.getItem(done)) return false;
+  if (build === undefined || build === table.dataset.build) return;
+  const since = Math.abs(Date.now() - Number(sessionStorage.getItem(`build ${build}`)));
+  timer = setTimeout(reload, Math.max(0, AGAIN - since) + SPREAD * Math.random(), build);
+}
+
+function reload(build) {
   if (wouldLose()) {
-    timer = setTimeout(renew, LATER, build);
-    return false;
+    timer = setTimeout(reload, LATER, build);
+    return;
   }
-  sessionStorage.setItem(done, "1");
+  sessionStorage.setItem(`build ${build}`, String(Date.now()));
   location.reload();
-  return true;
 }
 
 // What is being sent, shown, read or typed; a text for the chat counts though the chat is folded.
