@@ -13,8 +13,8 @@ from teocalli.bots import policy
 from teocalli.bots.base import situation
 from teocalli.bots.desk import Net, Paper, new_paper, types_of
 from teocalli.bots.following import like
-from teocalli.bots.levels import LEVELS, NETS, files_of
-from teocalli.bots.net import BadNet, random_net
+from teocalli.bots.levels import LEVELS, files_of
+from teocalli.bots.net import NETS, BadNet, random_net
 from teocalli.bots.policy import LAYERS, PolicyBot, policy_for_searches
 from teocalli.bots.registry import UnknownBot, new_bot
 from teocalli.bots.settings import NET, how
