@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -66,7 +65,7 @@ def test_a_level_that_changed_leaves_the_figures_of_the_others(tmp_path: Path, m
     top, played = Pairing(("master", "expert"), BATCH), Played(tmp_path / "ladder.jsonl")
     for pairing in (PAIRING, top):
         played.add("tzolkin", pairing, 0, won(1.0))
-    monkeypatch.setattr(ladder, "LEVELS", (*LEVELS[:-1], replace(LEVELS[-1], noise=1.0)))
+    monkeypatch.setattr(ladder, "LEVELS", (*LEVELS[:-1], LEVELS[-1].but("tzolkin", noise=1.0)))
     ladder.bots_as_they_are.cache_clear()
     assert Played(tmp_path / "ladder.jsonl").batches.keys() == {("tzolkin", PAIRING)}
     ladder.bots_as_they_are.cache_clear()
