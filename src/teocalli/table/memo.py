@@ -59,7 +59,7 @@ class Memo:
     boards: Slot[tuple[int, Naming, frozenset[str]], Region] = field(default_factory=Slot)  # for those who only watch
     bars: Slot[tuple[Any, ...], Sequence[str]] = field(default_factory=Slot)  # without the tools
     chips: Slot[tuple[int, Naming], Markup] = field(default_factory=Slot)  # how far the game is
-    rows: Slot[tuple[int, int, str], Sequence[Markup]] = field(default_factory=Slot)  # what each seat has
+    rows: Slot[tuple[int, Naming, bytes], Sequence[Markup]] = field(default_factory=Slot)  # by what each seat has
     panels: Slot[tuple[Any, ...], Region] = field(default_factory=Slot)
     clock_dialogs: Slot[tuple[Terms | None, str], str] = field(default_factory=Slot)
     scores: Slot[int, list[float]] = field(default_factory=Slot)  # for seats that see what spectators see

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Sequence
 from itertools import zip_longest
 
@@ -59,14 +60,13 @@ def mat(sight: Perspective) -> Region:
 
 
 def rows(sight: Perspective, seat: int, is_open: bool) -> Sequence[Markup]:
-    """What a seat has, in rows. Of others everybody sees the same, so readers share them."""
-    shown = sight.match.game.face.panel
-    if shown is None:
+    """What a seat has, in rows. They are made of what is seen of that seat and nothing else, and seldom change."""
+    face, words = sight.match.game.face, sight.words
+    if (shown := face.panel) is None:
         return ()
-    if not is_open:
-        return [amounts(row) for row in shown(sight.view, sight.words, seat)]
-    key = sight.match.number, seat, sight.reader.language
-    return sight.memo.rows.get(key, lambda: [amounts(row) for row in shown(sight.open_view, sight.words, seat)])
+    own = (sight.open_view if is_open else sight.view)[face.of_seats][seat]
+    key = seat, sight.naming, marshal.dumps(own, 2)
+    return sight.memo.rows.get(key, lambda: [amounts(row) for row in shown({face.of_seats: {seat: own}}, words, seat)])
 
 
 def panel(sight: Perspective, seat: int, score: float) -> Markup:
