@@ -17,6 +17,7 @@ from functools import cache
 from types import ModuleType
 from typing import Annotated, Any, ClassVar, TypeVar, cast, get_type_hints
 
+import msgspec
 import numpy as np
 
 from teocalli.engine.replacing import compiled_as
@@ -207,6 +208,34 @@ def _is_blank(value: Any) -> bool:
 
 def struct(cls: Class) -> Class:
     """Give a class of annotated fields its two layouts. Fields are inherited, first things first."""
+    fields = _declared(cls)
+    body: dict[str, Any] = {
+        "__slots__": (*fields, "events"),
+        "__doc__": cls.__doc__,
+        "__module__": cls.__module__,
+        "__init__": _initializer(fields),
+        "__copy__": _copier(fields),
+        "_values": _values(fields),
+        "fields": fields,
+        "dtype": _dtype(fields),
+    }
+    return cast(Class, type(cls.__name__, (Struct,), body))
+
+
+def leaf(cls: Class) -> Class:
+    """A struct of single cells, of which a state has many. It is copied as a whole, not cell by cell, and nothing can
+    inherit from it."""
+    fields = _declared(cls)
+    cells = [(name, int, 0) for name in fields]
+    body: dict[str, Any] = {"__doc__": cls.__doc__, "_values": _values(fields)}
+    made: Any = msgspec.defstruct(
+        cls.__name__, cells, bases=(Struct, msgspec.Struct), namespace=body, module=cls.__module__, eq=False
+    )
+    made.fields, made.dtype = fields, _dtype(fields)
+    return cast(Class, made)
+
+
+def _declared(cls: type) -> dict[str, Field]:
     fields: dict[str, Field] = {}
     for base in reversed(cls.__mro__):
         fields.update(getattr(base, "fields", {}))
@@ -216,18 +245,11 @@ def struct(cls: Class) -> Class:
             if name.startswith("_") or name in ("fields", "dtype", "events"):
                 continue
             fields[name] = given if isinstance(given, Field) else Field(long=hints[name] == Long)
-    layout = [_layout(name, field) for name, field in fields.items()]
-    body: dict[str, Any] = {
-        "__slots__": (*fields, "events"),
-        "__doc__": cls.__doc__,
-        "__module__": cls.__module__,
-        "__init__": _initializer(fields),
-        "__copy__": _copier(fields),
-        "_values": _values(fields),
-        "fields": fields,
-        "dtype": np.dtype(layout, align=True),
-    }
-    return cast(Class, type(cls.__name__, (Struct,), body))
+    return fields
+
+
+def _dtype(fields: dict[str, Field]) -> np.dtype[Any]:
+    return np.dtype([_layout(name, field) for name, field in fields.items()], align=True)
 
 
 def _layout(name: str, field: Field) -> Any:
@@ -262,11 +284,11 @@ def _copier(fields: dict[str, Field]) -> Callable[[Any], Any]:
     for name, field in fields.items():
         value = f"source.{name}"
         if field.struct is not None:
-            value = f"[item.__copy__() for item in {value}]"
+            value = f"list(map({name}, {value}))"
         elif field.count is not None:
             value += "[:]"
         lines.append(f"    target.{name} = {value}")
-    made: dict[str, Any] = {}
+    made: dict[str, Any] = {name: field.struct.__copy__ for name, field in fields.items() if field.struct is not None}
     exec("\n".join([*lines, "    return target"]), made)
     copied: Callable[[Any], Any] = made["copied"]
     return copied
