@@ -12,6 +12,7 @@ from teocalli.table.guided_game import lesson
 from teocalli.table.links import rules_at
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING
 from teocalli.table.offered_bots import bot_title
+from teocalli.table.option_button import buttons
 from teocalli.table.patch import Region
 from teocalli.table.perspective import Perspective
 from teocalli.table.result import result
@@ -29,7 +30,9 @@ def prompt(sight: Perspective, now: float) -> Region:
         guided = taught.token if taught is not None else ""
         hint = may_hint(match, sight.seat)
         rules = rules_at(sight, match.id)
-        return Region(whole_part("_prompt.html", sight, ask=ask, rules=rules, guided=guided, hint=hint))
+        tells_chance = len(sight.options) == 1 or not all(option.consequence.uncertain for option in sight.options)
+        groups = [(group, buttons(group, language, guided, tells_chance)) for group in sight.groups]
+        return Region(whole_part("_prompt.html", sight, ask=ask, rules=rules, groups=groups, hint=hint))
     if match.status == PLAYING:
         return Region(waiting(sight, now))
     if match.status == GATHERING:
