@@ -56,7 +56,8 @@ class Memo:
     moment: Hashable = None  # that was drawn last
     views: Slot[int, dict[str, Any]] = field(default_factory=Slot)  # what spectators see
     words: Slot[Naming, Words] = field(default_factory=Slot)
-    boards: Slot[tuple[int, Naming, frozenset[str]], Region] = field(default_factory=Slot)  # for those who only watch
+    #: For those who only watch; and which block is the hand.
+    boards: Slot[tuple[int, Naming, frozenset[str]], tuple[Region, int]] = field(default_factory=Slot)
     bars: Slot[tuple[Any, ...], Sequence[str]] = field(default_factory=Slot)  # without the tools
     chips: Slot[tuple[int, Naming], Markup] = field(default_factory=Slot)  # how far the game is
     rows: Slot[tuple[int, Naming, bytes], Sequence[Markup]] = field(default_factory=Slot)  # by what each seat has
