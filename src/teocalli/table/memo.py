@@ -59,6 +59,7 @@ class Memo:
     #: For those who only watch; and which block is the hand.
     boards: Slot[tuple[int, Naming, frozenset[str]], tuple[Region, int]] = field(default_factory=Slot)
     bars: Slot[tuple[Any, ...], Sequence[str]] = field(default_factory=Slot)  # without the tools
+    tools: Slot[tuple[Any, ...], list[str]] = field(default_factory=Slot)  # of the bar, without the version
     chips: Slot[tuple[int, Naming], Markup] = field(default_factory=Slot)  # how far the game is
     rows: Slot[tuple[int, Naming, bytes], Sequence[Markup]] = field(default_factory=Slot)  # by what each seat has
     panels: Slot[tuple[Any, ...], Region] = field(default_factory=Slot)
