@@ -68,7 +68,6 @@ class Memo:
     promised: Slot[int, list[int | None]] = field(default_factory=Slot)
     swings: Slot[int, Sequence[tuple[int, int, float]]] = field(default_factory=Slot)
     places: Slot[tuple[int, int], str | None] = field(default_factory=Slot)  # what moves were about
-    whispered: Slot[tuple[int, int | None], bool] = field(default_factory=Slot)  # whether logs differ from seat to seat
     logs: Slot[tuple[Any, ...], Region] = field(default_factory=Slot)  # by who hears of it
     turns: Slot[tuple[Any, ...], Sequence[Told]] = field(default_factory=Slot)  # by who hears of them
     steps: Slot[tuple[Any, ...], Line | None] = field(default_factory=Slot)  # the moves of a turn

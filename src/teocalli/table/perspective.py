@@ -81,7 +81,7 @@ class Perspective(Standpoint):
         match, move, place_of = self.match, self.match.moves[at], self.match.game.face.place_of
         if place_of is None:
             return None
-        return self.memo.places.get((at, move.number), lambda: place_of(match.state_at(at), move.action))
+        return self.memo.places.get((at, move.number), lambda: place_of(match.state_before(at), move.action))
 
     @property
     def undo_seat(self) -> int:
@@ -143,9 +143,14 @@ class Perspective(Standpoint):
         heard = (self.match.game.face.heard(event, self.seat) for event in events)
         return [event for event in heard if event is not None]
 
+    @cached_property
+    def are_whispered(self) -> bool:
+        """Whether there are moves of which seats may hear differently."""
+        return self.match.game.face.heard is not everything or bool(self._secret)
+
     def is_whispered(self, move: Move) -> bool:
         """Whether seats may hear of a move differently."""
-        return self.match.game.face.heard is not everything or self._may_be_secret(move)
+        return self.are_whispered and (self.match.game.face.heard is not everything or self._may_be_secret(move))
 
     def ear(self, is_whispered: bool) -> tuple[int, bool, Naming]:
         """Readers with the same ear read the same lines; of what is not whispered all seats do."""
