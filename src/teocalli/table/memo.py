@@ -61,7 +61,8 @@ class Memo:
     bars: Slot[tuple[Any, ...], Sequence[str]] = field(default_factory=Slot)  # without the tools
     tools: Slot[tuple[Any, ...], list[str]] = field(default_factory=Slot)  # of the bar, without the version
     chips: Slot[tuple[int, Naming], Markup] = field(default_factory=Slot)  # how far the game is
-    rows: Slot[tuple[int, Naming, bytes], Sequence[Markup]] = field(default_factory=Slot)  # by what each seat has
+    #: By what each seat has; and all rows in one.
+    rows: Slot[tuple[int, Naming, bytes], tuple[Sequence[Markup], Markup]] = field(default_factory=Slot)
     panels: Slot[tuple[Any, ...], Region] = field(default_factory=Slot)
     clock_dialogs: Slot[tuple[Terms | None, str], str] = field(default_factory=Slot)
     scores: Slot[int, list[float]] = field(default_factory=Slot)  # for seats that see what spectators see
