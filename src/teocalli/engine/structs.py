@@ -11,7 +11,6 @@ Every cell holds 16 bits in the flat layout (`Long`: 64), so a rule must keep it
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
@@ -301,7 +300,7 @@ R = TypeVar("R")
 
 def copy_of(source: R) -> R:
     """An independent copy of a plain struct, without its events."""
-    return copy(source)
+    return cast(R, cast(Any, source).__copy__())
 
 
 def pack(source: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:

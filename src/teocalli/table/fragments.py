@@ -34,7 +34,7 @@ def frame(template: str, language: str, **shown: Hashable) -> Sequence[str]:
 
 def addressed(markup: str, table: str, seat: int) -> str:
     """A part that all tables share, as it stands at one table for one seat."""
-    return markup.replace(TABLE, table).replace(SEAT, str(seat))
+    return str.replace(str.replace(markup, TABLE, table), SEAT, str(seat))
 
 
 def whole_part(template: str, sight: Perspective, **shown: Any) -> str:

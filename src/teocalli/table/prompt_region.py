@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
 from teocalli.engine.messages import capital
 from teocalli.table.advice import is_advised, may_hint
 from teocalli.table.commands.absence import PATIENCE, SHORT_PATIENCE
@@ -43,10 +41,10 @@ def prompt(sight: Perspective, now: float) -> Region:
     return Region(part("_done.html", language, table=match.id, **told))
 
 
-def waiting(sight: Perspective, now: float) -> Markup:
+def waiting(sight: Perspective, now: float) -> str:
     """Who is waited for, and what can be done about it."""
-    match, me = sight.match, sight.reader.id
-    awaited = min(match.movers, key=lambda seat: (match.seats[seat].kind == BOT, sight.is_present(seat)))
+    match, me, movers = sight.match, sight.reader.id, sight.movers
+    awaited = min(movers, key=lambda seat: (match.seats[seat].kind == BOT, sight.is_present(seat)))
     chair = match.seats[awaited]
     kept = [i for i, s in enumerate(match.seats) if s.kind == BOT and me and s.person == me and not s.resigned]
     is_waiting = chair.kind == PERSON and me in match.people_beside(awaited)
@@ -58,7 +56,7 @@ def waiting(sight: Perspective, now: float) -> Markup:
         mover=awaited,
         name=sight.names[awaited],
         names=sight.asked_names,
-        thinking=chair.kind == BOT and len(match.movers) == 1,
+        thinking=chair.kind == BOT and len(movers) == 1,
         note=wait_note(sight, awaited),
         can_return=kept[0] if kept else -1,
         step_in_from=LATER if is_waiting else "",
@@ -71,7 +69,7 @@ def waiting(sight: Perspective, now: float) -> Markup:
         may_change=(sight.undo_seat, sight.version) if sight.has_chosen and sight.undo.steps else None,
     )
     soon, later = round(match.updated + SHORT_PATIENCE), round(match.updated + PATIENCE)
-    return shown.replace(SOON, str(soon)).replace(LATER, str(later))
+    return str.replace(str.replace(shown, SOON, str(soon)), LATER, str(later))
 
 
 def votes(sight: Perspective, awaited: int) -> tuple[tuple[int, str, bool], ...]:
