@@ -49,6 +49,7 @@ FACE = Face(
     picture=picture,
     place_of=place_of,
     panel=panel,
+    of_seats="points",
     chips=lambda view, words: [Figure(view["heap"], "stone", words.say("stones"))],
     gain=gain,
     parts=(Part("part-heap", "0 0 700 474"),),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli.engine.structs import Long, Struct, cell, cells, longs, rows, rule, struct
+from teocalli.engine.structs import Long, Struct, cell, cells, leaf, longs, rows, rule, struct
 
 #: The deepest pile of pending decisions any game may need.
 DEPTH = 48
@@ -18,7 +18,7 @@ SEATS = ("1", "2", "3", "4")
 MOST_TURNS = 10_000
 
 
-@struct
+@leaf
 class Frame:
     """A pending decision or effect: what it is about, whose it is, and its context.
 

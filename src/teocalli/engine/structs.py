@@ -11,12 +11,12 @@ Every cell holds 16 bits in the flat layout (`Long`: 64), so a rule must keep it
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
 from typing import Annotated, Any, ClassVar, TypeVar, cast, get_type_hints
 
+import msgspec
 import numpy as np
 
 from teocalli.engine.replacing import compiled_as
@@ -208,6 +208,38 @@ def _is_blank(value: Any) -> bool:
 
 def struct(cls: Class) -> Class:
     """Give a class of annotated fields its two layouts. Fields are inherited, first things first."""
+    fields, where = _declared(cls), _name_of(cls)
+    body: dict[str, Any] = {
+        "__slots__": (*fields, "events"),
+        "__doc__": cls.__doc__,
+        "__module__": cls.__module__,
+        "__init__": _initializer(where, fields),
+        "__copy__": _copier(where, fields),
+        "_values": _values(where, fields),
+        "fields": fields,
+        "dtype": _dtype(fields),
+    }
+    return cast(Class, type(cls.__name__, (Struct,), body))
+
+
+def leaf(cls: Class) -> Class:
+    """A struct of single cells, of which a state has many. It is copied as a whole, not cell by cell, and nothing can
+    inherit from it."""
+    fields = _declared(cls)
+    cells = [(name, int, 0) for name in fields]
+    body: dict[str, Any] = {"__doc__": cls.__doc__, "_values": _values(_name_of(cls), fields)}
+    made: Any = msgspec.defstruct(
+        cls.__name__, cells, bases=(Struct, msgspec.Struct), namespace=body, module=cls.__module__, eq=False
+    )
+    made.fields, made.dtype = fields, _dtype(fields)
+    return cast(Class, made)
+
+
+def _name_of(cls: type) -> str:
+    return f"{cls.__module__}.{cls.__qualname__}"
+
+
+def _declared(cls: type) -> dict[str, Field]:
     fields: dict[str, Field] = {}
     for base in reversed(cls.__mro__):
         fields.update(getattr(base, "fields", {}))
@@ -217,18 +249,11 @@ def struct(cls: Class) -> Class:
             if name.startswith("_") or name in ("fields", "dtype", "events"):
                 continue
             fields[name] = given if isinstance(given, Field) else Field(long=hints[name] == Long)
-    layout, where = [_layout(name, field) for name, field in fields.items()], f"{cls.__module__}.{cls.__qualname__}"
-    body: dict[str, Any] = {
-        "__slots__": (*fields, "events"),
-        "__doc__": cls.__doc__,
-        "__module__": cls.__module__,
-        "__init__": _initializer(where, fields),
-        "__copy__": _copier(where, fields),
-        "_values": _values(where, fields),
-        "fields": fields,
-        "dtype": np.dtype(layout, align=True),
-    }
-    return cast(Class, type(cls.__name__, (Struct,), body))
+    return fields
+
+
+def _dtype(fields: dict[str, Field]) -> np.dtype[Any]:
+    return np.dtype([_layout(name, field) for name, field in fields.items()], align=True)
 
 
 def _layout(name: str, field: Field) -> Any:
@@ -260,11 +285,12 @@ def _copier(where: str, fields: dict[str, Field]) -> Callable[[Any], Any]:
     for name, field in fields.items():
         value = f"source.{name}"
         if field.struct is not None:
-            value = f"[item.__copy__() for item in {value}]"
+            value = f"list(map(copy_of_{name}, {value}))"
         elif field.count is not None:
             value += "[:]"
         lines.append(f"    target.{name} = {value}")
-    return written(f"copy of {where}", [*lines, "    return target"])
+    copies = {f"copy_of_{name}": field.struct.__copy__ for name, field in fields.items() if field.struct is not None}
+    return written(f"copy of {where}", [*lines, "    return target"], copies)
 
 
 # ---------------------------------------------------------------- whole records
@@ -274,7 +300,7 @@ R = TypeVar("R")
 
 def copy_of(source: R) -> R:
     """An independent copy of a plain struct, without its events."""
-    return copy(source)
+    return cast(R, cast(Any, source).__copy__())
 
 
 def pack(source: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.game import Game
@@ -17,8 +16,7 @@ MOST_PREVIEWED = 60
 PREVIEW_SEED = 20180914
 
 
-@dataclass(frozen=True)
-class Consequence:
+class Consequence(NamedTuple):
     """Gains and costs, sentences about the rest, and whether the turn ends or something hidden decides."""
 
     figures: Sequence[Figure] = ()
@@ -86,7 +84,7 @@ def gains(game: Game, events: Iterable[Event], words: Words, netted: bool = True
             sums[key] = figure
         elif not isinstance(figure.amount, str) and not isinstance(before.amount, str):
             title = before.title if _says_the_same(before, figure) else f"{before.title.rstrip('.')}; {figure.title}"
-            sums[key] = replace(figure, amount=before.amount + figure.amount, title=title)
+            sums[key] = figure._replace(amount=before.amount + figure.amount, title=title)
     figures = [figure for figure in sums.values() if figure.amount != 0]
     return sorted(figures, key=lambda f: not isinstance(f.amount, str) and f.amount > 0), notes
 

@@ -9,7 +9,7 @@ import marshal
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from html import escape
 from sys import getsizeof
@@ -91,11 +91,12 @@ class Scene:
     view: View
     words: Words
     marks: Marks
-    _written: dict[str, bytes] = field(default_factory=dict, init=False, repr=False, compare=False)
+    #: Entries of views as they were written, by their ids; held here, so that no other gets the same id.
+    _written: dict[int, tuple[Any, bytes]] = field(default_factory=dict, repr=False, compare=False)
 
     def seeing(self, view: View) -> Self:
         """A scene with nothing but this to see: a part that is drawn from little is seldom drawn again."""
-        return replace(self, view=view)
+        return self.__class__(view, self.words, self.marks, self._written)
 
     def say(self, message: str, **arguments: str | int) -> str:
         return self.words.say(message, **arguments)
@@ -123,21 +124,22 @@ class Scene:
         else; so it cannot miss a change. Who looks does not matter to it.
         """
         marks = self.marks
-        written = self._written
-        view = [written[entry] if entry in written else self.written(entry) for entry in reads]
+        view = [self.written(self.view[entry]) for entry in reads]
         touched = frozenset([element for element in marks.touched if element.startswith(ids)])
         key = draw, given, self.words.language, *marks.names, *view, touched
         found: Drawn | None = _parts.get(key)
         if found is None:
             seen = {entry: self.view[entry] for entry in reads}
-            scene = replace(self, view=seen, marks=Marks(-1, tuple(marks.names), touched))
+            scene = self.__class__(seen, self.words, Marks(-1, tuple(marks.names), touched), self._written)
             found = _parts.keep(key, narrow(draw(scene, *given)))
         return found
 
-    def written(self, entry: str) -> bytes:
+    def written(self, entry: Any) -> bytes:
         """An entry of the view to be compared: what compares equal is written alike only if it is of the same kind."""
-        self._written[entry] = found = marshal.dumps(self.view[entry], 2)
-        return found
+        found = self._written.get(id(entry))
+        if found is None:
+            found = self._written[id(entry)] = entry, marshal.dumps(entry, 2)
+        return found[1]
 
 
 @remembered

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teocalli.engine.events import Event
 from teocalli.engine.figures import Figures
@@ -37,8 +37,7 @@ class Marks:
         return self.names[seat] if 0 <= seat < len(self.names) else LETTERS[seat].upper()
 
 
-@dataclass(frozen=True)
-class Figure:
+class Figure(NamedTuple):
     """An amount with its sign: in a panel, in the bar or as a consequence. `good` colours it, where it is a change."""
 
     amount: float | str
@@ -47,8 +46,7 @@ class Figure:
     good: bool = True
 
 
-@dataclass(frozen=True)
-class Signs:
+class Signs(NamedTuple):
     """Small drawings (SVG) beside the words of an option: what it is about, how far that is, what its group shares."""
 
     about: str = ""
@@ -59,8 +57,7 @@ class Signs:
 NO_SIGNS = Signs()
 
 
-@dataclass(frozen=True)
-class Ahead:
+class Ahead(NamedTuple):
     """What acting where an option leads would cost, and what could be taken there instead; `cost` None: no such act."""
 
     cost: int | None
@@ -147,8 +144,10 @@ class Face:
     signs: Callable[[Any, int], Signs] | None = None
     #: What is known to follow an action without being part of it: the price of acting where it leads.
     ahead: Callable[[Any, int, Words], Ahead | None] | None = None
-    #: Rows of figures for the panel of a seat, and the names of these rows (message ids).
+    #: Rows of figures for the panel of a seat, and the names of these rows (message ids). They are made of what the
+    #: view's entry `of_seats` has of that seat, and of nothing else.
     panel: Callable[[View, Words, int], Sequence[Sequence[Figure]]] | None = None
+    of_seats: str = "players"
     rows: Sequence[str] = ()
     #: What the bar says of the game's progress: calendar, round, eclipse.
     chips: Callable[[View, Words], Sequence[Figure]] | None = None

@@ -57,7 +57,7 @@ def bar(sight: Perspective, here: str) -> Region:
     mover = sight.seat if my_turn else -1
     key = match.number, sight.count, sight.naming, mover, told, pace, watching, watchers
     before, behind = sight.memo.bars.get(key, drawn)
-    return Region(before, *tools(sight, here), behind)
+    return Region(before, *tools(sight, here, pace), behind)
 
 
 def progress(sight: Perspective) -> Markup:
@@ -70,15 +70,30 @@ def progress(sight: Perspective) -> Markup:
     return sight.memo.chips.get((match.number, sight.naming), lambda: chips(told(sight.open_view, words)))
 
 
-def tools(sight: Perspective, here: str) -> list[str]:
+def tools(sight: Perspective, here: str, pace: str) -> list[str]:
     """Undo, what happened meanwhile, replay, rules and menus. They seldom change, but for the version of the table."""
+    match, reader, undo = sight.match, sight.reader, sight.undo
+    plays = sight.is_here and bool(sight.mine)
+    hint = plays and sight.my_turn and may_hint(match, sight.seat)
+    may_leave = sight.seat in sight.mine and match.status == PLAYING
+    hosts = bool(reader.id) and reader.id == match.host and not match.is_over and sight.is_here
+    key = (
+        here, sight.naming, reader.theme, reader.confirm, reader.ask, pace, sight.seat, sight.undo_seat, undo.steps,
+        undo.stop, plays, hint, may_leave, hosts, bool(sight.missed), rules_at(sight, TABLE), bool(match.moves),
+        match.status, sight.count,
+    )  # fmt: skip
+    first, *others = sight.memo.tools.get(key, lambda: drawn_tools(sight, here, pace, plays, hint, may_leave, hosts))
+    version = [f'<input type="hidden" name="version" value="{sight.version}">'] if plays else []
+    return [first, *version, *others]
+
+
+def drawn_tools(
+    sight: Perspective, here: str, pace: str, plays: bool, hint: bool, may_leave: bool, hosts: bool
+) -> list[str]:
+    """The tools, with a block before the version and others behind it."""
     match, reader = sight.match, sight.reader
     rules, signs, sheet = rules_at(sight, TABLE), legend_at(match.game, TABLE, reader.language), sheet_at(sight)
     replay = f"/t/{TABLE}/replay?seat={SEAT}" if match.moves and sight.is_here else ""
-    may_leave = sight.seat in sight.mine and match.status == PLAYING
-    hosts = bool(reader.id) and reader.id == match.host and not match.is_over and sight.is_here
-    record = TABLE if match.is_over else ""
-    plays = sight.is_here and bool(sight.mine)
     blocks = frame(
         "_tools.html",
         reader.language,
@@ -88,7 +103,7 @@ def tools(sight: Perspective, here: str) -> list[str]:
         undo_seat=sight.undo_seat,
         undo_steps=sight.undo.steps,
         undo_note=sight.undo_note,
-        hint=plays and sight.my_turn and may_hint(match, sight.seat),
+        hint=hint,
         digest=bool(sight.missed),
         rules=rules,
         legend=signs,
@@ -98,12 +113,10 @@ def tools(sight: Perspective, here: str) -> list[str]:
     )
     shown = menus(
         reader.language, reader.theme, here.replace(match.id, TABLE), confirm=reader.confirm, ask=reader.ask,
-        record=record, may_leave=may_leave, hosts=hosts, rules=rules, legend=signs, replay=replay, sheet=sheet,
-        pace=pace_of(sight), opponent=sight.names[-1] if is_alone(sight) else "",
+        record=TABLE if match.is_over else "", may_leave=may_leave, hosts=hosts, rules=rules, legend=signs,
+        replay=replay, sheet=sheet, pace=pace, opponent=sight.names[-1] if is_alone(sight) else "",
     )  # fmt: skip
-    first, *between, last = [addressed(block, match.id, sight.seat) for block in (*blocks[:-1], shown, blocks[-1])]
-    version = [f'<input type="hidden" name="version" value="{sight.version}">'] if plays else []
-    return [first, *version, *between, last]
+    return [addressed(block, match.id, sight.seat) for block in (*blocks[:-1], shown, blocks[-1])]
 
 
 @lru_cache(500)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from urllib.parse import urlsplit
 
 from teocalli.face.face import Marks, Part, View
@@ -30,15 +29,19 @@ def board(sight: Perspective, link: str = "", invite: str = "") -> Region:
         return gathering(sight, link, invite)
     if not sight.sees_openly:
         return drawn_board(sight, sight.view, sight.marks)
-    marks, hand = replace(sight.marks, seat=-1), match.game.face.hand
+    marks, hand = Marks(-1, sight.marks.names, sight.marks.touched), match.game.face.hand
     key = match.number, sight.naming, marks.touched
-    drawn = sight.memo.boards.get(key, lambda: drawn_board(sight, sight.open_view, marks))
+    drawn, place = sight.memo.boards.get(key, lambda: open_board(sight, marks))
     if hand is None or sight.eye < 0:
         return drawn
-    theirs = hand(sight.open_view, sight.words, marks)
     own = hand(sight.view, sight.words, sight.marks)
-    place = drawn.blocks.index(theirs)
     return Region(*drawn.blocks[:place], own, *drawn.blocks[place + 1 :])
+
+
+def open_board(sight: Perspective, marks: Marks) -> tuple[Region, int]:
+    """The board as spectators see it, and which of its blocks is the hand; -1 in a game that has none."""
+    drawn, hand = drawn_board(sight, sight.open_view, marks), sight.match.game.face.hand
+    return drawn, drawn.blocks.index(hand(sight.open_view, sight.words, marks)) if hand is not None else -1
 
 
 def gathering(sight: Perspective, link: str, invite: str) -> Region:

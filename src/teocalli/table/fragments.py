@@ -32,10 +32,9 @@ def frame(template: str, language: str, **shown: Hashable) -> Sequence[str]:
     return template_of(template).render(t=marked(language), language=language, **shown).split(HOLE)
 
 
-@lru_cache(MOST_PARTS)
 def addressed(markup: str, table: str, seat: int) -> str:
     """A part that all tables share, as it stands at one table for one seat."""
-    return markup.replace(TABLE, table).replace(SEAT, str(seat))
+    return str.replace(str.replace(markup, TABLE, table), SEAT, str(seat))
 
 
 def whole_part(template: str, sight: Perspective, **shown: Any) -> str:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from teocalli.face.consequence import Consequence, consequences
 from teocalli.face.face import NO_SIGNS, Ahead, Signs
 from teocalli.table.standpoint import Standpoint
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """A legal action: its token, its words, where it leads, what it would bring, and its element of the board."""
 
     token: str
@@ -31,8 +30,7 @@ class Option:
         return f"{self.label}: {self.aim}" if self.aim else self.label
 
 
-@dataclass(frozen=True)
-class Refusal:
+class Refusal(NamedTuple):
     """An action that is not possible now: its words, the reason, and the element of the board that it is about."""
 
     label: str
@@ -40,8 +38,7 @@ class Refusal:
     place: str | None
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(NamedTuple):
     """Options that share what is chosen first, or what they are about: it is said once, above them."""
 
     heading: str

@@ -32,7 +32,7 @@ START = Markup('<li class="head" id="h0"><b>{}</b></li>')
 def log(sight: Perspective) -> Region:
     """What happened and what was said; one drawing for all who hear the same."""
     moment, first = (sight.match.number, sight.count), sight.first_told
-    is_whispered = sight.memo.whispered.get(moment, lambda: any(map(sight.is_whispered, sight.moves[first:])))
+    is_whispered = sight.are_whispered and any(map(sight.is_whispered, sight.moves[first:]))
     return sight.memo.logs.get((*moment, *sight.ear(is_whispered)), lambda: drawn_log(sight, story(sight, first)))
 
 
@@ -109,10 +109,10 @@ def turns(sight: Perspective, first: int) -> Iterator[range]:
 
 def turn_told(sight: Perspective, turn: range) -> Sequence[Told]:
     """A turn for whoever hears of it as this reader does."""
-    moves = sight.moves[turn.start : turn.stop]
+    moves = sight.moves[turn.start : turn.stop] if sight.are_whispered else ()
     is_whispered = any(map(sight.is_whispered, moves))
     secrets = tuple(map(sight.is_secret, moves)) if is_whispered else ()
-    key = turn.start, turn.stop, moves[-1].number, secrets, sight.ear(is_whispered)
+    key = turn.start, turn.stop, sight.moves[turn.stop - 1].number, secrets, sight.ear(is_whispered)
     return sight.memo.turns.get(key, lambda: marked_up(sight, turn))
 
 

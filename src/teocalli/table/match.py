@@ -249,6 +249,10 @@ class Match:
             self.game.rulebook.act(s, move.action)
         return s
 
+    def state_before(self, place: int) -> Any:
+        """The state in which the action at a place was chosen. Nobody changes it."""
+        return self.kept[place] if place in self.kept else self.state_at(place)
+
     # ------------------------------------------------------------ what an action would do
 
     def outcome(self, action: int, seat: int | None = None) -> Outcome:

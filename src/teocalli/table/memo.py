@@ -56,17 +56,19 @@ class Memo:
     moment: Hashable = None  # that was drawn last
     views: Slot[int, dict[str, Any]] = field(default_factory=Slot)  # what spectators see
     words: Slot[Naming, Words] = field(default_factory=Slot)
-    boards: Slot[tuple[int, Naming, frozenset[str]], Region] = field(default_factory=Slot)  # as spectators see them
+    #: As spectators see them; and which block is the hand.
+    boards: Slot[tuple[int, Naming, frozenset[str]], tuple[Region, int]] = field(default_factory=Slot)
     bars: Slot[tuple[Any, ...], Sequence[str]] = field(default_factory=Slot)  # without the tools
+    tools: Slot[tuple[Any, ...], list[str]] = field(default_factory=Slot)  # of the bar, without the version
     chips: Slot[tuple[int, Naming], Markup] = field(default_factory=Slot)  # how far the game is
-    rows: Slot[tuple[int, int, str], Sequence[Markup]] = field(default_factory=Slot)  # what each seat has
+    #: By what each seat has; and all rows in one.
+    rows: Slot[tuple[int, Naming, bytes], tuple[Sequence[Markup], Markup]] = field(default_factory=Slot)
     panels: Slot[tuple[Any, ...], Region] = field(default_factory=Slot)
     clock_dialogs: Slot[tuple[Terms | None, str], str] = field(default_factory=Slot)
     scores: Slot[int, list[float]] = field(default_factory=Slot)  # for seats that see what spectators see
     promised: Slot[int, list[int | None]] = field(default_factory=Slot)
     swings: Slot[int, Sequence[tuple[int, int, float]]] = field(default_factory=Slot)
     places: Slot[tuple[int, int], str | None] = field(default_factory=Slot)  # what moves were about
-    whispered: Slot[tuple[int, int | None], bool] = field(default_factory=Slot)  # whether logs differ from seat to seat
     logs: Slot[tuple[Any, ...], Region] = field(default_factory=Slot)  # by who hears of it
     turns: Slot[tuple[Any, ...], Sequence[Told]] = field(default_factory=Slot)  # by who hears of them
     steps: Slot[tuple[Any, ...], Line | None] = field(default_factory=Slot)  # the moves of a turn

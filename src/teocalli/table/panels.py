@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Sequence
 from itertools import zip_longest
 
@@ -29,7 +30,8 @@ def panels(sight: Perspective) -> Region:
 
 
 def all_panels(sight: Perspective) -> Region:
-    shown = [panel(sight, seat, score) for seat, score in enumerate(sight.scores)]
+    awaited = zip(sight.scores, sight.promised, strict=True)
+    shown = [panel(sight, seat, score, hoped) for seat, (score, hoped) in enumerate(awaited)]
     label = sight.reader.speech.say("players")
     return Region(f'<div class="panels" id="panels" role="group" tabindex="0" aria-label="{label}">', *shown, "</div>")
 
@@ -40,7 +42,7 @@ def mat(sight: Perspective) -> Region:
     if seat not in sight.mine or match.status == GATHERING or match.game.face.panel is None:
         return Region('<section class="mat" id="mat" hidden></section>')
     names = [sight.words.say(name) for name in match.game.face.rows]
-    cells = tuple(zip_longest(names, rows(sight, seat, sight.sees_openly)))
+    cells = tuple(zip_longest(names, rows(sight, seat, sight.sees_openly)[0]))
     frame = part(
         "_mat.html",
         sight.reader.language,
@@ -58,18 +60,23 @@ def mat(sight: Perspective) -> Region:
     return Region(frame)
 
 
-def rows(sight: Perspective, seat: int, is_open: bool) -> Sequence[Markup]:
-    """What a seat has, in rows. Of others everybody sees the same, so readers share them."""
-    shown = sight.match.game.face.panel
-    if shown is None:
-        return ()
-    if not is_open:
-        return [amounts(row) for row in shown(sight.view, sight.words, seat)]
-    key = sight.match.number, seat, sight.reader.language
-    return sight.memo.rows.get(key, lambda: [amounts(row) for row in shown(sight.open_view, sight.words, seat)])
+def rows(sight: Perspective, seat: int, is_open: bool) -> tuple[Sequence[Markup], Markup]:
+    """What a seat has, in rows, and all of them in one. They are made of what is seen of that seat and nothing else,
+    and seldom change."""
+    face, words = sight.match.game.face, sight.words
+    if (shown := face.panel) is None:
+        return (), Markup("")
+    own = (sight.open_view if is_open else sight.view)[face.of_seats][seat]
+    key = seat, sight.naming, marshal.dumps(own, 2)
+
+    def drawn() -> tuple[Sequence[Markup], Markup]:
+        found = [amounts(row) for row in shown({face.of_seats: {seat: own}}, words, seat)]
+        return found, rows_of(found)
+
+    return sight.memo.rows.get(key, drawn)
 
 
-def panel(sight: Perspective, seat: int, score: float) -> Markup:
+def panel(sight: Perspective, seat: int, score: float, hoped: int | None) -> Markup:
     """The panel of one seat. Whose own it is says the page, not the panel: that is the same for all (`table.html`)."""
     match = sight.match
     is_open = sight.is_here and (seat != sight.seat or sight.sees_openly)
@@ -87,9 +94,9 @@ def panel(sight: Perspective, seat: int, score: float) -> Markup:
         icon="ui-close" if chair is not None and chair.resigned else "ui-bot" if is_bot else "ui-person",
         score=written(score, sight.reader.language),
         points=exact(score),
-        promised="" if (hoped := sight.promised[seat]) is None else written(hoped, sight.reader.language),
+        promised="" if hoped is None else written(hoped, sight.reader.language),
         clock=seat_clock(sight, seat),
-        rows=rows_of(rows(sight, seat, is_open)),
+        rows=rows(sight, seat, is_open)[1],
         now=now,
         here=sight.is_present(seat),
         thinking=now and is_bot and match.status == PLAYING,

@@ -87,12 +87,14 @@ class Region:
                 found.append([first[at], first[at + run]])
                 heights += old.heights[at : at + run]
                 continue
-            heights.append(_height(block))
             if at < len(old.blocks) and len(block) > SHORT:
-                inside = _changes(old.blocks[at], block)
+                inside, height = _changes(old.blocks[at], block)
                 found += [c if isinstance(c, str) else [first[at] + c[0], first[at] + c[1]] for c in inside]
             else:
-                found += str.split(block, "\n")
+                lines = str.split(block, "\n")
+                height = len(lines)
+                found += lines
+            heights.append(height)
         self.heights = heights
         return found
 
@@ -111,9 +113,10 @@ def _height(block: str) -> int:
 
 
 @lru_cache(200)
-def _changes(old: str, new: str) -> Patch:
-    """What changed in a block. Pages of one table mostly ask for the same."""
-    return patch(str.split(old, "\n"), str.split(new, "\n"))
+def _changes(old: str, new: str) -> tuple[Patch, int]:
+    """What changed in a block, and how many lines it has now. Pages of one table mostly ask for the same."""
+    lines = str.split(new, "\n")
+    return patch(str.split(old, "\n"), lines), len(lines)
 
 
 class Screen:

@@ -46,7 +46,7 @@ class Perspective(Standpoint):
         is_under_way = self.is_here and bool(self.moves) and self.moves[-1].turn == self.state.turn
         moves = self._last_turn if is_under_way and self.moves[-1].seat == self.seat else []
         own = [event for move in moves for event in move.events if event.seat == self.seat]
-        return gains(self.match.game, own, self.words, netted=False)[0] if self.match.game.face.gain else []
+        return gains(self.match.game, own, self.words, netted=False)[0] if own and self.match.game.face.gain else []
 
     @cached_property
     def refused(self) -> list[Refusal]:
@@ -72,22 +72,24 @@ class Perspective(Standpoint):
     @property
     def touched(self) -> frozenset[str]:
         """What the newest moves of whoever moved last were about, as far as this reader may know."""
-        first = len(self.moves) - len(self._last_turn)
-        known = (first + i for i, move in enumerate(self._last_turn) if not self.is_secret(move))
-        return frozenset(place for at in known if (place := self.place_of(at)) is not None)
+        newest = self._last_turn
+        first = len(self.moves) - len(newest)
+        known = [first + i for i, move in enumerate(newest) if not self.is_secret(move)]
+        return frozenset([place for at in known if (place := self.place_of(at)) is not None])
 
     def place_of(self, at: int) -> str | None:
         """The element of the board that a move was about."""
         match, move, place_of = self.match, self.match.moves[at], self.match.game.face.place_of
         if place_of is None:
             return None
-        return self.memo.places.get((at, move.number), lambda: place_of(match.state_at(at), move.action))
+        return self.memo.places.get((at, move.number), lambda: place_of(match.state_before(at), move.action))
 
-    @property
+    @cached_property
     def undo_seat(self) -> int:
         """The seat whose play can be taken back: the own one that moved last, else the one looked from."""
-        acted = [*(move.seat for move in self.match.moves[-1:]), *self.match.choices]
-        return next((seat for seat in reversed(acted) if seat in self.mine), self.seat)
+        moves = self.match.moves
+        acted = [*reversed(self.match.choices), *([moves[-1].seat] if moves else [])]
+        return next((seat for seat in acted if seat in self.mine), self.seat)
 
     @cached_property
     def undo(self) -> Undo:
@@ -143,9 +145,14 @@ class Perspective(Standpoint):
         heard = (self.match.game.face.heard(event, self.seat) for event in events)
         return [event for event in heard if event is not None]
 
+    @cached_property
+    def are_whispered(self) -> bool:
+        """Whether there are moves of which seats may hear differently."""
+        return self.match.game.face.heard is not everything or bool(self._secret)
+
     def is_whispered(self, move: Move) -> bool:
         """Whether seats may hear of a move differently."""
-        return self.match.game.face.heard is not everything or self._may_be_secret(move)
+        return self.are_whispered and (self.match.game.face.heard is not everything or self._may_be_secret(move))
 
     def ear(self, is_whispered: bool) -> tuple[int, bool, Naming]:
         """Readers with the same ear read the same lines; of what is not whispered all seats do."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
 from teocalli.engine.messages import capital
 from teocalli.table.advice import is_advised, may_hint
 from teocalli.table.commands.absence import PATIENCE, SHORT_PATIENCE
@@ -12,6 +10,7 @@ from teocalli.table.guided_game import lesson
 from teocalli.table.links import rules_at
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING
 from teocalli.table.offered_bots import bot_title
+from teocalli.table.option_button import buttons
 from teocalli.table.patch import Region
 from teocalli.table.perspective import Perspective
 from teocalli.table.result import result
@@ -29,7 +28,9 @@ def prompt(sight: Perspective, now: float) -> Region:
         guided = taught.token if taught is not None else ""
         hint = may_hint(match, sight.seat)
         rules = rules_at(sight, match.id)
-        return Region(whole_part("_prompt.html", sight, ask=ask, rules=rules, guided=guided, hint=hint))
+        tells_chance = len(sight.options) == 1 or not all(option.consequence.uncertain for option in sight.options)
+        groups = [(group, buttons(group, language, guided, tells_chance)) for group in sight.groups]
+        return Region(whole_part("_prompt.html", sight, ask=ask, rules=rules, groups=groups, hint=hint))
     if match.status == PLAYING:
         return Region(waiting(sight, now))
     if match.status == GATHERING:
@@ -40,10 +41,10 @@ def prompt(sight: Perspective, now: float) -> Region:
     return Region(part("_done.html", language, table=match.id, **told))
 
 
-def waiting(sight: Perspective, now: float) -> Markup:
+def waiting(sight: Perspective, now: float) -> str:
     """Who is waited for, and what can be done about it."""
-    match, me = sight.match, sight.reader.id
-    awaited = min(match.movers, key=lambda seat: (match.seats[seat].kind == BOT, sight.is_present(seat)))
+    match, me, movers = sight.match, sight.reader.id, sight.movers
+    awaited = min(movers, key=lambda seat: (match.seats[seat].kind == BOT, sight.is_present(seat)))
     chair = match.seats[awaited]
     kept = [i for i, s in enumerate(match.seats) if s.kind == BOT and me and s.person == me and not s.resigned]
     is_waiting = chair.kind == PERSON and me in match.people_beside(awaited)
@@ -55,7 +56,7 @@ def waiting(sight: Perspective, now: float) -> Markup:
         mover=awaited,
         name=sight.names[awaited],
         names=sight.asked_names,
-        thinking=chair.kind == BOT and len(match.movers) == 1,
+        thinking=chair.kind == BOT and len(movers) == 1,
         note=wait_note(sight, awaited),
         can_return=kept[0] if kept else -1,
         step_in_from=LATER if is_waiting else "",
@@ -68,7 +69,7 @@ def waiting(sight: Perspective, now: float) -> Markup:
         may_change=(sight.undo_seat, sight.version) if sight.has_chosen and sight.undo.steps else None,
     )
     soon, later = round(match.updated + SHORT_PATIENCE), round(match.updated + PATIENCE)
-    return shown.replace(SOON, str(soon)).replace(LATER, str(later))
+    return str.replace(str.replace(shown, SOON, str(soon)), LATER, str(later))
 
 
 def votes(sight: Perspective, awaited: int) -> tuple[tuple[int, str, bool], ...]:

@@ -143,7 +143,11 @@ class Standpoint:
     @cached_property
     def sees_openly(self) -> bool:
         """Whether this reader sees of the newest state just what a spectator sees, the own hand left aside."""
-        return self.is_here and (self.match.game.face.hand is not None or self.view == self.open_view)
+        return self.is_here and (self.match.game.face.hand is not None or self._sees_as_others)
+
+    @property
+    def _sees_as_others(self) -> bool:
+        return self.view is self.open_view or self.view == self.open_view
 
     @cached_property
     def guess(self) -> Any:

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
+import orjson
+
 from teocalli.table.database import Database, Statement
 from teocalli.table.entries import Entry, read_body
 
@@ -69,7 +71,7 @@ def appending(table: str, entries: Sequence[Entry], listing: Listing, people: Se
         )
         for e in entries
     ]
-    summary = json.dumps(listing.summary, ensure_ascii=False)
+    summary = orjson.dumps(listing.summary).decode()
     statements.append(
         (
             "INSERT INTO tables (id, game, status, listed, updated, watched, summary) VALUES (?, ?, ?, ?, ?, ?, ?)"

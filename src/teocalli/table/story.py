@@ -71,6 +71,11 @@ class Paragraph:
     is_heading: bool
     scoring: bool
 
+    @property
+    def scored(self) -> Sequence[log_lines.Line]:
+        """The last of its moves that has a sheet of its own."""
+        return [line for line in self.steps if line.scoring and not line.headings][-1:]
+
 
 def tales(sight: Perspective, first: int, end: int | None = None) -> list[Tale]:
     """What happened from one action to another, as it was played: cause before effect."""

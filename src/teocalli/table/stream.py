@@ -18,11 +18,12 @@ from teocalli.table.database import Unavailable
 from teocalli.table.joined import build
 from teocalli.table.live import Listener, message
 from teocalli.table.match import GATHERING
-from teocalli.table.pages.table import drawn_for, look, news
+from teocalli.table.pages.table import drawn_for, look, news, seen
 from teocalli.table.patch import Region, Screen
 from teocalli.table.perspective import Perspective
 from teocalli.table.reader import Reader
-from teocalli.table.web import listens, reader_of, tables_of
+from teocalli.table.tables import Tables
+from teocalli.table.web import listens, reader_of, tables_of, whole
 
 #: A sign of life, so that neither side takes silence for a lost connection.
 HEARTBEAT = 20.0
@@ -35,37 +36,41 @@ async def live(request: Request) -> Response:
     sight = await look(request, table, reader=reader)  # whatever is wrong with the address is said before it begins
     tables.automatic_play.wake(sight.match)
     listening = tables.hub.listening(table, reader.id, request.query_params.get("hidden") == "1")
-    return Stream(partial(events, request, table, reader), listening, listens(request, reader))
+    return Stream(partial(events, request, tables, table, reader), listening, listens(request, reader))
 
 
-async def events(request: Request, table: str, reader: Reader, listener: Listener) -> AsyncGenerator[bytes]:
+async def events(
+    request: Request, tables: Tables, table: str, reader: Reader, listener: Listener
+) -> AsyncGenerator[bytes]:
     """What a page hears, from its first moment until it is closed or let go; at times that is nothing."""
     screen = Screen()
     since = request.headers.get("last-event-id") or request.query_params.get("since", "")
-    yield await newest(request, table, reader, screen, since)
-    while not (tables_of(request).hub.closing or listener.is_dismissed):
+    yield await newest(request, tables, table, reader, screen, since)
+    while not (tables.hub.closing or listener.is_dismissed):
         if not await listener.change(HEARTBEAT):
             if await is_let_go(request, reader):
                 return
             yield b": still here\n\n"
         elif not listener.is_dismissed:
-            yield await newest(request, table, reader, screen)
+            yield await newest(request, tables, table, reader, screen)
 
 
-async def newest(request: Request, table: str, reader: Reader, screen: Screen, since: str | None = None) -> bytes:
+async def newest(
+    request: Request, tables: Tables, table: str, reader: Reader, screen: Screen, since: str | None = None
+) -> bytes:
     """What a page must hear to show the table as it is now; nothing, where it does.
 
     At first it says what it has seen, and hears something in any case: what a page is made with now, for one. While it
     waits, nothing of this is held.
     """
-    sight = await look(request, table, reader=reader)
+    sight = seen(tables, await tables.match(table), reader, whole(request.query_params, "seat", -1))
     drawn, number = drawn_for(request, sight), sight.match.number
     if since == str(number):
         screen.show(settled(sight, drawn))
     changes = screen.changes(drawn)
     if not changes and since is None:
         return b""
-    told = news(sight, changes, tables_of(request).clock())
+    told = news(sight, changes, tables.clock())
     return message("news", told if since is None else told | {"build": build()}, number)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import ExitStack
 from functools import cache, wraps
 from pathlib import Path
@@ -19,7 +19,6 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from teocalli.engine.game import Game
 from teocalli.engine.language import written
-from teocalli.face.face import Figure
 from teocalli.table import markup, people
 from teocalli.table.joined import build, first_script, packed_for, script, style
 from teocalli.table.limits import (
@@ -60,10 +59,15 @@ def points(context: Context, value: float) -> str:
     return written(value, context["language"])
 
 
-@pass_context
-def figures(context: Context, changes: Iterable[Figure]) -> Markup:
-    """Gains and costs in the language of a template."""
-    return markup.figures(changes, context["language"])
+class PlainContext(Context):
+    """Calls what a template calls as it stands there. No function of ours asks for the context, for which Jinja would
+    look at each of them."""
+
+    def call(
+        self, function: Callable[..., Any], *given: Any, _loop_vars: object = None, _block_vars: object = None,
+        **named: Any,
+    ) -> Any:  # fmt: skip
+        return function(*given, **named)
 
 
 @cache
@@ -72,9 +76,10 @@ def templates() -> Environment:
         loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
         lstrip_blocks=True, auto_reload=False, extensions=[GoingOn],
     )  # fmt: skip
+    env.context_class = PlainContext
     env.filters["points"], env.filters["drawn"] = points, Markup
     env.globals.update(
-        ic=markup.ic, badge=markup.badge, seat_style=markup.seat_style, figures=figures, ahead=markup.ahead,
+        ic=markup.ic, badge=markup.badge, seat_style=markup.seat_style, figures=markup.figures,
         amounts=markup.amounts, emblem=markup.emblem, small_emblem=markup.small_emblem, open_seat=markup.open_seat,
         sprite=markup.sprite(), languages=NAMES, style=style(), script=script(), first_script=Markup(first_script()),
         build=build(), game_title=game_title, bot_title=bot_title,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teocalli.engine.state import Core
-from teocalli.engine.structs import auto, cell, cells, constants, rows, struct
+from teocalli.engine.structs import auto, cell, cells, constants, leaf, rows, struct
 from teocalli.games.theocracy.layout import FIGURE_NAMES, N_FIGURES
 from teocalli.games.theocracy.vocabulary import (
     CIVS,
@@ -244,7 +244,7 @@ class Civ:
     row_value: list[int] = cells(ROW, within=range(N_FACES + 1))
 
 
-@struct
+@leaf
 class Hex:
     """A hex of the island."""
 

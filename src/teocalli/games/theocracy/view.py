@@ -33,6 +33,9 @@ from teocalli.games.theocracy.vocabulary import (
     Piece,
 )
 
+KINDS, DEEDS, OMENS = words_of(Kind), words_of(Deed), words_of(Omen)
+DEVELOPMENTS, PIECES = words_of(Development), words_of(Piece)
+
 
 def view(s: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it; -1 for a spectator."""
@@ -47,6 +50,7 @@ def seat_view(s: State, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
 
 def open_view(s: State) -> dict[str, Any]:
     """What everybody sees."""
+    players = [_player(s, one) for one in range(s.seats)]
     return {
         "round": s.round,
         "rounds": s.figures[At.ROUNDS_COUNT + s.seats - 2],
@@ -55,12 +59,12 @@ def open_view(s: State) -> dict[str, Any]:
         "active_player": s.current + 1 if s.current >= 0 else None,
         "holder": s.holder + 1 if s.holder >= 0 else None,
         "over": bool(s.over),
-        "scores": [score(s, one) for one in range(s.seats)],
+        "scores": [player["score"]["total"] for player in players],
         "pending": _pending(s, -1),
         "action_table": [
             {
                 "face": face + 1,
-                "action": words_of(Deed)[s.figures[At.FACE_DEED + face]],
+                "action": DEEDS[s.figures[At.FACE_DEED + face]],
                 "dice": {
                     civ: s.action_table[i * N_FACES + face]
                     for i, civ in enumerate(CIVS)
@@ -95,7 +99,7 @@ def open_view(s: State) -> dict[str, Any]:
         "figures": figures(s.figures),
         "civilizations": {name: _civilization(s, civ) for civ, name in enumerate(CIVS)},
         "hexes": {HEXES[place]: _hex(s, place) for place in range(s.figures[At.MAP_SIZE])},
-        "players": [_player(s, one) for one in range(s.seats)],
+        "players": players,
         "hand": None,
     }
 
@@ -106,13 +110,13 @@ def _pending(s: State, seat: int) -> dict[str, Any] | None:
         return None
     frame = s.stack[s.depth - 1]
     hidden = frame.kind == Kind.END_TURN and frame.seat != seat
-    return {"decision": None if hidden else words_of(Kind)[frame.kind], "seat": frame.seat + 1}
+    return {"decision": None if hidden else KINDS[frame.kind], "seat": frame.seat + 1}
 
 
 def _end_card(s: State) -> dict[str, Any]:
     sides = {
         word: {
-            "effect": words_of(Omen)[s.figures[At.END_EFFECT + 2 * s.end_card + side]],
+            "effect": OMENS[s.figures[At.END_EFFECT + 2 * s.end_card + side]],
             "amount": s.figures[At.END_AMOUNT + 2 * s.end_card + side],
         }
         for side, word in enumerate(SIDES)
@@ -122,7 +126,7 @@ def _end_card(s: State) -> dict[str, Any]:
 
 def _civilization(s: State, civ: int) -> dict[str, Any]:
     c = s.civs[civ]
-    size = len(words_of(Piece)) - 1
+    size = len(PIECES) - 1
     return {
         "page": c.page,
         "pages": s.figures[At.CHRONICLES_PAGES],
@@ -133,15 +137,15 @@ def _civilization(s: State, civ: int) -> dict[str, Any]:
         "warriors_in_supply": c.supply,
         "crystals": _counts(CRYSTALS, c.crystals),
         "pieces_in_supply": {
-            words_of(Piece)[piece]: s.figures[At.PIECES_HOUSES + piece] - c.built[piece] for piece in range(size)
+            PIECES[piece]: s.figures[At.PIECES_HOUSES + piece] - c.built[piece] for piece in range(size)
         },
-        "built": {words_of(Piece)[piece]: c.built[piece] for piece in range(size)},
+        "built": {PIECES[piece]: c.built[piece] for piece in range(size)},
         "buildings": buildings(s, civ),
         "victories": c.victories,
         "festivals": c.festivals,
         "crystals_spent": c.crystals_spent,
         "row": [{"colour": CIVS[c.row_colour[i]], "value": c.row_value[i]} for i in range(c.dice)],
-        "development": _word(words_of(Development), s.development[civ]),
+        "development": _word(DEVELOPMENTS, s.development[civ]),
     }
 
 
@@ -165,7 +169,7 @@ def _hex(s: State, place: int) -> dict[str, Any]:
         "crystal": _word(CRYSTALS, here.crystal),
         "creature": _word(CREATURES, here.creature),
         "civ": _word(CIVS, here.civ),
-        "piece": _word(words_of(Piece), here.piece),
+        "piece": _word(PIECES, here.piece),
         "token": bool(here.token),
     }
 

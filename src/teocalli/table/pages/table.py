@@ -15,7 +15,7 @@ from teocalli.table.addresses import is_local
 from teocalli.table.bar_region import page_title
 from teocalli.table.fragments import whole_part
 from teocalli.table.links import legend_at
-from teocalli.table.match import PLAYING, Match
+from teocalli.table.match import GATHERING, PLAYING, Match
 from teocalli.table.memo import Memo
 from teocalli.table.patch import Region
 from teocalli.table.perspective import Perspective
@@ -25,6 +25,7 @@ from teocalli.table.refusals import Refused
 from teocalli.table.regions import draw, draw_preview
 from teocalli.table.standpoint import seat_for
 from teocalli.table.step_by_step import STEPS, pace_of
+from teocalli.table.tables import Tables
 from teocalli.table.web import page, reader_of, render, tables_of, whole
 
 #: Sentences that the page's script shows by itself.
@@ -38,16 +39,20 @@ PHRASES = (
 
 async def look(request: Request, table: str, count: int | None = None, reader: Reader | None = None) -> Perspective:
     """The table as the asking person sees it."""
-    reader = reader or await reader_of(request)
-    tables = tables_of(request)
-    match = await tables.match(table)
+    reader, tables = reader or await reader_of(request), tables_of(request)
+    wish = whole(request.query_params, "seat", -1)
+    return seen(tables, await tables.match(table), reader, wish, count)
+
+
+def seen(tables: Tables, match: Match, reader: Reader, wish: int, count: int | None = None) -> Perspective:
+    """A match as somebody sees it who wishes to look from a seat."""
     if match.is_closed_to(reader.id):
         raise Refused("refused-spectators", 403)
-    seat = seat_for(match, reader, whole(request.query_params, "seat", -1))
+    seat = seat_for(match, reader, wish)
     strength = match.seats[match.mover].strength if match.mover >= 0 else ""
     warm = not strength or tables.bot_workers.is_ready(match.game.meta.key, strength)
-    memo = tables.memos.of(table, match.number)
-    return Perspective(match, reader, seat, count, tables.hub.present(table), warm, memo)
+    memo = tables.memos.of(match.id, match.number)
+    return Perspective(match, reader, seat, count, tables.hub.present(match.id), warm, memo)
 
 
 def link_of(request: Request, match: Match) -> str:
@@ -154,7 +159,8 @@ async def preview(request: Request) -> Response:
 def drawn_for(request: Request, sight: Perspective) -> dict[str, Region]:
     """All regions for whoever asks."""
     match, invite = sight.match, invite_of(request, sight.match)
-    return draw(sight, f"/t/{match.id}{f'?invite={invite}' if invite else ''}", link_of(request, match), invite)
+    link = link_of(request, match) if match.status == GATHERING else ""
+    return draw(sight, f"/t/{match.id}{f'?invite={invite}' if invite else ''}", link, invite)
 
 
 def news(sight: Perspective, regions: Mapping[str, Any], now: float) -> dict[str, Any]:

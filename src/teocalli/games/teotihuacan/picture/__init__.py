@@ -11,7 +11,7 @@ from teocalli.games.teotihuacan.picture.alchemy import technology_markers
 from teocalli.games.teotihuacan.picture.ascension import ascension
 from teocalli.games.teotihuacan.picture.avenue import avenue, avenue_markers
 from teocalli.games.teotihuacan.picture.calendar import calendar, discs
-from teocalli.games.teotihuacan.picture.choices import choices
+from teocalli.games.teotihuacan.picture.choices import choices, is_laid_out
 from teocalli.games.teotihuacan.picture.geometry import HEIGHT, WIDTH
 from teocalli.games.teotihuacan.picture.nobles import buildings
 from teocalli.games.teotihuacan.picture.pyramid import (
@@ -36,6 +36,7 @@ BUILDINGS_READ = ("nobles", "buildings_taken", "building_row", "solo")
 BUILDING_IDS = ("building-", "nobles-", "main-nobles", "board-nobles")
 TECHNOLOGY_IDS = ("tech-", "technology-", "main-alchemy", "board-alchemy")
 CHOICES_READ = ("asked", "deciding", "draft", "linked", "p25", "seats", "solo", "stacks")
+CHOICE_IDS = ("start-", "linked-", "claim-", "turn-")
 WORKERS_READ = ("seats", "neutral", "turn", "moved", "ring", "solo")
 WORKER_IDS = ("w-", "board-", "area-", "worship-")
 
@@ -72,6 +73,6 @@ def picture(view: View, words: Words, marks: Marks) -> Sequence[str]:
         teotibot(scene),
         dice.kept(workers, WORKERS_READ, WORKER_IDS),
         "</g>",
-        scene.kept(choices, CHOICES_READ, ("start-", "linked-", "claim-", "turn-")),
+        scene.kept(choices, CHOICES_READ, CHOICE_IDS) if is_laid_out(view["asked"]) else "",
         "</svg>",
     )

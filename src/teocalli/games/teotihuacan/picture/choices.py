@@ -29,15 +29,18 @@ HEAD, TILE_GAP = 34.0, 10.0
 SHEET = "fill:var(--surface);stroke:var(--line-strong);stroke-width:1"
 
 
+def is_laid_out(asked: dict[str, Any]) -> bool:
+    """Whether something opens over the board for what is asked."""
+    return asked["kind"] in ("keep_tile", "draft_tile", "rotate") or "linked" in asked or "stack" in asked
+
+
 def choices(scene: Scene) -> str:
     asked = scene.view["asked"]
     if asked["kind"] in ("keep_tile", "draft_tile") or "linked" in asked:
         return _starting_tiles(scene)
     if "stack" in asked:
         return _stack(scene, asked["stack"])
-    if asked["kind"] == "rotate":
-        return _turns(scene, asked["stone"], asked["spot"])
-    return ""
+    return _turns(scene, asked["stone"], asked["spot"])
 
 
 # ---------------------------------------------------------------- starting tiles

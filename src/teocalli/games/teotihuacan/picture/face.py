@@ -147,6 +147,7 @@ FACE = Face(
     signs=option_signs,
     ahead=ahead,
     panel=panel,
+    of_seats="seats",
     rows=("picture-row-goods", "picture-row-tracks", "picture-row-tiles"),
     chips=chips,
     gain=gain,

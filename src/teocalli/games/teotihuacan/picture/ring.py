@@ -33,6 +33,9 @@ TABLES: dict[str, tuple[Callable[[Scene, Box], str], tuple[str, ...]]] = {
 PLACES = ("board-", "area-", *(TABLE_PLACES := ("main-", "worship-", "spot-")))
 #: Elements that only one board has.
 OWN = {"palace": "worship-royal-", "alchemy": "technology-", "nobles": "nobles-"}
+BOARD_IDS = {
+    board: (*(f"{element}{board}" for element in PLACES), OWN.get(board, f"board-{board}")) for board in TABLES
+}
 #: Where the ring passes from a slot to the next: x, y, and the way in degrees clockwise from the right.
 PASSAGES = (
     (RIGHT - GAP / 2, MARGIN + 70, 0),
@@ -54,8 +57,7 @@ def ring(scene: Scene) -> list[str]:
     """The boards, each drawn again only when something on it changes."""
     colours, shown = colours_on(scene), []
     for box, board in zip(SLOTS, scene.view["ring"], strict=True):
-        ids = (*(f"{element}{board}" for element in PLACES), OWN.get(board, f"board-{board}"))
-        shown.append(scene.kept(_board, TABLES[board][1], ids, board, box, colours[board]))
+        shown.append(scene.kept(_board, TABLES[board][1], BOARD_IDS[board], board, box, colours[board]))
     return [*shown, PASSAGE_SIGNS]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from teocalli.engine.messages import capital
 from teocalli.face import drawing
@@ -25,4 +25,4 @@ class Scene(drawing.Scene):
     def with_seats(self, *entries: str) -> Scene:
         """The scene with only so much of each seat."""
         seats = [{entry: player[entry] for entry in entries} for player in self.view["seats"]]
-        return replace(self, view={**self.view, "seats": seats})
+        return self.seeing({**self.view, "seats": seats})

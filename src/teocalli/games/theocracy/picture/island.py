@@ -42,9 +42,7 @@ def island(scene: Scene, rewards: bool) -> tuple[str, ...]:
     drawn = (each.kept(_hex, (name, "figures"), (f"hex-{name}",), name, map_, name == aim) for name in hexes)
     look = "" if rewards else ' class="no-rewards"'
     head = f'<g id="island"{look} role="group" aria-label="{scene.say("picture-island")}">'
-    brings = "".join(
-        _reward(name, here["owner"], *map_.centre(here["q"], here["r"]), map_) for name, here in hexes.items()
-    )
+    brings = _rewards(tuple([(name, here["owner"]) for name, here in hexes.items()]), coordinates)
     return head, _coast(coordinates), *drawn, f'<g aria-hidden="true" pointer-events="none">{brings}</g></g>'
 
 
@@ -124,6 +122,12 @@ def _marks(here: Any) -> str:
 
 
 @remembered
+def _rewards(owners: tuple[tuple[str, int | None], ...], coordinates: tuple[tuple[int, int], ...]) -> str:
+    map_ = chart(coordinates)
+    places = zip(owners, coordinates, strict=True)
+    return "".join(_reward(name, owner, *map_.centre(*where), map_) for (name, owner), where in places)
+
+
 def _reward(name: str, owner: int | None, x: float, y: float, map_: Chart) -> str:
     """Who gains from building on a hex: seen while it may be chosen."""
     spot = f"translate({number(x)},{number(y + map_.size * 0.73)})"

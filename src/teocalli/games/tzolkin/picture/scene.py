@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +42,7 @@ class Scene(drawing.Scene):
     def with_players(self, *entries: str) -> Scene:
         """The scene with only so much of each player."""
         players = [{entry: player[entry] for entry in entries} for player in self.players]
-        return replace(self, view={**self.view, "players": players})
+        return self.seeing({**self.view, "players": players})
 
     @property
     def day(self) -> int:
