@@ -18,6 +18,7 @@ import numpy as np
 from teocalli.bots.desk import Net, Paper, new_paper, types_of
 from teocalli.bots.judging import judge
 from teocalli.bots.levels import LEVELS, net_of
+from teocalli.bots.policy import policy_for_searches
 from teocalli.bots.settings import How
 from teocalli.bots.thinking import PLAN_TURN
 from teocalli.engine.game import Game, Setting
@@ -66,7 +67,7 @@ def measure(game: Game[Any], count: int) -> dict[str, float]:
     net = net_of(game)
     if net is None:
         raise SystemExit(f"There is no network of {game.meta.title}.")
-    paper, (row, aims) = new_paper(game, net), TOP.rows(game.meta.key)
+    paper, (row, aims) = new_paper(game, net, policy_for_searches(game)), TOP.rows(game)
     quick, own = row.copy(), np.array([0.0, 0.0, 1.0, 0.0])
     quick[How.TOPS] = 0
     judged, plan = game.kernel(JUDGE_OFTEN), game.kernel(PLAN_TURN)

@@ -38,4 +38,11 @@ def lacks_weights(path: Path) -> None:
         rest.writestr("told.npy", told)
 
 
-DAMAGES = (missing, empty, another_text, cut_short, changed_inside, lacks_weights)
+def packed_otherwise(path: Path) -> None:
+    """In the list at the end of the file its first part is packed in a way that nobody knows."""
+    held = bytearray(path.read_bytes())
+    held[held.index(b"PK\x01\x02") + 10] = 77
+    path.write_bytes(held)
+
+
+DAMAGES = (missing, empty, another_text, cut_short, changed_inside, lacks_weights, packed_otherwise)

@@ -24,7 +24,7 @@ from teocalli.engine.insight import Insight
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.engine.structs import pack, rule
-from teocalli.games import game
+from teocalli.games import GAMES, game
 from tests.engine.tiny import TINY
 from tests.networks import DAMAGES, Damage, missing
 
@@ -53,16 +53,16 @@ def test_a_shipped_policy_is_small_and_only_its_game_has_the_bot(monkeypatch: py
     assert policy.file_of("tzolkin").stat().st_size <= 5_000_000
     assert policy.policy_of(game("tzolkin")) is not None
     assert isinstance(new_bot("policy", 1, "tzolkin"), PolicyBot)
-    with pytest.raises(UnknownBot, match="does not play theocracy, only: tzolkin"):
+    with pytest.raises(UnknownBot, match="does not play “theocracy”, only: tzolkin"):
         new_bot("policy", 1, "theocracy")
 
 
 def test_files_of_bots_are_those_that_they_play_by() -> None:
-    assert files_of(["greedy", "casual"], "tzolkin") == []
-    assert files_of(["expert"], "tzolkin") == [NETS / "tzolkin.npz"]
-    assert files_of(["master"], "tzolkin") == [NETS / "tzolkin.npz", policy.file_of("tzolkin")]
-    assert files_of(["master"], "theocracy") == [NETS / "theocracy.npz"]
-    assert files_of(["policy"], "tzolkin") == [policy.file_of("tzolkin")]
+    assert files_of(["greedy", "casual"], game("tzolkin")) == []
+    assert files_of(["expert"], game("tzolkin")) == [NETS / "tzolkin.npz"]
+    assert files_of(["master"], game("tzolkin")) == [NETS / "tzolkin.npz", policy.file_of("tzolkin")]
+    assert files_of(["master"], game("theocracy")) == [NETS / "theocracy.npz"]
+    assert files_of(["policy"], game("tzolkin")) == [policy.file_of("tzolkin")]
 
 
 @pytest.mark.parametrize("damage", [damage for damage in DAMAGES if damage is not missing])
@@ -167,7 +167,23 @@ def test_a_look_ahead_compares_what_the_policy_likes(tiny_policy: policy.Layers)
     assert wanted in firsts
 
 
+def test_without_its_policy_the_top_level_plays_as_in_other_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(policy, "_policies", {"tzolkin": None})
+    found, usual = (LEVELS[-1].rows(game(key)) for key in ("tzolkin", "teotihuacan"))
+    assert [row.tolist() for row in found] == [row.tolist() for row in usual]
+
+
+@pytest.mark.parametrize("spoiled", ["w0", "w1", "w2", "b1"])
+def test_a_policy_whose_layers_do_not_fit_together_is_refused(spoiled: str, tmp_path: Path) -> None:
+    layers = random_layers()
+    number, place = int(spoiled[1]), "wb".index(spoiled[0])
+    layers[number] = tuple(part[:-1] if i == place else part for i, part in enumerate(layers[number]))
+    policy.save_policy(tmp_path / "p.npz", TINY, layers, {})
+    with pytest.raises(BadNet, match=r"damaged|other insights"):
+        policy.load_policy(tmp_path / "p.npz", TINY)
+
+
 def test_the_top_level_follows_a_policy_where_one_is_shipped() -> None:
     draws = how(NET, 1, draws=1).index(1, 2)
-    for key in ("teotihuacan", "tzolkin", "theocracy"):
-        assert bool(LEVELS[-1].rows(key)[0][draws]) == policy.file_of(key).exists()
+    for key in GAMES:
+        assert bool(LEVELS[-1].rows(game(key))[0][draws]) == policy.file_of(key).exists()

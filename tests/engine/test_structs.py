@@ -19,6 +19,7 @@ from teocalli.engine.structs import (
     constants,
     copy_of,
     differences,
+    leaf,
     pack,
     rows,
     struct,
@@ -62,14 +63,14 @@ def trees(draw: st.DrawFn) -> Tree:
     tree.first = Long(draw(large))
     tree.second = draw(small)
     tree.third = draw(st.lists(small, min_size=3, max_size=3))
-    for leaf in tree.leaves:
-        leaf.size, leaf.colour = draw(small), draw(small)
+    for one in tree.leaves:
+        one.size, one.colour = draw(small), draw(small)
     return tree
 
 
 def test_a_new_record_is_all_zero() -> None:
     tree = Tree()
-    assert (tree.first, tree.second, tree.third, [leaf.size for leaf in tree.leaves]) == (0, 0, [0, 0, 0], [0, 0])
+    assert (tree.first, tree.second, tree.third, [one.size for one in tree.leaves]) == (0, 0, [0, 0, 0], [0, 0])
     assert not pack(tree).any()
 
 
@@ -166,3 +167,22 @@ def test_functions_that_are_written_out_can_be_read_while_they_run() -> None:
         Tree.__init__(object())
     line = failed.traceback[-1]
     assert linecache.getline(str(line.path), line.lineno + 1) == "    self.events = None\n"
+
+
+def test_a_leaf_has_single_cells_and_no_heirs() -> None:
+    @leaf
+    class Small:
+        size: int
+
+    assert Small() == copy_of(Small())
+    with pytest.raises(TypeError, match="several cells"):
+
+        @leaf
+        class Many:
+            sizes: list[int] = cells(3)
+
+    with pytest.raises(TypeError, match="cannot inherit from Small"):
+
+        @struct
+        class Heir(Small):
+            more: int

@@ -227,7 +227,9 @@ FULL = OSError(errno.ENOSPC, "No space left on device")
 
 
 @needs_numba
-@pytest.mark.parametrize("passing", [FULL, MemoryError(), BrokenExecutor()], ids=["disk", "memory", "killed"])
+@pytest.mark.parametrize(
+    "passing", [FULL, MemoryError(), BrokenExecutor(), TimeoutError()], ids=["disk", "memory", "killed", "stuck"]
+)
 def test_what_passes_does_not_end_advice(anna: Visitor, monkeypatch: pytest.MonkeyPatch, passing: Exception) -> None:
     fails, tried = failing(passing, passing)
     prepared_by(monkeypatch, fails)

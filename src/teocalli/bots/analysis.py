@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from teocalli.bots.desk import LEVELS, new_paper
-from teocalli.bots.levels import MOSTLY_FOR_POINTS, MOSTLY_TO_WIN, TO_WIN, Level, net_of
+from teocalli.bots.levels import MOSTLY_TO_WIN, TO_WIN, Level, net_of
 from teocalli.bots.policy import policy_for_searches
 from teocalli.bots.settings import NET, how
 from teocalli.bots.thinking import PLAN_TURN
@@ -28,12 +28,12 @@ from teocalli.engine.structs import pack
 WEIGHING = (
     Level("weighing", how(NET, 300, simulations=64, depth=2, quick=40), TO_WIN)
     .but("theocracy", aim=MOSTLY_TO_WIN)
-    .but("tzolkin", how=how(NET, 300, simulations=64, depth=3, quick=40, draws=1), aim=MOSTLY_FOR_POINTS)
+    .but("tzolkin", how=how(NET, 300, simulations=64, depth=3, quick=40, draws=1))
 )
 BEST_TURN = (
     Level("best turn", how(NET, 600, tops=12, simulations=96, depth=2, quick=40), TO_WIN)
     .but("theocracy", aim=MOSTLY_TO_WIN)
-    .but("tzolkin", how=how(NET, 600, tops=6, simulations=96, depth=3, quick=40, draws=6), aim=MOSTLY_FOR_POINTS)
+    .but("tzolkin", how=how(NET, 600, tops=6, simulations=96, depth=3, quick=40, draws=6))
 )
 
 #: The costliest turns that are told, and from how much of a win on.
@@ -146,7 +146,7 @@ class Adviser:
         )
 
     def _best_turn(self, s: Any, seat: int, seed: int) -> list[int]:
-        row, aims = BEST_TURN.rows(self.game.meta.key)
+        row, aims = BEST_TURN.rows(self.game)
         self.paper.states[0] = pack(self.game.guess(s, seat, seed))
         self.game.kernel(PLAN_TURN)(seat, seed, row, aims, self.net, self.paper)
         return [int(action) for action in self.paper.plan[1 : self.paper.plan[0] + 1]]
@@ -157,7 +157,7 @@ class Adviser:
             plan[0] = min(len(turn), LEVELS)
             plan[1 : plan[0] + 1] = turn[:LEVELS]
         self.paper.states[0] = pack(self.game.guess(s, seat, seed))
-        row, aims = WEIGHING.rows(self.game.meta.key)
+        row, aims = WEIGHING.rows(self.game)
         self.game.kernel(WEIGH)(seat, seed, row, aims, plans, self.net, self.paper, found)
         return found
 

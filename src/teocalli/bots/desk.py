@@ -83,8 +83,8 @@ class Paper(NamedTuple):
     liked: Any  # how much the policy likes each option of a menu
 
 
-def new_paper(game: Game[Any], net: Net, policy: Policy | None = None) -> Paper:
-    """Scratch paper for one thread, with the policy that it is to follow."""
+def new_paper(game: Game[Any], net: Net, policy: Policy | None) -> Paper:
+    """Scratch paper for one thread, with the policy that it is to follow, if there is one."""
     sizes = game.actions.size, game.compiled.size, game.insight.count
     return _paper(*sizes, net, policy or no_policy(), game.meta.score_unit)
 

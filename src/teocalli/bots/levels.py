@@ -1,8 +1,9 @@
 """Five levels of bots, weakest first. All search their whole turn; they differ in who judges, how far they look, and in
 how often they slip.
 
-The two lowest follow the game's advice, the others a network that learned the game (`bots/nets`). Where there is no
-network for a game, or Numba is missing or not done with compiling, greedy takes the move.
+The two lowest follow the game's advice, the others a network that learned the game (`bots/nets`); the top looks ahead
+by games that a policy plays on, where there is one. Where there is no network for a game, or Numba is missing or not
+done with compiling, greedy takes the move.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from teocalli.bots.base import Bot, Offer, Situation
 from teocalli.bots.desk import Net, new_paper
 from teocalli.bots.greedy import GreedyBot
 from teocalli.bots.net import NETS, BadNet, load
-from teocalli.bots.policy import PolicyBot, file_of, policy_for_searches
+from teocalli.bots.policy import PolicyBot, file_of, policy_for_searches, policy_of
 from teocalli.bots.settings import ADVICE, NET, How, how
 from teocalli.bots.thinking import PLAN_TURN
 from teocalli.engine.game import Game
@@ -43,9 +44,11 @@ class Level:
     noise: float = 0.0  # points by which it misjudges the end of a turn, at most
     otherwise: Mapping[str, Level] = field(default_factory=dict, hash=False)
 
-    def rows(self, key: str) -> tuple[Any, Any]:
-        """How it plays a game, and what for, as compiled searches read it."""
-        level = self.otherwise.get(key, self)
+    def rows(self, game: Game[Any]) -> tuple[Any, Any]:
+        """How it plays a game, and what for, as compiled searches read it. Who lacks a policy plays as elsewhere."""
+        level = self.otherwise.get(game.meta.key, self)
+        if level.how[How.DRAWS] and policy_of(game) is None:
+            level = self
         return np.array(level.how, np.int64), np.array([*level.aim, level.noise])
 
     def but(self, key: str, **changes: Any) -> Level:
@@ -87,9 +90,9 @@ def net_of(game: Game[Any]) -> Net | None:
     return _nets[key]
 
 
-def files_of(names: Collection[str], key: str) -> list[Path]:
+def files_of(names: Collection[str], game: Game[Any]) -> list[Path]:
     """The networks that bots of these names play a game by: with others they play other games."""
-    rows = [level.rows(key)[0] for level in LEVELS if level.name in names]
+    key, rows = game.meta.key, [level.rows(game)[0] for level in LEVELS if level.name in names]
     judge = [NETS / f"{key}.npz"] if any(row[How.MODE] == NET for row in rows) else []
     policy = [file_of(key)] if PolicyBot.name in names or any(row[How.DRAWS] for row in rows) else []
     return [file for file in judge + policy if file.exists()]
@@ -128,7 +131,7 @@ class LearnedBot:
         _, paper = self._desk
         seed = int.from_bytes(hashlib.sha256(here + self.seed.to_bytes(8, "big")).digest()[:5], "big")
         paper.states[0] = pack(situation.guess(seed & 0x7FFFFFFF))
-        game.kernel(PLAN_TURN)(situation.seat, seed, *self.level.rows(game.meta.key), net, paper)
+        game.kernel(PLAN_TURN)(situation.seat, seed, *self.level.rows(game), net, paper)
         return [int(action) for action in paper.plan[1 : paper.plan[0] + 1]]
 
     def _remember(self, game: Game[Any], known: Any, seat: int, plan: list[int]) -> None:

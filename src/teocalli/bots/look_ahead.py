@@ -37,7 +37,7 @@ def play_turn(rules: Rules, row: int, x: int, how: Any, aim: Any, net: Net, pape
 def play_on(
     rules: Rules, base: int, seat: int, deal: int, x: int, how: Any, aim: Any, plan: Any, net: Net, paper: Paper
 ) -> tuple[int, float]:
-    """Carry out a plan on a guess at the state in row `base`, finish the turn, play `DEPTH` turns more, and judge."""
+    """Carry out a plan on a guess at the state in row `base`, finish the turn, play turns more, and judge."""
     row = base + LEVELS + 1
     rules.copy_state(paper.states, base, row)
     rules.guess(paper.states[row], seat, deal)
@@ -67,7 +67,7 @@ def sort_by(values: Any, order: Any, count: int) -> None:
 def look_ahead(
     rules: Rules, base: int, seat: int, x: int, how: Any, aim: Any, net: Net, paper: Paper
 ) -> tuple[int, float]:
-    """Choose among the best turns: play on from each, `DEPTH` further turns on fresh guesses, and drop the worse half
+    """Choose among the best turns: play on from each, some turns on fresh guesses, and drop the worse half
     again and again (sequential halving). The plan becomes the turn chosen; returns generator and value."""
     alive = 0
     for k in range(how[How.TOPS] + how[How.DRAWS]):

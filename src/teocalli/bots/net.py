@@ -28,6 +28,10 @@ WIDTH, HIDDEN = 128, 32
 FORMAT = 2
 
 
+#: What reading a damaged file may end with.
+UNREADABLE = OSError, EOFError, ValueError, KeyError, TypeError, RuntimeError
+
+
 class BadNet(ValueError):
     """A network that cannot be used; the message says why."""
 
@@ -76,7 +80,7 @@ def read(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
             arrays = {name: file[name] for name in file.files}
         told = json.loads(str(arrays.pop("told")))
         weights = {name: array.astype(np.float32) for name, array in arrays.items()}
-    except (OSError, EOFError, ValueError, KeyError, TypeError, zipfile.BadZipFile, zlib.error) as error:
+    except (*UNREADABLE, zipfile.BadZipFile, zlib.error) as error:
         raise BadNet(f"The network {path.name} is missing or damaged ({error}).") from None
     if not isinstance(told, dict) or not all(np.isfinite(array).all() for array in weights.values()):
         raise BadNet(f"The network {path.name} is damaged.")
@@ -88,8 +92,12 @@ def load(path: Path, game: Game[Any]) -> tuple[Net, dict[str, Any]]:
     told, arrays = read(path)
     if told.get("format") != FORMAT or told.get("game") != game.meta.key:
         raise BadNet(f"{path.name} is not a network of {game.meta.title}.")
-    if set(arrays) != set(Net._fields):
+    if set(arrays) != set(Net._fields) or "card" not in told:
         raise BadNet(f"The network {path.name} is damaged.")
-    if len(arrays["insights"]) != game.insight.count:
+    net = Net(**{name: np.ascontiguousarray(value) for name, value in arrays.items()})
+    if len(net.insights) != game.insight.count:
         raise BadNet(f"{path.name} was trained with other insights: train a new one.")
-    return Net(**{name: np.ascontiguousarray(value) for name, value in arrays.items()}), told["card"]
+    shapes = [array.shape for array in net]
+    if shapes != [array.shape for array in empty_net(game, net.bias.size, net.hidden_bias.size)]:
+        raise BadNet(f"The network {path.name} is damaged.")
+    return net, told["card"]

@@ -97,7 +97,10 @@ def load_policy(path: Path, game: Game[Any]) -> Layers:
     if set(arrays) != {f"{name}{i}" for i in range(LAYERS) for name in "wb"}:
         raise BadNet(f"The network {path.name} is damaged.")
     layers = [(arrays[f"w{i}"], arrays[f"b{i}"]) for i in range(LAYERS)]
-    if layers[0][0].shape[1] != shown_size(game) or len(layers[-1][1]) < game.actions.size:
+    sizes = [layers[0][0].size // max(1, layers[0][1].size), *(bias.size for _, bias in layers)]
+    if any(w.shape != (sizes[i + 1], sizes[i]) or b.ndim != 1 for i, (w, b) in enumerate(layers)):
+        raise BadNet(f"The network {path.name} is damaged.")
+    if sizes[0] != shown_size(game) or sizes[-1] < game.actions.size:
         raise BadNet(f"{path.name} was trained with other insights or actions: train a new one.")
     return layers
 

@@ -212,10 +212,7 @@ class Game(Generic[S]):
 
     def legal(self, s: S) -> list[int]:
         """The options alone: nobody is told why others are refused."""
-        menu = Menu(False)
-        if not s.over:
-            self.rulebook.list_options(s, menu)
-        return menu.actions
+        return self.menu(s, False).actions
 
     def apply(self, s: S, action: int) -> list[Event]:
         """Carry out an action after checking it; return what happened. An illegal action changes nothing."""

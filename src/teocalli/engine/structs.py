@@ -226,6 +226,8 @@ def leaf(cls: Class) -> Class:
     """A struct of single cells, of which a state has many. It is copied as a whole, not cell by cell, and nothing can
     inherit from it."""
     fields = _declared(cls)
+    if any(field.count is not None for field in fields.values()):
+        raise TypeError(f"{cls.__name__} has a field of several cells: it must be a struct.")
     cells = [(name, int, 0) for name in fields]
     body: dict[str, Any] = {"__doc__": cls.__doc__, "_values": _values(_name_of(cls), fields)}
     made: Any = msgspec.defstruct(
@@ -242,6 +244,8 @@ def _name_of(cls: type) -> str:
 def _declared(cls: type) -> dict[str, Field]:
     fields: dict[str, Field] = {}
     for base in reversed(cls.__mro__):
+        if issubclass(base, msgspec.Struct):
+            raise TypeError(f"{cls.__name__} cannot inherit from {base.__name__}, which is a leaf.")
         fields.update(getattr(base, "fields", {}))
         hints = get_type_hints(base, include_extras=True) if "__annotations__" in vars(base) else {}
         for name in vars(base).get("__annotations__", {}):

@@ -77,5 +77,7 @@ def card(plan: Plan, rows: Sequence[Row], rules: int) -> str:
 
 def _network(plan: Plan) -> str:
     """Which networks the bots played by: others play other games."""
-    sums = {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in files_of(plan.bots, plan.game)}
+    sums = {
+        file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in files_of(plan.bots, game_of(plan.game))
+    }
     return "".join(f"\nSHA-256 of the bots' network `{name}`: {digest}.\n" for name, digest in sums.items())

@@ -83,10 +83,10 @@ def is_prepared(game: Game) -> bool:
 
 
 def passes(error: Exception) -> bool:
-    """Whether what failed may work later: the worker was killed, or room was short."""
-    if isinstance(error, OSError):
-        return error.errno in SHORT
-    return isinstance(error, BrokenExecutor | MemoryError)
+    """Whether what failed may work later: the worker was killed or stuck, or room was short."""
+    if isinstance(error, BrokenExecutor | MemoryError | TimeoutError):
+        return True
+    return isinstance(error, OSError) and error.errno in SHORT
 
 
 def may_hint(match: Match, seat: int) -> bool:

@@ -6,8 +6,8 @@ from teocalli.bots.registry import BOTS
 from teocalli.table.refusals import Refused
 from teocalli.table.speech import speech
 
-#: All that programs may name, and those that pages offer.
-STRENGTHS = tuple(BOTS)
+#: All that programs may name, which play every game, and those that pages offer.
+STRENGTHS = tuple(name for name, offer in BOTS.items() if offer.games is None)
 OFFERED_BOTS = tuple(name for name, offer in BOTS.items() if offer.at_tables)
 #: Who sits down where nobody said who.
 DEFAULT = "casual"

@@ -11,7 +11,7 @@ action-absent = This is not among the options at this point.
 # Settings
 setting-game = There is no game “{ $name }”. Choose one of: { $known }.
 setting-bot = There is no bot “{ $name }”. Choose one of: { $known }.
-setting-bot-game = The bot “{ $name }” does not play { $game }, only: { $known }.
+setting-bot-game = The bot “{ $name }” does not play “{ $game }”, only: { $known }.
 setting-players = This game is for { $counts } players, not { $players }.
 setting-option = This game has no option “{ $name }”. Choose one of: { $known }.
 setting-choice = Option “{ $name }” can be { $choices }, not “{ $value }”.

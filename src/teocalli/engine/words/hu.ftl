@@ -11,7 +11,7 @@ action-absent = Ez nincs a mostani lehetőségek között.
 # Settings
 setting-game = Nincs „{ $name }” játék. Választható: { $known }.
 setting-bot = Nincs „{ $name }” bot. Választható: { $known }.
-setting-bot-game = A(z) „{ $name }” bot ezt nem játssza: { $game }. Amit játszik: { $known }.
+setting-bot-game = A(z) „{ $name }” bot ezt nem játssza: „{ $game }”. Amit játszik: { $known }.
 setting-players = Ezt a játékot { $counts } játékos játszhatja, nem { $players }.
 setting-option = Ebben a játékban nincs „{ $name }” beállítás. Választható: { $known }.
 setting-choice = „{ $name }” értéke { $choices } lehet, nem „{ $value }”.

@@ -11,7 +11,7 @@ action-absent = Isso não está entre as opções neste momento.
 # Settings
 setting-game = Não há jogo “{ $name }”. Escolha um destes: { $known }.
 setting-bot = Não há bot “{ $name }”. Escolha um destes: { $known }.
-setting-bot-game = O bot “{ $name }” não joga { $game }, apenas: { $known }.
+setting-bot-game = O bot “{ $name }” não joga “{ $game }”, apenas: { $known }.
 setting-players = Este jogo é para { $counts } jogadores, não para { $players }.
 setting-option = Este jogo não tem a opção “{ $name }”. Escolha uma destas: { $known }.
 setting-choice = A opção “{ $name }” pode ser { $choices }, mas não “{ $value }”.

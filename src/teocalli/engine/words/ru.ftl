@@ -11,7 +11,7 @@ action-absent = Среди нынешних вариантов этого нет
 # Settings
 setting-game = Нет игры «{ $name }». Можно выбрать: { $known }.
 setting-bot = Нет бота «{ $name }». Можно выбрать: { $known }.
-setting-bot-game = Бот «{ $name }» не играет в { $game }, только: { $known }.
+setting-bot-game = Бот «{ $name }» не играет в «{ $game }», только: { $known }.
 setting-players = Играют { $counts } человека; { $players } не подходит.
 setting-option = В этой игре нет настройки «{ $name }». Можно выбрать: { $known }.
 setting-choice = У настройки «{ $name }» нет значения «{ $value }». Можно выбрать: { $choices }.
