@@ -185,4 +185,4 @@ def test_a_leaf_has_single_cells_and_no_heirs() -> None:
 
         @struct
         class Heir(Small):
-            more: int
+            more: int = cell(within=range(5))
