@@ -244,7 +244,7 @@ def _name_of(cls: type) -> str:
 def _declared(cls: type) -> dict[str, Field]:
     fields: dict[str, Field] = {}
     for base in reversed(cls.__mro__):
-        if issubclass(base, msgspec.Struct):
+        if issubclass(base, Struct) and issubclass(base, msgspec.Struct):
             raise TypeError(f"{cls.__name__} cannot inherit from {base.__name__}, which is a leaf.")
         fields.update(getattr(base, "fields", {}))
         hints = get_type_hints(base, include_extras=True) if "__annotations__" in vars(base) else {}
