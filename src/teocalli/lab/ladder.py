@@ -17,7 +17,8 @@ from typing import Any
 import numpy as np
 
 from teocalli.bots.levels import FOR_THE_LEAD, LEVELS, Level, files_of, net_of
-from teocalli.bots.net import NETS, empty_net, load
+from teocalli.bots.net import NETS, empty_net, load, read
+from teocalli.bots.policy import file_of
 from teocalli.bots.searches import TURNS, Searches
 from teocalli.bots.settings import ADVICE, how
 from teocalli.engine.game import Setting
@@ -238,5 +239,11 @@ def page(wanted: Sequence[tuple[str, Pairing]], played: Played, games: int, top:
             parts.append(
                 f"The network learned from {card['games']} games of self-play ({card['positions']} positions, "
                 f"{card['hours']} hours).\n"
+            )
+        if file_of(key).exists():
+            learned = read(file_of(key))[0]["card"]
+            parts.append(
+                f"The top level follows a policy besides, which learned from {learned['games']} games "
+                f"({learned['hours']} hours).\n"
             )
     return "\n".join(parts)
