@@ -77,7 +77,15 @@ BAD = {
 }
 #: The table finds the game by its name in the record, and bots by a list; in the tiny game everything is thought of
 #: all the time.
-NEVER = {"record-game", "setting-game", "setting-bot", "bot-program", "action-absent", "bot-no-advice"}
+NEVER = {
+    "record-game",
+    "setting-game",
+    "setting-bot",
+    "setting-bot-game",
+    "bot-program",
+    "action-absent",
+    "bot-no-advice",
+}
 
 
 def ids(refused: Refused) -> Iterator[str]:

@@ -49,7 +49,8 @@ def gained(option: Option, language: str, tells_chance: bool) -> str:
     is_unsure = consequence.uncertain and tells_chance
     if not (consequence.figures or is_unsure or option.ahead):
         return ""
-    unsure = marked(language)("uncertain")
+    t = marked(language)
+    unsure = t("uncertain")
     chance = f'<span class="chance" title="{unsure}">?<span class="sr">{unsure}</span></span>' if is_unsure else ""
     awaited = ahead(option.ahead) if option.ahead else ""
     return f'<span class="gain">{figures(consequence.figures, language)}{awaited}{chance}</span>'
@@ -57,5 +58,6 @@ def gained(option: Option, language: str, tells_chance: bool) -> str:
 
 def end(language: str) -> str:
     """That the turn ends."""
-    words = marked(language)("ends-turn")
+    t = marked(language)
+    words = t("ends-turn")
     return f'<span class="ends" title="{words}">{ic("ui-check", "icon s14", words)}</span>'

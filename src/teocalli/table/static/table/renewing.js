@@ -1,4 +1,5 @@
-// A page that was open while the server was updated loads itself anew: what is drawn now needs the new sheet and script.
+// A page that was open while the server was updated loads itself anew: what is drawn now needs the new sheet and
+// script.
 import { $, $$, table } from "./dom.js";
 import { isPreviewing } from "./drawing.js";
 import { isShowing } from "./pacing.js";
