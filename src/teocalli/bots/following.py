@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 
 from teocalli.bots.desk import LEVELS, Paper
-from teocalli.bots.judging import add_rows, cut_off, layer
-from teocalli.bots.settings import How
+from teocalli.bots.judging import POINTS, add_rows, cut_off, end_result, layer
+from teocalli.bots.settings import A_WIN, RIVALRY, How
 from teocalli.bots.turn_search import is_done
 from teocalli.engine.cells import fill
 from teocalli.engine.chance import advance, below
 from teocalli.engine.kernel import Rules
-from teocalli.engine.observation import observe_stack
+from teocalli.engine.observation import MOST_SEATS, observe_stack
 from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import rule
 
@@ -76,6 +76,28 @@ def like(rules: Rules, state: Any, seat: int, menu: Any, paper: Paper) -> None:
 
 
 @rule
+def expected(paper: Paper) -> float:
+    """What whoever was asked last what it likes may expect of what the policy plays for."""
+    policy = paper.policy
+    row = len(policy.offered)  # behind the actions
+    found = policy.out_bias[row]
+    for j in range(len(paper.deep)):
+        found += paper.deep[j] * policy.out[row, j]
+    return float(POINTS * found)
+
+
+@rule
+def came(rules: Rules, s: Any, seat: int, paper: Paper) -> float:
+    """The same when the game is over."""
+    end_result(rules, s, seat, paper)
+    places = scoring_seats(s.seats)
+    others = 0.0
+    for place in range(1, places):
+        others += paper.finals[place]
+    return float(paper.finals[0] - RIVALRY * others / (places - 1) + A_WIN * paper.finals[MOST_SEATS])
+
+
+@rule
 def liked_best(menu: Any, liked: Any) -> int:
     best = 1
     for k in range(2, menu[0] + 1):
@@ -117,3 +139,19 @@ def follow_turn(rules: Rules, row: int, x: int, is_drawn: bool, plan: Any, paper
         plan[plan[0]] = menu[k]
         rules.act(paper.states[row], menu[k])
     return x
+
+
+@rule
+def hope(rules: Rules, row: int, seat: int, paper: Paper) -> float:
+    """What a seat may expect as soon as it has a choice again; until then all play by the policy."""
+    s, menu = rules.record_of(paper.states[row]), paper.menus[0]
+    while not s.over:
+        k = 1
+        if rules.list_options(paper.states[row], menu) > 1:
+            chooser = s.stack[s.depth - 1].seat
+            like(rules, paper.states[row], chooser, menu, paper)
+            if chooser == seat:
+                return expected(paper)
+            k = liked_best(menu, paper.liked)
+        rules.act(paper.states[row], menu[k])
+    return came(rules, s, seat, paper)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from teocalli.bots.desk import LEVELS, Net, Paper
-from teocalli.bots.following import follow_turn, is_followed
+from teocalli.bots.following import follow_turn, hope, is_followed
 from teocalli.bots.judging import LOW, judge
 from teocalli.bots.settings import How
 from teocalli.bots.turn_search import carry_out, is_done, keep_plan, search
@@ -48,7 +48,10 @@ def play_on(
     for _turn in range(how[How.DEPTH] * (s.seats if is_followed(how, paper) else 1)):
         if not s.over:
             x = play_turn(rules, row, x, how, aim, net, paper)
-    return x, judge(rules, paper.states[row], seat, how, aim, net, paper)
+    value = judge(rules, paper.states[row], seat, how, aim, net, paper)
+    if how[How.HOPES] and is_followed(how, paper):
+        value = hope(rules, row, seat, paper)
+    return x, value
 
 
 @rule

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from teocalli.engine.structs import constants
 
-#: What decides: chance, the game's advice, or a network that judges the ends of turns.
-RANDOM, ADVICE, NET = 0, 1, 2
+#: What decides: chance, the game's advice, a network that judges the ends of turns, or a policy by itself.
+RANDOM, ADVICE, NET, POLICY = 0, 1, 2, 3
+
+#: What a policy is taught to play for: its own points, less a share of the others' mean, and so many points for a win.
+RIVALRY, A_WIN = 0.35, 10.0
 
 
 @constants
@@ -22,6 +25,7 @@ class How:
     NET = 7  # which of two networks
     RANDOM = 8  # random decisions in a million
     DRAWS = 9  # turns of the policy that it compares, too; then games are played on by the policy; 0: by searches
+    HOPES = 10  # whether games that are played on by the policy are judged by what it expects, not by the network
 
 
 @constants
@@ -34,7 +38,7 @@ class Aim:
     NOISE = 3  # what is added to or taken from each judgement at random, at most
 
 
-HOWS, AIMS = 10, 4
+HOWS, AIMS = 11, 4
 
 
 def how(
@@ -48,6 +52,7 @@ def how(
     net: int = 0,
     random: int = 0,
     draws: int = 0,
+    hopes: int = 0,
 ) -> tuple[int, ...]:
     """A row of `How`, by names."""
-    return mode, budget, tops, simulations, depth, quick, guesses, net, random, draws
+    return mode, budget, tops, simulations, depth, quick, guesses, net, random, draws, hopes

@@ -11,7 +11,7 @@ from teocalli.bots.desk import LEVELS, Net, Paper, types_of
 from teocalli.bots.following import follow_turn, is_followed
 from teocalli.bots.judging import LOW, judge
 from teocalli.bots.look_ahead import GUESS, look_ahead
-from teocalli.bots.settings import ADVICE, RANDOM, How
+from teocalli.bots.settings import ADVICE, POLICY, RANDOM, How
 from teocalli.bots.turn_search import is_known, keep_plan, search
 from teocalli.engine.chance import advance, below, seeded
 from teocalli.engine.kernel import Kernel, Rules
@@ -71,6 +71,11 @@ def think(rules: Rules, seat: int, x: int, how: Any, aim: Any, net: Net, paper: 
     elif mode == ADVICE:
         x, action = follow_advice(rules, seat, x, how, aim, net, paper)
         paper.plan[0], paper.plan[1] = 1, action
+    elif mode == POLICY:
+        rules.copy_state(paper.states, 0, 1)
+        x = advance(x)
+        rules.guess(paper.states[1], seat, x & GUESS)
+        x = follow_turn(rules, 1, x, False, paper.plan, paper)
     else:
         rules.copy_state(paper.states, 0, 1)
         x = advance(x)

@@ -15,12 +15,11 @@ from torch.nn import functional
 
 from teocalli.bots.judging import POINTS, SLOPE
 from teocalli.bots.policy import Layers, evenly, shown_size
+from teocalli.bots.settings import A_WIN, RIVALRY
 from teocalli.lab.learner import Learner
 from teocalli.lab.many_games import ManyGames
 
 WIDTH = 512
-#: What a seat plays for: its own points, less a share of the others' mean, and so many points for a win.
-RIVALRY, A_WIN = 0.35, 10.0
 #: How far one step may change how often an option is chosen.
 CLIP = 0.2
 #: For options that are not offered.
@@ -113,12 +112,18 @@ class Watched:
     def play(self, policy: Policy, learner: Learner, steps: int) -> Moment:
         """Some choices in every game."""
         with torch.no_grad():
-            return Moment(*map(torch.stack, zip(*(self.step(policy, learner) for _ in range(steps)), strict=True)))
+            parts = [*zip(*(self.step(policy, learner) for _ in range(steps)), strict=True)]
+            return Moment(*(torch.stack(parts.pop(0)) for _ in Moment._fields))  # each part's steps are let go then
 
     def judged(self, learner: Learner) -> tuple[Any, Any]:
         """How the present moment is judged."""
         with torch.no_grad():
             return foretold(learner, self.insights, self.scores / self.unit)
+
+    def hoped(self, policy: Policy, learner: Learner) -> Any:
+        """What every seat may expect of what it plays for: by the policy where it decides, else as it is judged."""
+        with torch.no_grad():
+            return put(wishes(*self.judged(learner)), self.movers, policy(self.shown())[1])
 
 
 def foretold(learner: Learner, insights: Any, scores: Any) -> tuple[Any, Any]:
@@ -146,10 +151,40 @@ def some_turns_later(played: Moment, after: tuple[Any, Any], turns: Any, later: 
     return torch.stack(points), torch.stack(shares)
 
 
-def wish(points: Any, shares: Any, movers: Any) -> Any:
-    """What whoever decides plays for."""
+def wishes(points: Any, shares: Any) -> Any:
+    """What every seat plays for."""
     others = (points.sum(-1, keepdim=True) - points) / (points.shape[-1] - 1)
-    return (points - RIVALRY * others + A_WIN * shares).gather(-1, movers[..., None])[..., 0]
+    return points - RIVALRY * others + A_WIN * shares
+
+
+def put(values: Any, seats: Any, new: Any) -> Any:
+    """The values of all seats, with a new one for one seat of each game."""
+    return values.scatter(-1, seats[..., None], new[..., None].to(values.dtype))
+
+
+def taken(values: Any, seats: Any) -> Any:
+    """The values of one seat of each game."""
+    return values.gather(-1, seats[..., None])[..., 0]
+
+
+def own_turns_later(played: Moment, after: Any, later: float) -> Any:
+    """What came of each choice for whoever made it: what the policy expected at that seat's next choices, those of
+    each further turn of its own counting less, or how the game ended. `after` is what every seat may expect of the
+    moment that follows the last one."""
+    found = expected = after
+    turns = torch.full_like(after, -1, dtype=played.turns.dtype)  # of each seat's next choice; no turn has this number
+    kept = []
+    for t in reversed(range(len(played.turns))):
+        ended, final = played.ended[t][:, None], wishes(played.final_points[t], played.final_shares[t])
+        found, expected = torch.where(ended, final, found), torch.where(ended, final, expected)
+        movers, turn, chooses = played.movers[t], played.turns[t], played.is_choice[t][:, None]
+        counts = torch.where(taken(turns, movers) == turn, 1.0, later)
+        came = counts * taken(found, movers) + (1.0 - counts) * taken(expected, movers)
+        kept.append(came)
+        found = torch.where(chooses, put(found, movers, came), found)
+        expected = torch.where(chooses, put(expected, movers, played.expected[t]), expected)
+        turns = torch.where(chooses, put(turns, movers, turn), turns)
+    return torch.stack(kept[::-1])
 
 
 def policy_loss(policy: Policy, chosen: list[Any], variety: float) -> Any:

@@ -18,17 +18,20 @@ from teocalli.engine.gpu_check import NotCompared, NotTheSame, checked_gpu
 from teocalli.engine.replacing import can_compile
 from teocalli.lab.learner import value_loss
 from teocalli.lab.many_games import KERNELS, ManyGames
-from teocalli.lab.policy import Moment, Policy, Watched, policy_loss, some_turns_later, wish
+from teocalli.lab.policy import Moment, Policy, Watched, own_turns_later, policy_loss, some_turns_later
 from teocalli.lab.telling import LabRefused
 from teocalli.lab.train import PAST, Course, Plan
 
-#: Games at once for each number of players, and choices of each between two times of learning.
+#: Games at once for each number of players, and choices of each between two times of learning: as many as several turns
+#: of each seat have, since only turns that are seen teach what they lead to.
 MANY = {"cuda": 1 << 15, "cpu": 256}
-STEPS = 32
+STEPS = 128
 #: Choices in one step of the learner.
-BATCH = 1 << 15
+BATCH = 1 << 16
 #: The policy's rate, and what variety counts, at the beginning and at the end.
-RATE, VARIETY = 4.0e-4, (0.015, 0.002)
+RATE, VARIETY = 5.0e-4, (0.015, 0.002)
+#: What each further turn of one's own counts of what came of a choice.
+LATER = 0.95
 #: What is left of the rates at the end, and seconds between two lines of progress.
 REST, TOLD = 0.05, 10.0
 
@@ -63,7 +66,7 @@ class PolicyCourse(Course):
         start = int(self.chance.integers(2**40))
         self.tables = [Watched(ManyGames(game, n, many, start + n * many, gpu)) for n in game.meta.players if n > 1]
         self.policy = Policy(self.tables[0].size, game.actions.size).to(device)
-        self.policy_optimizer = torch.optim.Adam(self.policy.parameters(), lr=RATE, eps=1e-5)
+        self.policy_optimizer = torch.optim.Adam(self.policy.parameters(), lr=RATE, eps=1e-5, fused=device == "cuda")
         self.parts.update(policy=self.policy, policy_optimizer=self.policy_optimizer)
 
     def play(self, end: float) -> None:
@@ -76,6 +79,7 @@ class PolicyCourse(Course):
                 played = table.play(self.policy, self.learner, STEPS)
                 self._count(table, played)
                 self._study(table, played, (before + time.monotonic() - began) / whole)
+                del played  # much memory
             self.seconds = before + time.monotonic() - began
             if now - kept > PAST:
                 self._keep_past()
@@ -96,7 +100,7 @@ class PolicyCourse(Course):
     def _study(self, table: Watched, played: Moment, passed: float) -> None:
         """Learn from some choices of every game."""
         points, shares = some_turns_later(played, table.judged(self.learner), table.turns, self.plan.later)
-        came = wish(points, shares, played.movers)
+        came = own_turns_later(played, table.hoped(self.policy, self.learner), LATER)
         better = came - played.expected
         rows, ends = (which.flatten().nonzero()[:, 0] for which in (played.is_choice, played.is_choice & played.begins))
         if len(rows) < 2:  # no spread
