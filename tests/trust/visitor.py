@@ -251,7 +251,7 @@ class Visitor:
 
     def _compare_memory(self) -> None:
         """What the server holds of each table is what its log says: nothing was changed without being written."""
-        for table, match in self.server.kept._matches.items():
+        for table, match in list(self.server.kept._matches.items()):  # bots play on meanwhile
             if fingerprint(match) != fingerprint(replayed(self.server.games, table, self.server.store.entries(table))):
                 self.found.changes.append(f"table {table} is not what its log says")
 
