@@ -12,18 +12,19 @@ import pytest
 from teocalli.bots import policy
 from teocalli.bots.base import situation
 from teocalli.bots.desk import Net, Paper, new_paper, types_of
-from teocalli.bots.following import like
+from teocalli.bots.following import hope, like
+from teocalli.bots.judging import POINTS
 from teocalli.bots.levels import LEVELS, files_of
 from teocalli.bots.net import NETS, BadNet, random_net
 from teocalli.bots.policy import LAYERS, PolicyBot, policy_for_searches
 from teocalli.bots.registry import UnknownBot, new_bot
-from teocalli.bots.settings import NET, how
+from teocalli.bots.settings import A_WIN, NET, POLICY, RIVALRY, how
 from teocalli.bots.thinking import PLAN_TURN
 from teocalli.engine.game import Setting
 from teocalli.engine.insight import Insight
 from teocalli.engine.kernel import Kernel, Rules
 from teocalli.engine.replacing import HAVE_NUMBA
-from teocalli.engine.structs import pack, rule
+from teocalli.engine.structs import pack, rule, unpack
 from teocalli.games import GAMES, game
 from tests.engine.tiny import TINY
 from tests.networks import DAMAGES, Damage, missing
@@ -110,7 +111,13 @@ def liked(rules: Rules, seat: int, net: Net, paper: Paper) -> None:
     like(rules, paper.states[0], seat, paper.menus[0], paper)
 
 
+@rule
+def hoped(rules: Rules, seat: int, net: Net, paper: Paper) -> float:
+    return hope(rules, 0, seat, paper)
+
+
 LIKED = Kernel(liked, types_of("i8", "net", "paper"))
+HOPED = Kernel(hoped, types_of("i8", "net", "paper"))
 
 
 @needs_numba
@@ -128,6 +135,46 @@ def test_a_policy_likes_the_same_in_searches_and_by_itself(tiny_policy: policy.L
     assert compared > 10
 
 
+def hopes(layers: policy.Layers, s: Any, seat: int) -> float:
+    """What a seat may expect as soon as it chooses, by the policy itself."""
+    s = TINY.copy(s)
+    while not s.over:
+        chooser, legal = TINY.mover(s), TINY.legal(s)
+        told = policy.likings(layers, policy.shown(TINY, s, chooser, legal))
+        if chooser == seat and len(legal) > 1:
+            return POINTS * float(told[TINY.actions.size])
+        TINY.rulebook.act(s, legal[int(np.argmax(told[legal]))])
+    scores = [score / TINY.meta.score_unit for score in TINY.scores(s)]
+    first = [rank == 1 for rank in TINY.ranks(s)]
+    return float(scores[seat] - RIVALRY * scores[1 - seat] + A_WIN * first[seat] / sum(first))
+
+
+@needs_numba
+def test_what_a_seat_may_hope_for_is_what_the_policy_expects_when_it_chooses_again(tiny_policy: policy.Layers) -> None:
+    net, s, ends = random_net(TINY, 1), TINY.new(Setting(2), 5), 0
+    paper = new_paper(TINY, net, policy_for_searches(TINY))
+    while not s.over:
+        for seat in range(2):
+            paper.states[0] = pack(s)
+            found = TINY.kernel(HOPED)(seat, net, paper)
+            assert found == pytest.approx(hopes(tiny_policy, s, seat), abs=0.02)
+            ends += unpack(TINY.state, paper.states[0]).over
+        legal = TINY.legal(s)
+        TINY.rulebook.act(s, legal[len(legal) // 2])
+    assert ends, "some hope for the end of the game"
+
+
+@needs_numba
+def test_a_policy_by_itself_takes_what_it_likes_best(tiny_policy: policy.Layers) -> None:
+    net, s = random_net(TINY, 1), TINY.new(Setting(2), 5)
+    paper = new_paper(TINY, net, policy_for_searches(TINY))
+    paper.states[0] = pack(s)
+    TINY.kernel(PLAN_TURN)(TINY.mover(s), 1, np.array(how(POLICY, 50, draws=1)), np.zeros(4), net, paper)
+    legal = TINY.legal(s)
+    told = policy.likings(tiny_policy, policy.shown(TINY, s, TINY.mover(s), legal))
+    assert paper.plan[1] == legal[int(np.argmax(told[legal]))]
+
+
 def planned(seed: int, draws: int, layers: policy.Layers | None, **more: Any) -> list[int]:
     """The turn that a look-ahead finds best."""
     net, s = random_net(TINY, 1), TINY.new(Setting(2), 5)
@@ -143,7 +190,8 @@ def test_a_look_ahead_by_a_policy_gives_a_legal_turn_and_the_same_for_the_same_s
     legal = TINY.legal(TINY.new(Setting(2), 5))
     for seed in range(5):
         assert planned(seed, 4, tiny_policy)[0] in legal
-        assert planned(seed, 4, tiny_policy) == planned(seed, 4, tiny_policy)
+        for hopes in (0, 1):
+            assert planned(seed, 4, tiny_policy, hopes=hopes) == planned(seed, 4, tiny_policy, hopes=hopes)
 
 
 @needs_numba

@@ -241,6 +241,29 @@ def test_a_policy_learns_from_choices_of_a_turn_that_goes_on(tmp_path: Path) -> 
     assert unchanged() == [True, True], "and nothing to choose"
 
 
+def test_what_came_of_a_choice_is_seen_at_ones_own_next_choices() -> None:
+    torch: Any = pytest.importorskip("torch")
+    from teocalli.bots.settings import A_WIN, RIVALRY
+    from teocalli.lab.policy import Moment, own_turns_later
+
+    # One game of two, seats 0 0 1 0 1; the fourth moment has no choice, with the last the game ends.
+    steps = {
+        "movers": [0, 0, 1, 0, 1], "turns": [1, 1, 2, 3, 4], "is_choice": [True, True, True, False, True],
+        "expected": [1.0, 2.0, 4.0, 99.0, 8.0], "ended": [False, False, False, False, True],
+    }  # fmt: skip
+    parts: dict[str, Any] = {name: torch.tensor([[value] for value in values]) for name, values in steps.items()}
+    parts["final_points"] = torch.tensor([[[0.0, 0.0]]] * 4 + [[[40.0, 20.0]]])
+    parts["final_shares"] = torch.tensor([[[0.0, 0.0]]] * 4 + [[[1.0, 0.0]]])
+    played = Moment(**{**dict.fromkeys(Moment._fields), **parts})
+    ends = 40 - RIVALRY * 20 + A_WIN, 20 - RIVALRY * 40
+    came = own_turns_later(played, torch.tensor([[7.0, 7.0]]), 0.5)[:, 0].tolist()
+    later = 0.5 * ends[1] + 0.5 * 8.0  # the other's next choice is in another turn
+    assert came == pytest.approx([ends[0], ends[0], later, ends[0], ends[1]])
+    parts["ended"][-1], parts["turns"][-1] = False, 2
+    came = own_turns_later(Moment(**{**dict.fromkeys(Moment._fields), **parts}), torch.tensor([[7.0, 9.0]]), 0.5)
+    assert came[:, 0].tolist() == pytest.approx([7.0, 7.0, 9.0, 7.0, 9.0]), "in the same turn only the end counts"
+
+
 def test_a_policy_and_its_training_go_on_where_they_stopped(tmp_path: Path) -> None:
     torch: Any = pytest.importorskip("torch")
     torch.manual_seed(1)

@@ -1,4 +1,4 @@
-"""A kernel: a player plans its turn, at random, by the game's advice, or by a network's search and look-ahead.
+"""A kernel: a player plans its turn, by chance, by advice, by a policy, or by a network's search and look-ahead.
 
 Seats are told how to play by two rows of settings, `How` and `Aim` (`bots/settings.py`).
 """
@@ -71,7 +71,7 @@ def think(rules: Rules, seat: int, x: int, how: Any, aim: Any, net: Net, paper: 
     elif mode == ADVICE:
         x, action = follow_advice(rules, seat, x, how, aim, net, paper)
         paper.plan[0], paper.plan[1] = 1, action
-    elif mode == POLICY:
+    elif mode == POLICY and is_followed(how, paper):
         rules.copy_state(paper.states, 0, 1)
         x = advance(x)
         rules.guess(paper.states[1], seat, x & GUESS)
