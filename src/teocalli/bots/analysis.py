@@ -33,7 +33,7 @@ WEIGHING = (
 BEST_TURN = (
     Level("best turn", how(NET, 600, tops=12, simulations=96, depth=2, quick=40), TO_WIN)
     .but("theocracy", aim=MOSTLY_TO_WIN)
-    .but("tzolkin", how=how(NET, 600, tops=6, simulations=96, depth=3, quick=40, draws=6))
+    .but("tzolkin", how=how(NET, 600, tops=6, simulations=96, depth=1, quick=40, draws=6, hopes=1))
 )
 
 #: The costliest turns that are told, and from how much of a win on.
@@ -146,7 +146,7 @@ class Adviser:
         )
 
     def _best_turn(self, s: Any, seat: int, seed: int) -> list[int]:
-        row, aims = BEST_TURN.rows(self.game)
+        row, aims = BEST_TURN.rows(self.game, s.seats)
         self.paper.states[0] = pack(self.game.guess(s, seat, seed))
         self.game.kernel(PLAN_TURN)(seat, seed, row, aims, self.net, self.paper)
         return [int(action) for action in self.paper.plan[1 : self.paper.plan[0] + 1]]
@@ -157,7 +157,7 @@ class Adviser:
             plan[0] = min(len(turn), LEVELS)
             plan[1 : plan[0] + 1] = turn[:LEVELS]
         self.paper.states[0] = pack(self.game.guess(s, seat, seed))
-        row, aims = WEIGHING.rows(self.game)
+        row, aims = WEIGHING.rows(self.game, s.seats)
         self.game.kernel(WEIGH)(seat, seed, row, aims, plans, self.net, self.paper, found)
         return found
 

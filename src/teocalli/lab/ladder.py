@@ -111,10 +111,12 @@ def play_batch(key: str, pairing: Pairing, number: int) -> Any:
     if key not in _searches:
         _searches[key] = Searches(game)
     net = net_of(game) or empty_net(game)
-    hows, aims = (np.stack(rows) for rows in zip(*(level(name).rows(game) for name in pairing.names), strict=True))
-    setting = game.setting(Setting(len(pairing.names), dict(pairing.options)))
+    players = len(pairing.names)
+    rows = (level(name).rows(game, players) for name in pairing.names)
+    hows, aims = (np.stack(both) for both in zip(*rows, strict=True))
+    setting = game.setting(Setting(players, dict(pairing.options)))
     games = min(BATCH, pairing.games - number)
-    return _searches[key].play(games, setting, SEED + number, hows, aims, (net, net), same=len(pairing.names))
+    return _searches[key].play(games, setting, SEED + number, hows, aims, (net, net), same=players)
 
 
 def measured(pairing: Pairing, results: Any) -> Measured:
@@ -136,7 +138,10 @@ def bots_as_they_are(key: str, names: tuple[str, ...]) -> str:
     Zeros at the end of a row of settings do not count, so that a new setting leaves those who do without it.
     """
     game = game_of(key)
-    known = {found.name: [np.trim_zeros(row, "b").tolist() for row in found.rows(game)] for found in (GREEDY, *LEVELS)}
+    known = {
+        found.name: [np.trim_zeros(row, "b").tolist() for row in found.rows(game, len(names))]
+        for found in (GREEDY, *LEVELS)
+    }
     levels = [known.get(name) for name in names]
     settings = f"{game.meta.rules_version} {levels}".encode()
     return hashlib.sha256(settings + b"".join(file.read_bytes() for file in files_of(names, game))).hexdigest()[:12]
