@@ -36,7 +36,7 @@ MOST_PLANS = 256
 
 @dataclass(frozen=True)
 class Level:
-    """One level: `How` and `Aim` as in `bots/settings.py`, and what it plays otherwise: games, and among more than two."""
+    """One level: `How` and `Aim` as in `bots/settings.py`, and what it does otherwise: in games, with more than two."""
 
     name: str
     how: tuple[int, ...]
