@@ -6,11 +6,12 @@ import orjson
 from hypothesis import given
 from hypothesis import strategies as st
 
-from teocalli.table.patch import SHORT, Patch, Region, Screen, patch, patched
+from teocalli.table.patch import SHORT, Joined, Patch, Region, Screen, patch, patched
 
 LONG = "x" * SHORT
 LINES = st.lists(st.sampled_from(["a", "b", "c", "", "ő\U0001f33d", LONG]), max_size=12)
-REGIONS = st.lists(LINES.map("\n".join), min_size=1, max_size=8).map(lambda blocks: Region(*blocks))
+PLAIN = st.lists(LINES.map("\n".join), min_size=1, max_size=8).map(lambda blocks: Region(*blocks))
+REGIONS = PLAIN | st.lists(PLAIN, min_size=2, max_size=3).map(lambda regions: Joined(*regions))
 
 
 def heard(screen: Screen, drawn: dict[str, Region]) -> dict[str, str | Patch]:

@@ -33,7 +33,7 @@ class Messages:
         self.language, self.figures = language, figures
         self._file = f"{folder}/{language}.ftl"
         self.bundle = _bundle(self._file, language)
-        self._plain: dict[str, str] = {}  # said without arguments
+        self._plain = _plain(self._file, bool(figures))
 
     def has(self, message: str) -> bool:
         return bool(self.bundle.has_message(self.phrased(message, {})[0]))
@@ -67,6 +67,7 @@ class Messages:
         return ", ".join(self.say(one.message, **dict(one.told)) for one in phrases)
 
 
+@lru_cache(REMEMBERED)
 def message_id(name: str) -> str:
     """A name of the rules as it stands in the ids of messages."""
     return name.replace("_", "-").replace(" ", "-").lower()
@@ -80,6 +81,12 @@ def capital(text: str) -> str:
 def vocabulary_name(vocabulary: Any) -> str:
     """What a vocabulary is called in the ids of messages; numbers, which need no message, have no name."""
     return message_id(str(getattr(vocabulary, "name", None) or getattr(vocabulary, "__name__", "number")))
+
+
+@cache
+def _plain(path: str, has_figures: bool) -> dict[str, str]:
+    """What a file says without arguments, by message; all tables share it."""
+    return {}
 
 
 @cache

@@ -13,8 +13,8 @@ The table also asks for `about` (one sentence on the game), `option-<name>-about
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from functools import cached_property
+from collections.abc import Sequence
+from functools import cache, cached_property
 from typing import Any
 
 from teocalli.engine.events import Event
@@ -30,7 +30,8 @@ class Words(Messages):
     def __init__(self, game: Game, language: str = "en", names: Sequence[str] = ()) -> None:
         super().__init__(game.folder / "words", language, game.face.figures())
         self.game, self.names = game, tuple(names)
-        self._sentences: dict[Hashable, str] = {}
+        self._events: dict[Event, str] = {}
+        self._actions = _actions(self._file)
 
     @cached_property
     def title(self) -> str:
@@ -38,9 +39,12 @@ class Words(Messages):
         return self.say("title") if self.has("title") else self.game.meta.title
 
     @cached_property
-    def _vocabularies(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The words for events and for causes."""
-        return words_of(self.game.events), words_of(self.game.causes)
+    def _told_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The messages of events and of causes."""
+        events, causes = words_of(self.game.events), words_of(self.game.causes)
+        return tuple(f"event-{message_id(word)}" for word in events), tuple(
+            f"cause-{message_id(word)}" for word in causes
+        )
 
     def word(self, parameter: str, word: str) -> str | int:
         """A word of a vocabulary; numbers stay numbers, so that messages can choose plurals."""
@@ -77,18 +81,11 @@ class Words(Messages):
         return f"decision-{message_id(game.rulebook.kinds[frame.kind])}", told
 
     def action(self, action: int) -> str:
-        return self._remembered(action, self._action)
-
-    def _remembered(self, what: Hashable, say: Callable[[Any], str]) -> str:
-        """A sentence that is put together once; a table tells the same ones again and again."""
-        found = self._sentences.get(what)
+        found = self._actions.get(action)
         if found is None:
-            found = self._sentences[what] = say(what)
+            message, arguments = self._chosen(action)
+            found = self._actions[action] = self.say(message, **arguments)
         return found
-
-    def _action(self, action: int) -> str:
-        message, arguments = self._chosen(action)
-        return self.say(message, **arguments)
 
     def deed(self, action: int) -> str:
         """An action as the log tells it, without the name: the `.log` of its message; empty where it has none."""
@@ -107,21 +104,31 @@ class Words(Messages):
         return self.say(self.game.reason_id(reason))
 
     def event(self, event: Event) -> str:
-        return self._remembered(event, self._event)
+        """What happened, put together once: a table tells the same again and again."""
+        found = self._events.get(event)
+        if found is None:
+            found = self._events[event] = self._event(event)
+        return found
 
     def _event(self, event: Event) -> str:
-        names, causes = self._vocabularies
+        events, causes = self._told_by
         vocabulary = self.game.things.get(event.what)
         arguments = {
             "seat": self.who(event.seat),
             "amount": event.amount,
-            "cause": self.say(f"cause-{message_id(causes[event.cause])}"),
+            "cause": self.say(causes[event.cause]),
         }
         if vocabulary is not None and event.thing >= 0:
             thing = self.forms("thing", vocabulary_name(vocabulary), words_of(vocabulary)[event.thing], **arguments)
         else:
             thing = {"thing": event.thing}
-        return self.say(f"event-{message_id(names[event.what])}", **arguments, **thing)
+        return self.say(events[event.what], **arguments, **thing)
+
+
+@cache
+def _actions(path: str) -> dict[int, str]:
+    """The actions of a game in words, as far as they were told; all tables share them."""
+    return {}
 
 
 def needed(game: Game) -> set[str]:

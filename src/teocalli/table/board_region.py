@@ -12,7 +12,7 @@ from teocalli.table.clock_face import told
 from teocalli.table.fragments import HOLE, frame, whole_part
 from teocalli.table.match import GATHERING
 from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS
-from teocalli.table.patch import Region
+from teocalli.table.patch import Joined, Region
 from teocalli.table.perspective import Perspective
 from teocalli.table.result import series
 
@@ -31,17 +31,20 @@ def board(sight: Perspective, link: str = "", invite: str = "") -> Region:
         return drawn_board(sight, sight.view, sight.marks)
     marks, hand = Marks(-1, sight.marks.names, sight.marks.touched), match.game.face.hand
     key = match.number, sight.naming, marks.touched
-    drawn, place = sight.memo.boards.get(key, lambda: open_board(sight, marks))
-    if hand is None or sight.eye < 0:
+    drawn = sight.memo.boards.get(key, lambda: open_board(sight, marks))
+    if hand is None or sight.eye < 0 or not isinstance(drawn, Joined):
         return drawn
-    own = hand(sight.view, sight.words, sight.marks)
-    return Region(*drawn.blocks[:place], own, *drawn.blocks[place + 1 :])
+    above, _, below = drawn.regions
+    return Joined(above, Region(hand(sight.view, sight.words, sight.marks)), below)
 
 
-def open_board(sight: Perspective, marks: Marks) -> tuple[Region, int]:
-    """The board as spectators see it, and which of its blocks is the hand; -1 in a game that has none."""
+def open_board(sight: Perspective, marks: Marks) -> Region:
+    """The board as spectators see it; in a game with hands, what is above the hand, the hand, and what is below."""
     drawn, hand = drawn_board(sight, sight.open_view, marks), sight.match.game.face.hand
-    return drawn, drawn.blocks.index(hand(sight.open_view, sight.words, marks)) if hand is not None else -1
+    if hand is None:
+        return drawn
+    place = drawn.blocks.index(hand(sight.open_view, sight.words, marks))
+    return Joined(*(Region(*drawn.blocks[a:b]) for a, b in ((0, place), (place, place + 1), (place + 1, None))))
 
 
 def gathering(sight: Perspective, link: str, invite: str) -> Region:

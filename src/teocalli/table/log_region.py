@@ -109,10 +109,11 @@ def turns(sight: Perspective, first: int) -> Iterator[range]:
 
 def turn_told(sight: Perspective, turn: range) -> Sequence[Told]:
     """A turn for whoever hears of it as this reader does."""
-    moves = sight.moves[turn.start : turn.stop] if sight.are_whispered else ()
-    is_whispered = any(map(sight.is_whispered, moves))
-    secrets = tuple(map(sight.is_secret, moves)) if is_whispered else ()
-    key = turn.start, turn.stop, sight.moves[turn.stop - 1].number, secrets, sight.ear(is_whispered)
+    moves = sight.match.moves
+    whispered = moves[turn.start : turn.stop] if sight.are_whispered else ()
+    is_whispered = any(map(sight.is_whispered, whispered))
+    secrets = tuple(map(sight.is_secret, whispered)) if is_whispered else ()
+    key = turn.start, turn.stop, moves[turn.stop - 1].number, secrets, sight.ear(is_whispered)
     return sight.memo.turns.get(key, lambda: marked_up(sight, turn))
 
 

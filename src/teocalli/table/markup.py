@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 
 from markupsafe import Markup
@@ -105,6 +106,12 @@ def rows_of(rows: Iterable[Markup]) -> Markup:
     """What somebody has, in rows; the first one is written larger."""
     shown = (f'<div class="res{" line2" if i else ""}">{row}</div>' for i, row in enumerate(rows))
     return Markup("".join(shown))
+
+
+def cells_of(names: Iterable[str], rows: Iterable[Markup]) -> Markup:
+    """The same in cells, each a line of the page, under the names of the rows."""
+    cell = Markup('<div class="cell"><span class="eyebrow">{}</span><span class="res">{}</span></div>\n')
+    return Markup("").join(cell.format(name, row) for name, row in zip_longest(names, rows, fillvalue=""))
 
 
 def chips(shown: Iterable[Figure]) -> Markup:

@@ -56,22 +56,25 @@ class Memo:
     moment: Hashable = None  # that was drawn last
     views: Slot[int, dict[str, Any]] = field(default_factory=Slot)  # what spectators see
     words: Slot[Naming, Words] = field(default_factory=Slot)
-    #: As spectators see them; and which block is the hand.
-    boards: Slot[tuple[int, Naming, frozenset[str]], tuple[Region, int]] = field(default_factory=Slot)
+    boards: Slot[tuple[int, Naming, frozenset[str]], Region] = field(default_factory=Slot)  # as spectators see them
     bars: Slot[tuple[Any, ...], Sequence[str]] = field(default_factory=Slot)  # without the tools
     tools: Slot[tuple[Any, ...], list[str]] = field(default_factory=Slot)  # of the bar, without the version
     chips: Slot[tuple[int, Naming], Markup] = field(default_factory=Slot)  # how far the game is
-    #: By what each seat has; and all rows in one.
-    rows: Slot[tuple[int, Naming, bytes], tuple[Sequence[Markup], Markup]] = field(default_factory=Slot)
+    #: By what each seat has: for its mat, and for its panel.
+    rows: Slot[tuple[int, Naming, bytes], tuple[Markup, Markup]] = field(default_factory=Slot)
     panels: Slot[tuple[Any, ...], Region] = field(default_factory=Slot)
     clock_dialogs: Slot[tuple[Terms | None, str], str] = field(default_factory=Slot)
     scores: Slot[int, list[float]] = field(default_factory=Slot)  # for seats that see what spectators see
     promised: Slot[int, list[int | None]] = field(default_factory=Slot)
     swings: Slot[int, Sequence[tuple[int, int, float]]] = field(default_factory=Slot)
     places: Slot[tuple[int, int], str | None] = field(default_factory=Slot)  # what moves were about
+    touched: Slot[tuple[int, int | None], frozenset[str]] = field(default_factory=Slot)  # where nothing is secret
     logs: Slot[tuple[Any, ...], Region] = field(default_factory=Slot)  # by who hears of it
     turns: Slot[tuple[Any, ...], Sequence[Told]] = field(default_factory=Slot)  # by who hears of them
     steps: Slot[tuple[Any, ...], Line | None] = field(default_factory=Slot)  # the moves of a turn
+
+    def __post_init__(self) -> None:
+        self._slots = [slot for slot in vars(self).values() if isinstance(slot, Slot)]
 
     def open_view(self, match: Match) -> dict[str, Any]:
         """What a spectator sees of the newest state."""
@@ -81,9 +84,8 @@ class Memo:
         """The memo for drawing the table after an entry, or a replay after an action."""
         if moment != self.moment:
             self.moment = moment
-            for slot in vars(self).values():
-                if isinstance(slot, Slot):
-                    slot.age()
+            for slot in self._slots:
+                slot.age()
         return self
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import marshal
-from collections.abc import Sequence
-from itertools import zip_longest
 
 from markupsafe import Markup
 
@@ -12,7 +10,7 @@ from teocalli.engine.language import exact, written
 from teocalli.face.drawing import letter
 from teocalli.table.clock_face import clock_of
 from teocalli.table.fragments import part
-from teocalli.table.markup import amounts, figures, rows_of
+from teocalli.table.markup import amounts, cells_of, figures, rows_of
 from teocalli.table.match import BOT, GATHERING, OVER, PERSON, PLAYING, Seat
 from teocalli.table.offered_bots import bot_title
 from teocalli.table.patch import Region
@@ -41,8 +39,6 @@ def mat(sight: Perspective) -> Region:
     match, seat = sight.match, sight.seat
     if seat not in sight.mine or match.status == GATHERING or match.game.face.panel is None:
         return Region('<section class="mat" id="mat" hidden></section>')
-    names = [sight.words.say(name) for name in match.game.face.rows]
-    cells = tuple(zip_longest(names, rows(sight, seat, sight.sees_openly)[0]))
     frame = part(
         "_mat.html",
         sight.reader.language,
@@ -52,7 +48,7 @@ def mat(sight: Perspective) -> Region:
         score=written(sight.scores[seat], sight.reader.language),
         points=exact(sight.scores[seat]),
         clock=seat_clock(sight, seat),
-        cells=cells,
+        cells=rows(sight, seat, sight.sees_openly)[0],
         now=seat in sight.movers,
         turn=figures(sight.this_turn, sight.reader.language),
         undo_steps=sight.undo.steps if sight.is_here else 1,
@@ -60,18 +56,18 @@ def mat(sight: Perspective) -> Region:
     return Region(frame)
 
 
-def rows(sight: Perspective, seat: int, is_open: bool) -> tuple[Sequence[Markup], Markup]:
-    """What a seat has, in rows, and all of them in one. They are made of what is seen of that seat and nothing else,
-    and seldom change."""
+def rows(sight: Perspective, seat: int, is_open: bool) -> tuple[Markup, Markup]:
+    """What a seat has, in rows as the mat shows them, with their names, and as its panel does. They are made of what is
+    seen of that seat and nothing else, and seldom change."""
     face, words = sight.match.game.face, sight.words
     if (shown := face.panel) is None:
-        return (), Markup("")
+        return Markup(""), Markup("")
     own = (sight.open_view if is_open else sight.view)[face.of_seats][seat]
     key = seat, sight.naming, marshal.dumps(own, 2)
 
-    def drawn() -> tuple[Sequence[Markup], Markup]:
+    def drawn() -> tuple[Markup, Markup]:
         found = [amounts(row) for row in shown({face.of_seats: {seat: own}}, words, seat)]
-        return found, rows_of(found)
+        return cells_of([words.say(name) for name in face.rows], found), rows_of(found)
 
     return sight.memo.rows.get(key, drawn)
 

@@ -5,16 +5,20 @@ Pictures and templates begin a line with whatever changes by itself: a piece, a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import accumulate
 
 import orjson
+
+from teocalli.table.once import once
 
 #: New lines, and `[from, to]` for lines that stood there before.
 Patch = list[str | list[int]]
 #: A new block with no more letters than this is sent as it is.
 SHORT = 1_000
+#: So many lines or blocks are compared at once.
+MANY = 16
 
 
 def patch(old: Sequence[str], new: Sequence[str]) -> Patch:
@@ -22,31 +26,34 @@ def patch(old: Sequence[str], new: Sequence[str]) -> Patch:
     return [[at, at + run] if run else line for at, run, line in _compared(old, new)]
 
 
-def _compared(old: Sequence[str], new: Sequence[str]) -> Iterator[tuple[int, int, str]]:
+def _compared(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int, str]]:
     """Runs of what stands in the old ones too: where, how many. Or none: something new, which mostly replaces another.
 
     Most stay in order.
     """
+    found: list[tuple[int, int, str]] = []
     where: dict[str, int] = {}
     at = place = 0  # in the old ones, and in the new ones
-    while place < len(new):
-        run = _alike(old, at, new, place)
+    known, count = len(old), len(new)
+    while place < count:
+        line = new[place]
+        run = _alike(old, at, new, place) if at < known and old[at] == line else 0
         if not run and old[at + 1 : at + 2] != new[place + 1 : place + 2]:  # not just another one in its place
             where = where or {line: i for i, line in enumerate(old)}
-            if (found_at := where.get(new[place])) is not None:
+            if (found_at := where.get(line)) is not None:
                 at, run = found_at, _alike(old, found_at, new, place)
-        yield at, run, new[place]
-        at, place = at + max(1, run), place + max(1, run)
+        found.append((at, run, line))
+        at, place = at + (run or 1), place + (run or 1)
+    return found
 
 
 def _alike(old: Sequence[str], at: int, new: Sequence[str], place: int) -> int:
-    """How many from here on are the same; many at once are compared quickly."""
-    if at >= len(old) or old[at] != new[place]:
-        return 0
-    count = 1
-    for size in (64, 8, 1):
-        while (same := old[at + count : at + count + size]) == new[place + count : place + count + size] and same:
-            count += len(same)
+    """How many are the same from two on that are; many at once are compared quickly."""
+    count, most = 1, min(len(old) - at, len(new) - place)
+    while count + MANY <= most and old[at + count : at + count + MANY] == new[place + count : place + count + MANY]:
+        count += MANY
+    while count < most and old[at + count] == new[place + count]:
+        count += 1
     return count
 
 
@@ -72,7 +79,7 @@ class Region:
 
     __html__ = __str__
 
-    @cached_property
+    @once
     def heights(self) -> list[int]:
         """How many lines each block has."""
         return [_height(block) for block in self.blocks]
@@ -80,15 +87,16 @@ class Region:
     def since(self, old: Region) -> Patch:
         """What changed since another region: whole blocks first, then the lines of long ones that replace another."""
         found: Patch = []
-        heights: list[int] = []  # known of what stood there before
-        first = [0, *accumulate(old.heights)]  # line of each old block
-        for at, run, block in _compared(old.blocks, self.blocks):
+        heights: list[int] = []
+        blocks, known = old.blocks, old.heights
+        first = [0, *accumulate(known)]  # line of each old block
+        for at, run, block in _compared(blocks, self.blocks):
             if run:
                 found.append([first[at], first[at + run]])
-                heights += old.heights[at : at + run]
+                heights += known[at : at + run]
                 continue
-            if at < len(old.blocks) and len(block) > SHORT:
-                inside, height = _changes(old.blocks[at], block)
+            if len(block) > SHORT and at < len(blocks):
+                inside, height = _changes(blocks[at], block)
                 found += [c if isinstance(c, str) else [first[at] + c[0], first[at] + c[1]] for c in inside]
             else:
                 lines = str.split(block, "\n")
@@ -97,6 +105,34 @@ class Region:
             heights.append(height)
         self.heights = heights
         return found
+
+
+class Joined(Region):
+    """Regions one below the other, in which other pages show most of the same ones."""
+
+    def __init__(self, *regions: Region) -> None:
+        super().__init__(*(block for region in regions for block in region.blocks))
+        self.regions = regions
+
+    @once
+    def heights(self) -> list[int]:
+        return [height for region in self.regions for height in region.heights]
+
+    def since(self, old: Region) -> Patch:
+        """What changed in each of them, which is worked out once for all pages."""
+        if not isinstance(old, Joined) or len(old.regions) != len(self.regions):
+            return super().since(old)
+        found: Patch = []
+        first = 0
+        for before, region in zip(old.regions, self.regions, strict=True):
+            found += [c if isinstance(c, str) else [first + c[0], first + c[1]] for c in _since(before, region)]
+            first += sum(before.heights)
+        return found
+
+
+@lru_cache(50)
+def _since(old: Region, new: Region) -> Patch:
+    return new.since(old)
 
 
 @lru_cache(50)

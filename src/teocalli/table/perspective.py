@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from teocalli.engine.events import REVEAL, Event
 from teocalli.engine.game import Game
@@ -15,6 +14,7 @@ from teocalli.face.face import Figure, Marks, everything
 from teocalli.table.legal_options import Group, Option, Refusal, grouped, options, refusal
 from teocalli.table.match import Move
 from teocalli.table.memo import Naming
+from teocalli.table.once import once
 from teocalli.table.standpoint import Standpoint
 from teocalli.table.undo import Undo, undo_of
 
@@ -26,21 +26,21 @@ LOG_LENGTH = 60
 class Perspective(Standpoint):
     """What a reader may do, what is not possible and why, and what happened."""
 
-    @cached_property
+    @once
     def _menu(self) -> Menu:
         return self.match.game.menu(self.state)
 
-    @cached_property
+    @once
     def options(self) -> list[Option]:
         """What the reader may do now."""
         return options(self, self._menu.actions) if self.my_turn else []
 
-    @cached_property
+    @once
     def groups(self) -> list[Group]:
         """The options in the order in which they are shown."""
         return grouped(self.options)
 
-    @cached_property
+    @once
     def this_turn(self) -> list[Figure]:
         """What the reader's seat has spent and gained in the turn under way."""
         is_under_way = self.is_here and bool(self.moves) and self.moves[-1].turn == self.state.turn
@@ -48,13 +48,13 @@ class Perspective(Standpoint):
         own = [event for move in moves for event in move.events if event.seat == self.seat]
         return gains(self.match.game, own, self.words, netted=False)[0] if own and self.match.game.face.gain else []
 
-    @cached_property
+    @once
     def refused(self) -> list[Refusal]:
         """What is not possible now though somebody might expect it, and why."""
         obvious = self.match.game.face.obvious
         return [refusal(self, action, why) for action, why in self._refused if why not in obvious]
 
-    @cached_property
+    @once
     def refused_there(self) -> list[Refusal]:
         """What is obviously not possible: only its place on the board says why."""
         obvious = self.match.game.face.obvious
@@ -65,13 +65,18 @@ class Perspective(Standpoint):
     def _refused(self) -> list[tuple[int, int]]:
         return self._menu.refused if self.my_turn else []
 
-    @cached_property
+    @once
     def marks(self) -> Marks:
         return Marks(self.seat, self.names, self.touched)
 
     @property
     def touched(self) -> frozenset[str]:
         """What the newest moves of whoever moved last were about, as far as this reader may know."""
+        if self._secret:
+            return self._touched()
+        return self.memo.touched.get((self.match.number, self.count), self._touched)
+
+    def _touched(self) -> frozenset[str]:
         newest = self._last_turn
         first = len(self.moves) - len(newest)
         known = [first + i for i, move in enumerate(newest) if not self.is_secret(move)]
@@ -84,14 +89,14 @@ class Perspective(Standpoint):
             return None
         return self.memo.places.get((at, move.number), lambda: place_of(match.state_before(at), move.action))
 
-    @cached_property
+    @once
     def undo_seat(self) -> int:
         """The seat whose play can be taken back: the own one that moved last, else the one looked from."""
         moves = self.match.moves
         acted = [*reversed(self.match.choices), *([moves[-1].seat] if moves else [])]
         return next((seat for seat in acted if seat in self.mine), self.seat)
 
-    @cached_property
+    @once
     def undo(self) -> Undo:
         return undo_of(self.match, self.undo_seat)
 
@@ -105,7 +110,7 @@ class Perspective(Standpoint):
     def moves(self) -> list[Move]:
         return self.match.moves if self.count is None else self.match.moves[: self.count]
 
-    @cached_property
+    @once
     def _news(self) -> list[Move]:
         """The moves since the own last one; for spectators and replays the last one."""
         moves = self.moves
@@ -131,7 +136,7 @@ class Perspective(Standpoint):
         """Whether only the seat itself may know what it has chosen."""
         return bool(self._secret) and self.match.game.actions.family_of(move.action).name in self._secret
 
-    @cached_property
+    @once
     def _secret(self) -> frozenset[str]:
         """Families of actions that are secret now."""
         game = self.match.game
@@ -145,7 +150,7 @@ class Perspective(Standpoint):
         heard = (self.match.game.face.heard(event, self.seat) for event in events)
         return [event for event in heard if event is not None]
 
-    @cached_property
+    @once
     def are_whispered(self) -> bool:
         """Whether there are moves of which seats may hear differently."""
         return self.match.game.face.heard is not everything or bool(self._secret)
@@ -156,9 +161,17 @@ class Perspective(Standpoint):
 
     def ear(self, is_whispered: bool) -> tuple[int, bool, Naming]:
         """Readers with the same ear read the same lines; of what is not whispered all seats do."""
-        return self.seat if is_whispered else -1, self.knows_all, self.naming
+        return self._own_ear if is_whispered else self._open_ear
 
-    @cached_property
+    @once
+    def _own_ear(self) -> tuple[int, bool, Naming]:
+        return self.seat, self.knows_all, self.naming
+
+    @once
+    def _open_ear(self) -> tuple[int, bool, Naming]:
+        return -1, self.knows_all, self.naming
+
+    @once
     def first_news(self) -> int:
         """The first move that is news for this reader."""
         return len(self.moves) - len(self._news)
@@ -178,7 +191,7 @@ class Perspective(Standpoint):
             first -= 1
         return first
 
-    @cached_property
+    @once
     def missed(self) -> list[int]:
         """What the others did since the own last turn, oldest first; it stays until the turn under way is over."""
         if not self.is_here or self.seat < 0 or self.match.is_over:

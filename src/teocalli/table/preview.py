@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from teocalli.engine.actions import UnknownToken
@@ -17,6 +16,7 @@ from teocalli.face.face import Figure, Marks
 from teocalli.table import log_lines
 from teocalli.table.legal_options import Option
 from teocalli.table.match import Move
+from teocalli.table.once import once
 from teocalli.table.perspective import Perspective, is_silent
 from teocalli.table.refusals import Refused
 
@@ -35,7 +35,7 @@ class Preview(Perspective):
 
     token: str = ""
 
-    @cached_property
+    @once
     def option(self) -> Option:
         now = Perspective(self.match, self.reader, self.seat)
         found = next((option for option in now.options if option.token == self.token), None)
@@ -52,37 +52,37 @@ class Preview(Perspective):
     def is_certain(self) -> bool:
         return not self.option.consequence.uncertain
 
-    @cached_property
+    @once
     def action(self) -> int:
         try:
             return self.match.game.actions.action(self.token)
         except UnknownToken:
             raise Refused("refused-stale") from None
 
-    @cached_property
+    @once
     def state(self) -> Any:
         game = self.match.game
         after = game.copy(Perspective(self.match, self.reader, self.seat).guess)
         game.carry_out(after, self.action)
         return after
 
-    @cached_property
+    @once
     def movers(self) -> list[int]:
         """The turn is not over before it is confirmed."""
         return [self.seat]
 
-    @cached_property
+    @once
     def marks(self) -> Marks:
         first = len(self.match.moves) - len(self.turn)
         touched = [self.option.place, *(self.place_of(first + i) for i in range(len(self.turn)))]
         return Marks(self.seat, self.names, frozenset(place for place in touched if place is not None))
 
-    @cached_property
+    @once
     def turn(self) -> Sequence[Move]:
         """The choices made so far in this turn."""
         return [move for move in self._last_turn if (move.seat, move.turn) == (self.seat, self.match.state.turn)]
 
-    @cached_property
+    @once
     def this_turn(self) -> list[Figure]:
         """With what this choice brings."""
         own = [event for move in self.turn for event in move.events if event.seat == self.seat]
@@ -90,7 +90,7 @@ class Preview(Perspective):
         own += [event for event in self.match.game.carry_out(guess, self.action) if event.seat == self.seat]
         return gains(self.match.game, own, self.words, netted=False)[0]
 
-    @cached_property
+    @once
     def steps(self) -> list[Step]:
         """The turn step by step, this choice last."""
         first = len(self.match.moves) - len(self.turn)

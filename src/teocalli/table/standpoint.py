@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
 from teocalli.engine.language import listed
@@ -13,6 +12,7 @@ from teocalli.face.words import Words
 from teocalli.table.match import BOT, GATHERING, OPEN, PERSON, PLAYING, Match
 from teocalli.table.memo import Memo, Naming
 from teocalli.table.offered_bots import BOT_NAMES
+from teocalli.table.once import once
 from teocalli.table.reader import Reader
 from teocalli.table.speech import automatic_name, shown_name
 from teocalli.table.undo import against_bots
@@ -30,7 +30,7 @@ class Standpoint:
     warm: bool = True  # whether the bot that must choose has answered before
     memo: Memo = field(default_factory=Memo)  # what others at this table were shown
 
-    @cached_property
+    @once
     def mine(self) -> list[int]:
         return self.match.seats_of(self.reader.id)
 
@@ -45,7 +45,7 @@ class Standpoint:
         """The seats that the page calls the reader's: of those at one screen only the one looked from."""
         return [seat for seat in self.own if seat == self.seat or seat not in self.mine]
 
-    @cached_property
+    @once
     def names(self) -> list[str]:
         names = []
         for i, seat in enumerate(self.match.seats):
@@ -55,15 +55,15 @@ class Standpoint:
         more = self.match.game.places(self.match.state) - len(names)
         return names + [automatic_name(self.match.game, self.reader.language)] * more if more else names
 
-    @cached_property
+    @once
     def words(self) -> Words:
         return self.memo.words.get(self.naming, lambda: Words(self.match.game, *self.naming))
 
-    @cached_property
+    @once
     def naming(self) -> Naming:
         return self.reader.language, tuple(self.names)
 
-    @cached_property
+    @once
     def title(self) -> str:
         """What the table is called: by its host, or like its game."""
         return self.match.name or self.words.title
@@ -73,7 +73,7 @@ class Standpoint:
         """Whether this is the newest state, where one can act."""
         return self.count is None
 
-    @cached_property
+    @once
     def state(self) -> Any:
         return self.match.seen_by(self.seat) if self.count is None else self.match.state_at(self.count)
 
@@ -82,7 +82,7 @@ class Standpoint:
         """The newest version of the table that changed something for the reader."""
         return max((self.match.versions[seat] for seat in self.mine), default=self.match.version)
 
-    @cached_property
+    @once
     def movers(self) -> list[int]:
         """Who must choose."""
         if self.is_here:
@@ -99,7 +99,7 @@ class Standpoint:
         """Who must choose, by name."""
         return listed((self.names[seat] for seat in self.movers), self.reader.language)
 
-    @cached_property
+    @once
     def my_turn(self) -> bool:
         return self.is_here and self.seat in self.match.movers and self.seat in self.mine
 
@@ -124,7 +124,7 @@ class Standpoint:
         """Whose secrets are shown: nobody's before the game begins, for seats can still be changed then."""
         return -1 if self.match.status == GATHERING else self.seat
 
-    @cached_property
+    @once
     def view(self) -> dict[str, Any]:
         game = self.match.game
         if not self.is_here:
@@ -140,7 +140,7 @@ class Standpoint:
         """What a spectator sees of the newest state."""
         return self.memo.open_view(self.match)
 
-    @cached_property
+    @once
     def sees_openly(self) -> bool:
         """Whether this reader sees of the newest state just what a spectator sees, the own hand left aside."""
         return self.is_here and (self.match.game.face.hand is not None or self._sees_as_others)
@@ -149,12 +149,12 @@ class Standpoint:
     def _sees_as_others(self) -> bool:
         return self.view is self.open_view or self.view == self.open_view
 
-    @cached_property
+    @once
     def guess(self) -> Any:
         """What the state might be, as far as this reader's seat can know. Nobody changes it."""
         return self.match.game.guess(self.state, self.seat, PREVIEW_SEED)
 
-    @cached_property
+    @once
     def scores(self) -> list[float]:
         """Points as far as this reader can know them: from guesses, unless the game shows them itself."""
         game, s = self.match.game, self.state

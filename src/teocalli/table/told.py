@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cached_property
+
+from teocalli.table.once import once
 
 #: Texts in the markup are escaped and have no quotation marks, so this is an attribute.
 _ID = re.compile(r' id="[^"]*"')
@@ -19,7 +20,7 @@ class Told:
     last: int
     markup: str
 
-    @cached_property
+    @once
     def again(self) -> str:
         """The markup where it stands on the page a second time: without ids."""
         return _ID.sub("", self.markup)
