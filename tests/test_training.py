@@ -247,7 +247,7 @@ def test_what_came_of_a_choice_is_seen_at_ones_own_next_choices() -> None:
     from teocalli.lab.policy import Moment, own_turns_later
 
     # One game of two, seats 0 0 1 0 1; the fourth moment has no choice, with the last the game ends.
-    steps = {
+    steps: dict[str, list[Any]] = {
         "movers": [0, 0, 1, 0, 1], "turns": [1, 1, 2, 3, 4], "is_choice": [True, True, True, False, True],
         "expected": [1.0, 2.0, 4.0, 99.0, 8.0], "ended": [False, False, False, False, True],
     }  # fmt: skip
