@@ -43,6 +43,9 @@ HOME_PORT = 8765
 NEW_GARBAGE, ALL_GARBAGE = 100, 6000
 #: Where there are so many more objects than when it was looked for last, it is looked for so soon.
 MANY_MORE, SOON = 50_000, 5
+#: Seconds for which a thread that the database has answered waits for the interpreter while pages are being drawn. It
+#: needs it a few times until all know what is written; Python by itself would let it wait ten times as long each time.
+TURN = 0.0005
 
 
 class Games(Mapping[str, Game]):
@@ -171,6 +174,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.hand_over is not None:
             self._take_from(self.hand_over)
+        sys.setswitchinterval(TURN)
         gc.collect()
         gc.disable()  # it is looked for by the clock
         gc.freeze()  # what is there now stays: it need not be looked through again and again
