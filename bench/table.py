@@ -221,7 +221,7 @@ class Page(asyncio.Protocol):
     """An open page: when it heard of which version. It looks at the beginning of an event and lets the rest go by."""
 
     def __init__(self, request: bytes) -> None:
-        self.request, self.heard, self._before, self.weight = request, dict[int, float](), b"", 0
+        self.request, self.heard, self._before, self.weight, self.told = request, dict[int, float](), b"", 0, 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -229,9 +229,11 @@ class Page(asyncio.Protocol):
         transport.write(self.request)
 
     def data_received(self, data: bytes) -> None:
-        for version in NEWS.findall(self._before + data):
-            self.heard.setdefault(int(version), time.perf_counter())
-        self._before = data[-80:]
+        known, read = self._before + data, 0
+        for news in NEWS.finditer(known):
+            self.heard.setdefault(int(news[1]), time.perf_counter())
+            self.told, read = self.told + 1, news.end()
+        self._before = known[max(read, len(known) - 80) :]
         self.weight += len(data)
 
 
@@ -243,6 +245,7 @@ class Heard:
     settled: list[float]  # and after that
     rate: float  # choices a second
     cpu: float  # the server's seconds for one
+    told: float  # news for one, at all pages together; less than four where the server is behind and they melt into one
     weight: float  # bytes sent to each page for one
     memory: float  # megabytes that the server held in the end
 
@@ -265,6 +268,7 @@ async def news(stage: Stage, rate: float, seconds: float) -> Heard:
     await asyncio.sleep(WARM_UP)
     began, used = time.perf_counter(), stage.cpu()
     weight = sum(page.weight for at_table in pages.values() for page in at_table)
+    told = sum(page.told for at_table in pages.values() for page in at_table)
 
     async def play(table: str, place: int) -> None:
         hand, next_at = Hand(stage, table), began + pause * place / len(stage.tables)
@@ -281,6 +285,7 @@ async def news(stage: Stage, rate: float, seconds: float) -> Heard:
     await asyncio.sleep(1.0)
     used = stage.cpu() - used
     weight = sum(page.weight for at_table in pages.values() for page in at_table) - weight
+    told = sum(page.told for at_table in pages.values() for page in at_table) - told
     settling, settled = list[float](), list[float]()
     for at_table, version, mover, at in sent:
         for seat, page in enumerate(at_table):
@@ -292,7 +297,9 @@ async def news(stage: Stage, rate: float, seconds: float) -> Heard:
         for page in at_table:
             page.transport.close()
     many = len(sent)
-    return Heard(sorted(settling), sorted(settled), reached, used / many, weight / many / SEATS, stage.memory())
+    return Heard(
+        sorted(settling), sorted(settled), reached, used / many, told / many, weight / many / SEATS, stage.memory()
+    )
 
 
 # ---------------------------------------------------------------- drawing and opening
@@ -360,6 +367,7 @@ async def measure(args: argparse.Namespace) -> dict[str, Any]:
     found |= {"news_p50_ms": round(share(heard.settled, 0.5), 1), "news_p95_ms": round(share(heard.settled, 0.95), 1)}
     found |= {"settling_p95_ms": round(share(heard.settling, 0.95), 1)}
     found |= {"heard": len(delays) - missed, "missed": missed, "server_cpu_ms_per_action": round(1000 * heard.cpu, 2)}
+    found |= {"news_per_action": round(heard.told, 2)}
     found |= {"bytes_per_page": round(heard.weight), "server_mb": round(heard.memory)}
     middle, slow = drawing(game)
     found |= {"drawing_p50_ms": round(middle, 2), "drawing_p95_ms": round(slow, 2)}

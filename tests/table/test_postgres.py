@@ -61,6 +61,17 @@ def test_the_store_keeps_what_it_was_given(fresh: str) -> None:
     again.database.close()
 
 
+def test_what_is_written_together_is_written_or_none_of_it_is(fresh: str) -> None:
+    database, sql = connect(fresh), "INSERT INTO secrets VALUES (?, ?)"
+    with pytest.raises(Conflict):
+        database.write((sql, ("one", "1")), (sql, ("two", "2")), (sql, ("one", "3")))
+    assert database.read("SELECT name FROM secrets WHERE name IN (?, ?)", "one", "two") == []
+    change = "UPDATE secrets SET value = ? WHERE name LIKE ?"
+    assert database.write((sql, ("one", "1")), (sql, ("two", "2")), (change, ("4", "t%o"))) == 1
+    assert database.read("SELECT value FROM secrets WHERE name = ?", "two") == [("4",)]
+    database.close()
+
+
 def test_a_lost_connection_is_opened_again(fresh: str) -> None:
     database = connect(fresh)
     assert isinstance(database, Postgres)

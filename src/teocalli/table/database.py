@@ -213,13 +213,13 @@ class Postgres:
                 cursor.execute("INSERT INTO migrated VALUES (%s)", (number,))
 
     @contextmanager
-    def _cursor(self) -> Iterator[Any]:
+    def _answering(self) -> Iterator[Any]:
+        """The connection, opened again where it was lost."""
         try:
             with self._lock:
                 if not self._is_there():
                     self._connection = self._connect()
-                with self._connection.transaction(), self._connection.cursor() as cursor:
-                    yield cursor
+                yield self._connection
         except (self._psycopg.OperationalError, self._psycopg.InterfaceError) as error:
             raise Unavailable(str(error)) from error
 
@@ -236,15 +236,16 @@ class Postgres:
         return True
 
     def read(self, sql: str, *values: Any) -> list[Row]:
-        with self._cursor() as cursor:
-            return list(cursor.execute(_for_psycopg(sql), values).fetchall())
+        with self._answering() as connection:
+            return list(connection.execute(_for_psycopg(sql), values).fetchall())
 
     def write(self, *statements: Statement) -> int:
+        """All is sent at once, and answered at once: what is sent together without `BEGIN` is one transaction."""
         try:
-            with self._cursor() as cursor:
-                for sql, values in statements:
-                    cursor.execute(_for_psycopg(sql), values)
-                return int(cursor.rowcount)
+            with self._answering() as connection:
+                with connection.pipeline():
+                    done = [connection.execute(_for_psycopg(sql), values) for sql, values in statements]
+                return int(done[-1].rowcount)
         except self._psycopg.errors.UniqueViolation as error:
             raise Conflict(str(error)) from None
 
@@ -266,7 +267,7 @@ class Postgres:
                     connection.execute("LISTEN presence")
                     heard("")
                     while not stopped.is_set():
-                        for notice in connection.notifies(timeout=0.5, stop_after=1):
+                        for notice in connection.notifies(timeout=0.5):
                             if not self._is_ours(notice):
                                 (announced if notice.channel == "presence" else heard)(notice.payload)
             except Exception as error:  # whatever it was, a server that hears nothing is of no use

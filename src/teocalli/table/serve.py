@@ -39,8 +39,13 @@ from teocalli.table.tables import Tables
 #: Where the table is found when the port is free.
 HOME_PORT = 8765
 #: How often garbage is looked for, in tenths of a second: among what is new, and among everything. Python by itself
-#: would wait until there are many more objects than before, and look through all since then: a tenth of a second.
-NEW_GARBAGE, ALL_GARBAGE = 5, 6000
+#: would look at odd moments, and again and again through what is new, most of which is let go a second later anyway.
+NEW_GARBAGE, ALL_GARBAGE = 100, 6000
+#: Where there are so many more objects than when it was looked for last, it is looked for so soon.
+MANY_MORE, SOON = 50_000, 5
+#: Seconds for which a thread that the database has answered waits for the interpreter while pages are being drawn. It
+#: needs it a few times until all know what is written; Python by itself would let it wait ten times as long each time.
+TURN = 0.0005
 
 
 class Games(Mapping[str, Game]):
@@ -169,6 +174,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.hand_over is not None:
             self._take_from(self.hand_over)
+        sys.setswitchinterval(TURN)
         gc.collect()
         gc.disable()  # it is looked for by the clock
         gc.freeze()  # what is there now stays: it need not be looked through again and again
@@ -201,7 +207,7 @@ class Server(uvicorn.Server):
         is_over = await super().on_tick(counter)
         if self.hand_over is not None and not is_over:
             self.hand_over.beat()
-        if counter % NEW_GARBAGE == 0:
+        if counter % NEW_GARBAGE == 0 or (counter % SOON == 0 and gc.get_count()[0] > MANY_MORE):
             gc.collect(2 if counter % ALL_GARBAGE == 0 else 1)
         return is_over
 
