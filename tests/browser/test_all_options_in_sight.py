@@ -27,11 +27,6 @@ from tests.browser.visitor import OPTION, PHONE, Visitor
 
 SIZES = [(1280, 800), (1440, 900), (1920, 1080)]
 PLAYERS, EVERY, LEAST = 4, 6, 0.95
-#: Shows a decision on an open page as news of the server would.
-SHOW = """([regions, version]) => {
-    const { take } = $modules.drawing;
-    take({ regions, version });
-}"""
 #: What of the question and its options is cut off, or not in view without scrolling.
 CUT = """() => {
     const box = document.querySelector("#options").getBoundingClientRect();
@@ -52,6 +47,11 @@ CUT = """() => {
     if (isClipped(ask) || held.scrollHeight > held.clientHeight + 1) cut.push(ask);
     return cut.map((part) => part.innerText);
 }"""
+#: Shows one after another on an open page, as news of the server would; what is cut off of each. Nothing is painted.
+CUT_OF_EACH = f"""([shown, version]) => shown.map((regions, index) => {{
+    $modules.drawing.take({{ regions, version: version + index }});
+    return ({CUT})();
+}})"""
 
 
 def decisions(key: str) -> Iterator[Match]:
@@ -82,13 +82,13 @@ def test_nearly_all_decisions_show_every_option_uncut(server: Server, browser: B
         sit_at(visitor, played(key, PLAYERS), 0)
     shown, cut = dict.fromkeys(SIZES, 0), dict[tuple[int, int], list[str]]()
     for match in decisions(key):
-        for language in LANGUAGES:
-            regions = drawn(match, language)
-            for size, visitor in visitors.items():
+        regions = [drawn(match, language) for language in LANGUAGES]
+        for size, visitor in visitors.items():
+            found = visitor.page.evaluate(CUT_OF_EACH, [regions, 1001 + shown[size]])
+            count = visitor.page.locator("#prompt .opt[name=token]").count()
+            for language, missing in zip(LANGUAGES, found, strict=True):
                 shown[size] += 1
-                visitor.page.evaluate(SHOW, [regions, 1000 + shown[size]])
-                if missing := visitor.page.evaluate(CUT):
-                    count = visitor.page.locator("#prompt .opt[name=token]").count()
+                if missing:
                     cut.setdefault(size, []).append(f"{language} {len(missing)}/{count}: {missing[-1]}")
     for size, visitor in visitors.items():
         share = 1 - len(cut.get(size, [])) / shown[size]

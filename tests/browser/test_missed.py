@@ -30,10 +30,10 @@ def visitor(server: Server, browser: Browser) -> Iterator[Visitor]:
 
 def others_move(visitor: Visitor) -> None:
     """The own moves until the others had their turn."""
+    visitor.wait_for_turn()
     due = visitor.page.locator(DUE)
     before = due.get_attribute("data-due") if due.count() else ""
     while not due.count() or due.get_attribute("data-due") == before:
-        visitor.wait_for_turn()
         visitor.click_option()
         visitor.wait_for_turn()
 

@@ -6,12 +6,14 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Server
 from tests.browser.played import played, sit_at
-from tests.browser.visitor import OPTION, Visitor
+from tests.browser.visitor import OPTION, TAKEN_UP, Visitor
 
 SLOW = """addEventListener("DOMContentLoaded", () => {
     document.documentElement.style.setProperty("--dur-calm", "0ms");
     document.documentElement.style.setProperty("--dur-show", "60s");
 })"""
+#: What a choice led to is on the screen: the next question, the one whether to keep it, or what others do.
+TAKEN_UP_OR_SHOWN = f"before => document.querySelector('#prompt.show') !== null || ({TAKEN_UP})(before)"
 NEWEST = "#prompt.show [data-moment]:not([hidden])"
 
 
@@ -21,13 +23,12 @@ def end_turn(visitor: Visitor) -> None:
     for _ in range(12):
         before = visitor.version()
         page.locator(OPTION).first.click()
-        page.wait_for_function(
-            "before => document.querySelector('#table').dataset.version !== before ||"
-            "document.querySelector('#confirm, #prompt.show')", arg=before,
-        )  # fmt: skip
+        page.wait_for_function(TAKEN_UP_OR_SHOWN, arg=before)
         if page.locator("#confirm").count():
             page.locator("#confirm").click()
-            page.wait_for_function("() => !document.querySelector('#confirm')")
+            page.wait_for_function(
+                f"before => !document.querySelector('#confirm') && ({TAKEN_UP_OR_SHOWN})(before)", arg=before
+            )
         if page.locator("#prompt.show").count():
             return
 
@@ -53,8 +54,9 @@ def test_teotibots_turn_is_shown_step_by_step(server: Server, browser: Browser) 
     end_turn(visitor)
     version = page.locator("#bar").get_attribute("data-count")
     while page.locator("[data-next]").count():
+        shown = page.locator("#prompt").inner_html()
         page.locator("[data-next]").click()
-        page.wait_for_timeout(50)
+        page.wait_for_function("shown => document.querySelector('#prompt').innerHTML !== shown", arg=shown)
     expect(page.locator(OPTION).first).to_be_visible()
     assert page.locator("#bar").get_attribute("data-count") != version, "the last step leads to the newest page"
     page.wait_for_timeout(200)

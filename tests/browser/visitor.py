@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from dataclasses import dataclass, field
 from typing import Literal
@@ -28,6 +27,13 @@ STICKS_OUT = """() => {
         return sticksOut && !excepted(element);
     }).map((element) => element.outerHTML.slice(0, 90));
 }"""
+#: Whether something is asked or the game is over, where the page stands still.
+TURN = """() => {
+    const isStill = document.documentElement.classList.contains("live") && !document.querySelector("#table.busy");
+    const options = [...document.querySelectorAll("#prompt .opt[name=token]")];
+    if (isStill && options.some((option) => option.checkVisibility())) return "asked";
+    return isStill && document.querySelector("#prompt.done") && "over";
+}"""
 TAKEN_UP = """before => {
     const table = document.querySelector("#table"), isAsked = document.querySelector("#confirm");
     return (table.dataset.version !== before || isAsked) && !table.classList.contains("busy");
@@ -39,6 +45,12 @@ QUICK = """addEventListener("DOMContentLoaded", () => {
 #: After touching a place: one option is chosen, several are narrowed down to it.
 CHOSEN_OR_NARROWED = """before => document.querySelector("#table").dataset.version !== before ||
     document.querySelector("[data-all]")?.hidden === false || document.querySelector("#confirm") !== null"""
+#: Touches a place; whether that is a choice, which the page is busy with from that moment on, or only picks a piece or
+#: narrows the options down. How the place looks a little later tells nothing: the answer may have come by then.
+TOUCH = """place => {
+    place.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    return document.querySelector("#table").classList.contains("busy");
+}"""
 #: A spot where a click really hits an element: its middle, unless something lies above it.
 SPOT = """element => {
     const box = element.getBoundingClientRect();
@@ -138,10 +150,7 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Until something is asked (True) or the game is over (False)."""
-        found = self.page.locator(f"{OPTION}, #prompt.done").first
-        found.wait_for(timeout=PATIENCE)
-        self.settle()
-        return self.page.locator("#prompt.done").count() == 0
+        return bool(self.page.wait_for_function(TURN, timeout=PATIENCE).json_value() == "asked")
 
     def settle(self) -> None:
         """Until the page's script runs and stands still."""
@@ -153,7 +162,7 @@ class Visitor:
     def chosen(self, before: str) -> None:
         """The page shows what the choice led to, and takes the next one; the end of a turn is confirmed."""
         self.page.wait_for_function(TAKEN_UP, arg=before, timeout=PATIENCE)
-        if self.page.locator("#confirm").count():  # also where a second click met what the first one led to
+        if self.page.locator("#confirm").count():
             self.page.locator("#confirm").click()
             self.page.wait_for_function(f"before => !document.querySelector('#confirm') && ({TAKEN_UP})(before)",
                                         arg=before, timeout=PATIENCE)  # fmt: skip
@@ -163,7 +172,7 @@ class Visitor:
         before = self.version()
         places = self.page.locator(PLACE)
         on_board = self.size == DESK and places.count() > 0 and self.chooser.random() < 0.3
-        if not on_board or not self._touch(places.nth(self.chooser.randrange(places.count()))):
+        if not on_board or not places.nth(self.chooser.randrange(places.count())).evaluate(TOUCH):
             options = self.page.locator(OPTION)
             options.nth(self.chooser.randrange(options.count())).click()
         self.chosen(before)
@@ -180,15 +189,6 @@ class Visitor:
             self.page.locator(f"{OPTION}:not(.aside)").first.click()
         self.chosen(before)
         return True
-
-    def _touch(self, place: Locator) -> bool:
-        """Whether touching a place was a choice already; where several begin, they are narrowed down to it.
-
-        An own piece is only picked, also where it has one option.
-        """
-        tokens, handle = json.loads(place.get_attribute("data-tokens") or ""), place.element_handle()
-        place.dispatch_event("click")
-        return len(tokens) == 1 and not (handle and handle.evaluate("piece => piece.classList.contains('picked')"))
 
     def press_option(self) -> None:
         """The same by keyboard alone: mostly the number of an option, now and then Tab to one and Enter."""

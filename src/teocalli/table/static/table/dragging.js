@@ -40,8 +40,8 @@ on("pointerup", (event) => {
     below = moved ? target(event) : null;
   rest();
   if (!moved) return;
-  ended = performance.now();
   drop(id, below);
+  ended = performance.now();
 });
 on("pointercancel", rest);
 on("keydown", (event) => {
