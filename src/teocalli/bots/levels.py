@@ -73,7 +73,7 @@ LEVELS = (
         how=how(NET, 1500, tops=16, simulations=640, depth=2, quick=40),
         aim=MOSTLY_TO_WIN,
         # Whoever hinders one of three does the other two a favour.
-        with_more=Level("master", how(NET, 1500, tops=16, simulations=1280, depth=2, quick=40), MOSTLY_FOR_POINTS),
+        with_more=Level("master", how(NET, 1500, tops=16, simulations=2560, depth=2, quick=40), MOSTLY_FOR_POINTS),
     )
     .but(
         "tzolkin",
