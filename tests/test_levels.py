@@ -36,7 +36,7 @@ def tiny_net(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_there_are_five_levels_beside_the_yardsticks() -> None:
-    assert list(BOTS) == ["greedy", "policy", "random", "beginner", "casual", "skilled", "expert", "master"]
+    assert list(BOTS) == ["greedy", "patient", "policy", "random", "beginner", "casual", "skilled", "expert", "master"]
     assert len(set(LEVELS)) == 5
 
 

@@ -33,7 +33,7 @@ WEIGHING = (
 BEST_TURN = (
     Level("best turn", how(NET, 600, tops=12, simulations=96, depth=2, quick=40), TO_WIN)
     .but("theocracy", aim=MOSTLY_TO_WIN)
-    .but("tzolkin", how=how(NET, 600, tops=6, simulations=96, depth=1, quick=40, draws=6, hopes=1))
+    .but("tzolkin", how=how(NET, 600, tops=6, simulations=96, depth=3, quick=40, draws=6))
 )
 
 #: The costliest turns that are told, and from how much of a win on.

@@ -33,7 +33,8 @@ class Situation:
 
 
 class Bot(Protocol):
-    """A player. Bots of the same name and seed give the same answers to the same situations, unless in a hurry."""
+    """A player. Bots of the same name and seed give the same answers to the same situations, unless in a hurry, or made
+    to think until their time is out (`patient.py`)."""
 
     name: str
 

@@ -36,7 +36,7 @@ MOST_PLANS = 256
 
 @dataclass(frozen=True)
 class Level:
-    """One level: `How` and `Aim` as in `bots/settings.py`, and what it does otherwise: in games, with more than two."""
+    """One level: `How` and `Aim` as in `bots/settings.py`. Some games it plays otherwise, or with more than two."""
 
     name: str
     how: tuple[int, ...]
@@ -78,7 +78,7 @@ LEVELS = (
     .but(
         "tzolkin",
         how=how(NET, 100, tops=2, simulations=512, depth=1, quick=40, draws=14, hopes=1),
-        aim=MOSTLY_FOR_POINTS,
+        aim=MOSTLY_FOR_POINTS,  # of the search; games that are played on are judged by the policy
     ),
 )
 
@@ -101,7 +101,7 @@ def net_of(game: Game[Any]) -> Net | None:
 
 def files_of(names: Collection[str], game: Game[Any]) -> list[Path]:
     """The networks that bots of these names play a game by: with others they play other games."""
-    key, rows = game.meta.key, [level.rows(game, 2)[0] for level in LEVELS if level.name in names]
+    key, rows = game.meta.key, [level.rows(game, n)[0] for level in LEVELS for n in (2, 4) if level.name in names]
     judge = [NETS / f"{key}.npz"] if any(row[How.MODE] == NET for row in rows) else []
     policy = [file_of(key)] if PolicyBot.name in names or any(row[How.DRAWS] for row in rows) else []
     return [file for file in judge + policy if file.exists()]
@@ -140,8 +140,11 @@ class LearnedBot:
         _, paper = self._desk
         seed = int.from_bytes(hashlib.sha256(here + self.seed.to_bytes(8, "big")).digest()[:5], "big")
         paper.states[0] = pack(situation.guess(seed & 0x7FFFFFFF))
-        game.kernel(PLAN_TURN)(situation.seat, seed, *self.level.rows(game, known.seats), net, paper)
+        game.kernel(PLAN_TURN)(situation.seat, seed, *self._rows(game, known.seats), net, paper)
         return [int(action) for action in paper.plan[1 : paper.plan[0] + 1]]
+
+    def _rows(self, game: Game[Any], players: int) -> tuple[Any, Any]:
+        return self.level.rows(game, players)
 
     def _remember(self, game: Game[Any], known: Any, seat: int, plan: list[int]) -> None:
         """The rest of the plan, for the situation that it leads to unless chance has a say."""

@@ -48,10 +48,9 @@ def play_on(
     for _turn in range(how[How.DEPTH] * (s.seats if is_followed(how, paper) else 1)):
         if not s.over:
             x = play_turn(rules, row, x, how, aim, net, paper)
-    value = judge(rules, paper.states[row], seat, how, aim, net, paper)
     if how[How.HOPES] and is_followed(how, paper):
-        value = hope(rules, row, seat, paper)
-    return x, value
+        return x, hope(rules, row, seat, paper)
+    return x, judge(rules, paper.states[row], seat, how, aim, net, paper)
 
 
 @rule

@@ -1,8 +1,9 @@
 """The top level with a budget of time: it thinks as long as it may, on every core, and holds up no other thread.
 
-What the top level compares is weighed on more and more fresh guesses, each time the worse half is dropped, and the time
-is shared out evenly among these rounds. How far it comes depends on the machine, and so do its answers; the levels
-have a budget of games played on, and always give the same.
+A few games are played on to find the turns that the top level would compare. These are weighed on more and more fresh
+guesses, the worse half is dropped again and again, and the time is shared out evenly among these rounds. How far it
+comes depends on the machine, and so do its answers; the levels have a budget of games played on, and always
+give the same.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from teocalli.engine.game import Game
 from teocalli.engine.structs import pack
 
 #: Guesses on which a thread weighs turns before it looks at the clock.
-GUESSES = 8
+GUESSES = 4
 
 
 class PatientBot(LearnedBot):
@@ -36,32 +37,42 @@ class PatientBot(LearnedBot):
     def __init__(self, seed: int, threads: int | None = None) -> None:
         super().__init__(LEVELS[-1], seed)
         self.name, self.threads = "patient", threads or os.cpu_count() or 1
-        self._papers: list[Paper] = []
+        self._papers: tuple[Game[Any] | None, list[Paper]] = None, []
+
+    def _rows(self, game: Game[Any], players: int) -> tuple[Any, Any]:
+        """As the top level plays, with no more games played on than it takes to find its turns."""
+        row, aims = super()._rows(game, players)
+        row[How.SIMULATIONS] = 1
+        return row, aims
 
     def _planned(self, game: Game[Any], net: Net, situation: Situation, known: Any, here: bytes) -> list[int]:
         began = monotonic()
         plan = super()._planned(game, net, situation, known, here)
-        row, aims = self.level.rows(game, known.seats)
+        row, _ = self._rows(game, known.seats)
         _, paper = self._desk
         most = row[How.TOPS] + row[How.DRAWS]
         turns = paper.tops[:most][paper.top_values[:most] > LOW]
-        best = self._weighed(game, net, situation, (row, aims), turns, began) if len(turns) > 1 else None
+        best = self._weighed(game, net, situation, known.seats, turns, began, here) if len(turns) > 1 else None
         return plan if best is None else [int(action) for action in best[1 : best[0] + 1]]
 
     def _weighed(
-        self, game: Game[Any], net: Net, situation: Situation, level: tuple[Any, Any], turns: Any, began: float
+        self, game: Game[Any], net: Net, situation: Situation, players: int, turns: Any, began: float, here: bytes
     ) -> Any:
         """The turn that is best when time is out; None if none could be weighed."""
-        self._papers = [new_paper(game, net, policy_for_searches(game)) for _ in range(self.threads)]
-        row, aims = level[0].copy(), level[1]
+        game.kernel(WEIGH)  # compiled before several threads ask for it
+        if self._papers[0] is not game:
+            policy = policy_for_searches(game)
+            self._papers = game, [new_paper(game, net, policy) for _ in range(self.threads)]
+        row, aims = self._rows(game, players)
         row[How.SIMULATIONS] = GUESSES
+        seed = int.from_bytes(here[:5], "big") ^ self.seed
         rounds = int(np.ceil(np.log2(len(turns))))
         sums, counts, alive, number = np.zeros(len(turns)), np.zeros(len(turns)), np.arange(len(turns)), 0
         with ThreadPoolExecutor(self.threads) as pool:
             for ended in range(1, rounds + 1):
                 until = began + situation.seconds * ended / rounds
                 while monotonic() < until:
-                    work = partial(self._weigh, game, net, situation, row, aims, turns[alive])
+                    work = partial(self._weigh, game, net, situation, row, aims, seed, turns[alive])
                     for found in pool.map(work, range(number, number + self.threads)):
                         sums[alive] += found[1:, Weight.VALUE]
                         counts[alive] += found[1:, Weight.GUESSES]
@@ -72,12 +83,12 @@ class PatientBot(LearnedBot):
         return turns[alive[0]] if number else None
 
     def _weigh(
-        self, game: Game[Any], net: Net, situation: Situation, row: Any, aims: Any, turns: Any, number: int
+        self, game: Game[Any], net: Net, situation: Situation, row: Any, aims: Any, seed: int, turns: Any, number: int
     ) -> Any:
         """What turns come to on some guesses; those of each number are others."""
-        paper, found = self._papers[number % self.threads], np.zeros((1 + len(turns), WEIGHTS))
+        paper, found = self._papers[1][number % self.threads], np.zeros((1 + len(turns), WEIGHTS))
         paper.states[0] = pack(situation.guess(0))
-        game.kernel(WEIGH)(situation.seat, self.seed + number, row, aims, turns, net, paper, found)
+        game.kernel(WEIGH)(situation.seat, seed + (number << 40), row, aims, turns, net, paper, found)
         return found
 
 

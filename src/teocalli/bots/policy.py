@@ -70,7 +70,8 @@ def shown(game: Game[Any], s: Any, seat: int, offered: Sequence[int]) -> Any:
 
 
 def likings(layers: Layers, row: Any) -> Any:
-    """How much each action is liked; the last numbers mean something else."""
+    """How much each action is liked. The number behind them is what whoever decides may expect, in units of `POINTS`;
+    the rest means nothing."""
     for weights, bias in layers[:-1]:
         row = np.maximum(weights @ row + bias, 0.0)
     weights, bias = layers[-1]
@@ -100,7 +101,7 @@ def load_policy(path: Path, game: Game[Any]) -> Layers:
     sizes = [layers[0][0].size // max(1, layers[0][1].size), *(bias.size for _, bias in layers)]
     if any(w.shape != (sizes[i + 1], sizes[i]) or b.ndim != 1 for i, (w, b) in enumerate(layers)):
         raise BadNet(f"The network {path.name} is damaged.")
-    if sizes[0] != shown_size(game) or sizes[-1] < game.actions.size:
+    if sizes[0] != shown_size(game) or sizes[-1] <= game.actions.size:
         raise BadNet(f"{path.name} was trained with other insights or actions: train a new one.")
     return layers
 

@@ -25,7 +25,7 @@ class How:
     NET = 7  # which of two networks
     RANDOM = 8  # random decisions in a million
     DRAWS = 9  # turns of the policy that it compares, too; then games are played on by the policy; 0: by searches
-    HOPES = 10  # whether games that are played on by the policy are judged by what it expects, not by the network
+    HOPES = 10  # whether games that are played on by the policy are judged by what it expects, whatever the aim
 
 
 @constants

@@ -68,6 +68,7 @@ def weigh(
     """Weigh plans for the state in row 0 on `SIMULATIONS` guesses; plan `k` is weighed in `found[1 + k]`.
 
     `found[0]` gets final points and win shares of all places, the seat's first, as the network foretells them now.
+    Where the policy judges (`HOPES`), only values are found, no points and shares.
     """
     judge(rules, paper.states[0], seat, how, aim, net, paper)
     for k in range(WEIGHTS):

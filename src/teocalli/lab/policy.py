@@ -1,8 +1,9 @@
 """A policy: which option is chosen how often, and what many games played by it teach.
 
-The network that players use (`bots/net.py`) judges where turns end, as it does when they search. What came of a choice
-is how the next turns were judged, and how the game ended; choices that turned out better than expected become more
-frequent (PPO).
+The policy also says what whoever chooses may expect. What came of a choice is what it expects at that seat's next
+choices, and how the game ended; choices that turned out better than expected become more frequent (PPO). The network
+that players use (`bots/net.py`) learns beside it where turns end: how the next turns were judged, and how the game
+ended.
 """
 
 from __future__ import annotations
@@ -121,9 +122,12 @@ class Watched:
             return foretold(learner, self.insights, self.scores / self.unit)
 
     def hoped(self, policy: Policy, learner: Learner) -> Any:
-        """What every seat may expect of what it plays for: by the policy where it decides, else as it is judged."""
+        """What every seat may expect of what it plays for: by the policy where it has a choice, which is all that the
+        policy learns from; else as it is judged, roughly in the middle of a turn."""
+        judged = wishes(*self.judged(learner))
         with torch.no_grad():
-            return put(wishes(*self.judged(learner)), self.movers, policy(self.shown())[1])
+            expected = put(judged, self.movers, policy(self.shown())[1])
+        return torch.where(self.menus[:, :1] > 1, expected, judged)
 
 
 def foretold(learner: Learner, insights: Any, scores: Any) -> tuple[Any, Any]:

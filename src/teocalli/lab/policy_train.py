@@ -30,7 +30,7 @@ STEPS = 128
 BATCH = 1 << 16
 #: The policy's rate, and what variety counts, at the beginning and at the end.
 RATE, VARIETY = 5.0e-4, (0.015, 0.002)
-#: What each further turn of one's own counts of what came of a choice.
+#: What each further turn of one's own counts of what came of a choice. `Plan.later` is for the network that judges.
 LATER = 0.95
 #: What is left of the rates at the end, and seconds between two lines of progress.
 REST, TOLD = 0.05, 10.0
