@@ -15,8 +15,10 @@ from teocalli import catalogue
 from teocalli.cli import main
 from teocalli.engine.conformance import play_record
 from teocalli.engine.game import Setting
+from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.face.words import Words
-from teocalli.lab import bench
+from teocalli.lab import arena, bench
+from teocalli.lab.playing import Plan
 from tests.engine.tiny import TINY
 
 pytestmark = pytest.mark.usefixtures("tiny_listed")
@@ -294,8 +296,28 @@ def test_fields_of_a_position_are_listed_with_places_and_values(capsys: Output) 
 def test_the_arena_prints_wins_with_their_interval(capsys: Output) -> None:
     told = run(capsys, "arena", "tiny", "--bots", "random,random", "--games", "4").splitlines()
     assert told[0].startswith("bot")
-    assert len(told) == 3
+    assert len(told) == 4
     assert "/4 " in told[1]
+    assert told[-1].startswith("Winners' mean: ")
+    assert ("mean ms" in told[0]) is not HAVE_NUMBA
+    assert "mean ms" in run(capsys, "arena", "tiny", "--bots", "random,random", "--games", "1", "--seconds", "1")
+
+
+def test_an_interrupted_arena_prints_its_table_as_far_as_it_came(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(plan: Plan, number: int) -> tuple[list[float], list[float]]:
+        if number == 3:
+            raise KeyboardInterrupt
+        return [3.0, 1.0], [1.0, 0.0]
+
+    monkeypatch.setattr(Plan, "compiled", lambda *_: ())
+    monkeypatch.setattr(arena, "compile_for", lambda plan: None)
+    monkeypatch.setattr(arena, "result_of", interrupted)
+    assert main(["arena", "tiny", "--bots", "random,greedy", "--games", "9"]) == 130
+    told = capsys.readouterr().out
+    assert "2/3" in told
+    assert "Winners' mean: 3.0 points." in told
 
 
 def test_the_bench_prints_rows_as_json_and_the_calibration_apart(

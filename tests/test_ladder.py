@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import numpy as np
 import pytest
 
 from teocalli.bots.levels import LEVELS
+from teocalli.bots.registry import BOTS
 from teocalli.bots.searches import COLUMNS, TURNS
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.lab import ladder
@@ -65,7 +67,8 @@ def test_a_level_that_changed_leaves_the_figures_of_the_others(tmp_path: Path, m
     top, played = Pairing(("master", "expert"), BATCH), Played(tmp_path / "ladder.jsonl")
     for pairing in (PAIRING, top):
         played.add("tzolkin", pairing, 0, won(1.0))
-    monkeypatch.setattr(ladder, "LEVELS", (*LEVELS[:-1], LEVELS[-1].but("tzolkin", noise=1.0)))
+    changed = LEVELS[-1].but("tzolkin", noise=1.0)
+    monkeypatch.setitem(BOTS, "master", replace(BOTS["master"], rows=changed.rows))
     ladder.bots_as_they_are.cache_clear()
     assert Played(tmp_path / "ladder.jsonl").batches.keys() == {("tzolkin", PAIRING)}
     ladder.bots_as_they_are.cache_clear()

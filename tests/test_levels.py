@@ -20,6 +20,7 @@ from teocalli.engine.replacing import HAVE_NUMBA
 from teocalli.engine.structs import pack
 from teocalli.games import GAMES, game
 from teocalli.lab import arena
+from teocalli.lab.playing import Plan
 from tests.engine.tiny import TINY
 from tests.networks import DAMAGES, Damage
 
@@ -131,7 +132,7 @@ def test_whole_games_inside_compiled_code_follow_the_rules(tiny_net: Path) -> No
 
 def test_alone_the_automatic_opponent_has_a_tally() -> None:
     solo: Game = game("teotihuacan")
-    *_, (alone, automatic) = arena.contest(solo, ["random"], 2, Setting(1), 3)
+    *_, (alone, automatic) = arena.contest(Plan(solo.meta.key, 1, ("random",), 3), 2, seconds=9.0)
     assert (alone.games, automatic.games) == (2, 2)
     assert alone.wins + automatic.wins == 2
     assert automatic.name == arena.AUTOMATIC

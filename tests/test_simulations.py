@@ -25,7 +25,8 @@ from teocalli.lab.telling import LabRefused
 from tests.disk import full_disk
 
 pytest.importorskip("pyarrow")
-PLAN = Plan("theocracy", 2, ("random",), 5)
+#: Bots with a limit for a decision are asked for each: nothing need be compiled.
+PLAN = Plan("theocracy", 2, ("random",), 5, seconds=9.0)
 
 
 def test_a_row_tells_where_all_points_come_from() -> None:
@@ -110,6 +111,26 @@ def test_what_bots_need_is_compiled_once_before_several_processes_play(
     assert compiled == expected
 
 
+def test_what_games_inside_compiled_code_need_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[str] = []
+    monkeypatch.setattr(playing, "can_compile", lambda: True)
+    monkeypatch.setattr(playing, "searches_of", lambda game: compiled.append(game.meta.key))
+    compile_for(replace(PLAN, bots=("greedy", "random", "expert"), seconds=playing.PATIENCE))
+    assert compiled == ["theocracy"]
+
+
+def test_files_of_bots_that_were_asked_are_not_gone_on_with_inside_compiled_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out, plan = tmp_path / "rows.parquet", replace(PLAN, seconds=playing.PATIENCE)
+    monkeypatch.setattr(playing, "can_compile", lambda: False)
+    before = simulate.simulate(plan, 1, out).read_bytes()
+    monkeypatch.setattr(playing, "can_compile", lambda: True)
+    with pytest.raises(LabRefused, match="belongs to another simulation"):
+        simulate.simulate(plan, 2, out)
+    assert out.read_bytes() == before
+
+
 def test_finished_games_of_a_file_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     out = simulate.simulate(PLAN, 2, tmp_path / "rows.parquet")
     played: list[int] = []
@@ -137,7 +158,8 @@ def test_the_journal_of_another_simulation_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_costs_no_finished_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["simulate", "theocracy", "--bots", "random", "--games", "12", "--out", str(tmp_path / "rows.parquet")]
+    given = "simulate theocracy --bots random --seconds 9 --games 12 --out"
+    arguments = [*given.split(), str(tmp_path / "rows.parquet")]
     with full_disk(25_000):
         assert main(arguments) == 2
     assert "cannot be written: the file would grow too large. What is finished is kept" in capsys.readouterr().err
@@ -204,10 +226,14 @@ def test_a_tournament_seats_everybody_everywhere(tmp_path: Path) -> None:
     assert (first.bot, first.share, second.share) == ("good", 1.0, 0.0)
     assert first.interval[0] > 0.8
     assert first.rating > second.rating
-    html, png = tournament.write(PLAN, [first, second], tmp_path, "pt")
+    assert first.margin.mean == 5.0
+    *_, winners = tournament.table(made, "en")
+    assert winners == "Winners' mean: 50.0 points."
+    html, png = tournament.write(PLAN, made, tmp_path, "pt")
     text = html.read_text(encoding="utf-8")
     assert "Theocratia, 2 jogadores: torneio" in text
     assert "good" in text
+    assert "Média dos vencedores: 50.0 pontos." in text
     assert png.read_bytes().startswith(b"\x89PNG")
 
 
@@ -220,7 +246,8 @@ def test_a_report_says_what_wins(tmp_path: Path) -> None:
     assert png.read_bytes().startswith(b"\x89PNG")
 
 
-def test_the_balance_of_a_game_is_told_from_simulations(tmp_path: Path) -> None:
+def test_the_balance_of_a_game_is_told_from_simulations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "can_compile", lambda: False)
     page = balance.balance("theocracy", 3, tmp_path, tmp_path / "rows", bot="random").read_text()
     assert page.startswith("# Theocracy: balance\n\nGames of the bot random, ")
     assert (

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from teocalli.bots import policy
+from teocalli.bots import policy, searches
 from teocalli.bots.judging import foretell_seats
 from teocalli.bots.net import BadNet, load, random_net
 from teocalli.bots.policy import pending_rows
@@ -38,8 +38,9 @@ pytestmark = pytest.mark.skipif(not HAVE_NUMBA, reason="Numba is not installed")
 @pytest.fixture(autouse=True)
 def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     """The lab knows the tiny game."""
-    monkeypatch.setattr(self_play, "game_of", lambda key: TINY)
-    monkeypatch.setattr(self_play, "_searches", {})
+    for module in (self_play, measure):
+        monkeypatch.setattr(module, "game_of", lambda key: TINY)
+    monkeypatch.setattr(searches, "_searches", {})
     monkeypatch.setattr(train, "measure", lambda key, net, seed: {})
 
 

@@ -9,6 +9,7 @@ import secrets
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from teocalli import __version__, catalogue, files, lab_verbs, learning_verbs, trial
@@ -154,7 +155,8 @@ def parser(language: str) -> argparse.ArgumentParser:
     add_setting(add, t, seed=0)
     add.add_argument("--bots", default="greedy,random", help=t("help-arena-bots"))
     add.add_argument("--games", type=count(t), default=100, help=t("help-number"))
-    add.add_argument("--seconds", type=amount(t), default=PATIENCE, help=t("help-seconds"))
+    add.add_argument("--jobs", type=count(t), default=1, help=t("help-arena-jobs"))
+    add.add_argument("--seconds", type=amount(t), help=t("help-arena-seconds", seconds=str(PATIENCE)))
 
     lab_verbs.add_verbs(verb, t)
     learning_verbs.add_verbs(verb, t)
@@ -275,13 +277,10 @@ def try_tokens(args: argparse.Namespace) -> None:
 
 
 def contest(args: argparse.Namespace) -> None:
-    game = game_of(args.game)
-    played = arena.contest(
-        game, args.bots.split(","), args.games, setting_of(game, args), args.seed, seconds=args.seconds
-    )
+    plan = replace(lab_verbs.plan_of(args), rotate=True)
     last: list[arena.Tally] = []
     try:
-        for tallies in played:
+        for tallies in arena.contest(plan, args.games, args.jobs, args.seconds):
             last = tallies
     finally:  # interrupted, too
         if last:

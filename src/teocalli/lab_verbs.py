@@ -73,7 +73,8 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
     setting = setting_of(game_of(args.game), args)
     bots = tuple(name.strip() for name in args.bots.split(","))
-    return Plan(args.game, setting.players, bots, args.seed, setting.options, setting.components, args.seconds)
+    seconds = args.seconds or PATIENCE
+    return Plan(args.game, setting.players, bots, args.seed, setting.options, setting.components, seconds)
 
 
 def tell(args: argparse.Namespace, message: str, *paths: Path) -> None:
@@ -87,9 +88,9 @@ def run_simulate(args: argparse.Namespace) -> None:
 
 def run_tournament(args: argparse.Namespace) -> None:
     plan = plan_of(args)
-    found = tournament.standings(tournament.tournament(plan, args.rounds, args.folder, args.jobs))
-    print("\n".join(tournament.table(found, args.language)))
-    tell(args, "lab-page", *tournament.write(plan, found, args.folder, args.language))
+    rows = tournament.tournament(plan, args.rounds, args.folder, args.jobs)
+    print("\n".join(tournament.table(rows, args.language)))
+    tell(args, "lab-page", *tournament.write(plan, rows, args.folder, args.language))
 
 
 def run_report(args: argparse.Namespace) -> None:

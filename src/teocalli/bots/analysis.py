@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 
 from teocalli.bots.desk import LEVELS, new_paper
-from teocalli.bots.levels import MOSTLY_TO_WIN, TO_WIN, Level, net_of
+from teocalli.bots.levels import Level, net_of
 from teocalli.bots.policy import policy_for_searches
-from teocalli.bots.settings import NET, how
+from teocalli.bots.settings import MOSTLY_TO_WIN, NET, TO_WIN, how
 from teocalli.bots.thinking import PLAN_TURN
 from teocalli.bots.weighing import WEIGH, WEIGHTS, Weight
 from teocalli.engine.game import Game

@@ -14,6 +14,7 @@ import numpy as np
 
 from teocalli.bots.base import Offer, Situation, new_seed
 from teocalli.bots.best_turn import BEST_TURN
+from teocalli.bots.settings import ADVICE, FOR_THE_LEAD, Rows, how, rows
 from teocalli.engine.game import Game
 from teocalli.engine.replacing import can_compile
 
@@ -58,7 +59,12 @@ class GreedyBot:
         return _Desk(game, compiled)
 
 
-OFFERS = (Offer("greedy", GreedyBot, "Standard bot", at_tables=False, kernels=(BEST_TURN,)),)
+def in_compiled_games(game: Game[Any], players: int) -> Rows:
+    """The same advice, guesses and budget; but positions that were met are passed over, and the lead alone counts."""
+    return rows(how(ADVICE, BUDGET, guesses=GUESSES), FOR_THE_LEAD)
+
+
+OFFERS = (Offer("greedy", GreedyBot, "Standard bot", at_tables=False, kernels=(BEST_TURN,), rows=in_compiled_games),)
 
 
 class _Desk:

@@ -16,14 +16,24 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from teocalli.bots.base import Bot, Offer, Situation
 from teocalli.bots.desk import Net, new_paper
 from teocalli.bots.greedy import GreedyBot
+from teocalli.bots.greedy import in_compiled_games as greedy_in_compiled_games
 from teocalli.bots.net import NETS, BadNet, load
 from teocalli.bots.policy import PolicyBot, file_of, policy_for_searches, policy_of
-from teocalli.bots.settings import ADVICE, NET, How, how
+from teocalli.bots.settings import (
+    ADVICE,
+    FOR_THE_LEAD,
+    MOSTLY_FOR_POINTS,
+    MOSTLY_TO_WIN,
+    NET,
+    TO_WIN,
+    How,
+    Rows,
+    how,
+    rows,
+)
 from teocalli.bots.thinking import PLAN_TURN
 from teocalli.engine.game import Game
 from teocalli.engine.replacing import can_compile
@@ -45,23 +55,20 @@ class Level:
     otherwise: Mapping[str, Level] = field(default_factory=dict, hash=False)
     with_more: Level | None = None
 
-    def rows(self, game: Game[Any], players: int) -> tuple[Any, Any]:
+    def rows(self, game: Game[Any], players: int) -> Rows:
         """How it plays a game, and what for, as compiled searches read it. Who lacks a policy plays as elsewhere."""
         level = self.otherwise.get(game.meta.key, self)
         if level.how[How.DRAWS] and policy_of(game) is None:
             level = self
         if players > 2 and level.with_more is not None:
             level = level.with_more
-        return np.array(level.how, np.int64), np.array([*level.aim, level.noise])
+        return rows(level.how, level.aim, level.noise)
 
     def but(self, key: str, **changes: Any) -> Level:
         """The same level, with changes in one game."""
         return replace(self, otherwise={**self.otherwise, key: replace(self, **changes)})
 
 
-#: What a win, the lead and the own points count.
-TO_WIN, MOSTLY_TO_WIN, FOR_THE_LEAD = (0.3, 0.5, 0.5), (1.0, 0.0, 0.3), (0.0, 1.0, 0.0)
-MOSTLY_FOR_POINTS = (0.15, 0.0, 1.0)
 LEVELS = (
     Level("beginner", how(ADVICE, 20, guesses=1, random=350_000), FOR_THE_LEAD),
     Level("casual", how(ADVICE, 100, guesses=1, random=100_000), FOR_THE_LEAD),
@@ -157,9 +164,18 @@ class LearnedBot:
         self._plans[_digest(game.guess(after, seat, 0))] = plan[1:]
 
 
+def in_compiled_games(level: Level, game: Game[Any], players: int) -> Rows:
+    """Greedy plays there, too, where there is no network."""
+    return greedy_in_compiled_games(game, players) if net_of(game) is None else level.rows(game, players)
+
+
 OFFERS = tuple(
-    Offer(level.name, partial(LearnedBot, level), level.name.capitalize(), kernels=(PLAN_TURN,)) for level in LEVELS
-)
+    Offer(
+        level.name, partial(LearnedBot, level), level.name.capitalize(), kernels=(PLAN_TURN,),
+        rows=partial(in_compiled_games, level),
+    )
+    for level in LEVELS
+)  # fmt: skip
 
 
 def _digest(s: Any) -> bytes:

@@ -17,7 +17,9 @@ import numpy as np
 from teocalli.bots.base import Bot, Offer, Situation
 from teocalli.bots.desk import Policy
 from teocalli.bots.greedy import GreedyBot
+from teocalli.bots.greedy import in_compiled_games as greedy_in_compiled_games
 from teocalli.bots.net import NETS, BadNet, read
+from teocalli.bots.settings import POLICY, Rows, how, rows
 from teocalli.engine.game import Game
 from teocalli.engine.observation import observe_stack
 from teocalli.engine.state import scoring_seats
@@ -160,4 +162,11 @@ class PolicyBot:
 
 #: The games that have one.
 GAMES = tuple(path.name.removesuffix(ENDING) for path in sorted(NETS.glob(f"*{ENDING}")))
-OFFERS = (Offer("policy", PolicyBot, "Policy bot", at_tables=False, games=GAMES),)
+
+
+def in_compiled_games(game: Game[Any], players: int) -> Rows:
+    """Greedy plays there, too, where the policy is damaged."""
+    return greedy_in_compiled_games(game, players) if policy_of(game) is None else rows(how(POLICY, 0, draws=1))
+
+
+OFFERS = (Offer("policy", PolicyBot, "Policy bot", at_tables=False, games=GAMES, rows=in_compiled_games),)

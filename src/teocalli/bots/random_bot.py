@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from teocalli.bots.base import Offer, Situation
+from teocalli.bots.settings import RANDOM, Rows, how, rows
+from teocalli.engine.game import Game
 
 
 class RandomBot:
@@ -19,4 +22,8 @@ class RandomBot:
         return self.chooser.choice(situation.tokens)
 
 
-OFFERS = (Offer("random", RandomBot, "Random bot", at_tables=False),)
+def in_compiled_games(game: Game[Any], players: int) -> Rows:
+    return rows(how(RANDOM, 0))
+
+
+OFFERS = (Offer("random", RandomBot, "Random bot", at_tables=False, rows=in_compiled_games),)

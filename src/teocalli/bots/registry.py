@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import Any
+
+import numpy as np
 
 from teocalli import bots
 from teocalli.bots.base import Bot, Offer
 from teocalli.bots.command import PREFIX, CommandBot
+from teocalli.bots.settings import Rows
+from teocalli.engine.game import Game
 from teocalli.engine.refusals import Refused
 
 
@@ -19,6 +25,16 @@ def _offers() -> dict[str, Offer]:
 
 #: The yardsticks, then those that people choose from.
 BOTS = _offers()
+
+
+def rows_of_bots(names: Sequence[str], game: Game[Any], players: int) -> Rows | None:
+    """How bots play games inside compiled code, a row of `How` and of `Aim` for each; None: one can only be asked."""
+    found = [BOTS[name].rows for name in names if name in BOTS]
+    rows = [of(game, players) for of in found if of is not None]
+    if not rows or len(rows) < len(names):
+        return None
+    hows, aims = zip(*rows, strict=True)
+    return np.stack(hows), np.stack(aims)
 
 
 class UnknownBot(Refused):

@@ -10,7 +10,7 @@ from teocalli.bots.desk import Net, empty_log, new_paper
 from teocalli.bots.net import empty_net
 from teocalli.bots.policy import policy_for_searches
 from teocalli.bots.settings import AIMS, HOWS
-from teocalli.bots.whole_games import PLAY_GAMES
+from teocalli.bots.whole_games import MOST_DECISIONS, PLAY_GAMES
 from teocalli.engine.game import Game
 from teocalli.engine.observation import MOST_SEATS
 
@@ -49,8 +49,13 @@ class Searches:
         nets: tuple[Net, Net],
         same: int = 1,
         log: Log | None = None,
+        chance: int | None = None,
+        trace: Any = None,
     ) -> Any:
-        """Whole games; for each the points and win shares by player, turns, decisions, and by how much seats moved."""
+        """Whole games; for each the points and win shares by player, turns, decisions, and by how much seats moved.
+
+        What players draw at random follows from the seed of the set-ups, unless `chance` is another one.
+        """
         results = np.zeros((games, COLUMNS))
         log = log or Log(self.game, 0)
         rows = np.zeros(1, np.int64)
@@ -58,6 +63,7 @@ class Searches:
             games,
             np.asarray(cells, np.int64),
             seed,
+            seed ^ (1 << 50) if chance is None else chance,
             same,
             np.asarray(hows, np.int64),
             np.asarray(aims, np.float64),
@@ -66,9 +72,25 @@ class Searches:
             log.arrays,
             results,
             rows,
+            new_trace(0) if trace is None else trace,
         )
         log.count = int(rows[0])
         return results
+
+
+def new_trace(games: int) -> Any:
+    """Room for the actions of so many games."""
+    return np.zeros((games, MOST_DECISIONS), np.int64)
+
+
+_searches: dict[str, Searches] = {}
+
+
+def searches_of(game: Game[Any]) -> Searches:
+    """Compiled searches are made once in each process."""
+    if game.meta.key not in _searches:
+        _searches[game.meta.key] = Searches(game)
+    return _searches[game.meta.key]
 
 
 def rows_of(*hows: list[int]) -> Any:

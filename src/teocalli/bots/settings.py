@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
 from teocalli.engine.structs import constants
+
+#: How a seat plays and what for, as compiled searches read it: a row of `How` and a row of `Aim`.
+Rows = tuple[Any, Any]
 
 #: What decides: chance, the game's advice, a network that judges the ends of turns, or a policy by itself.
 RANDOM, ADVICE, NET, POLICY = 0, 1, 2, 3
 
+#: What a win, the lead and the own points count.
+TO_WIN, MOSTLY_TO_WIN, FOR_THE_LEAD = (0.3, 0.5, 0.5), (1.0, 0.0, 0.3), (0.0, 1.0, 0.0)
+MOSTLY_FOR_POINTS = (0.15, 0.0, 1.0)
 #: What a policy is taught to play for: its own points, less a share of the others' mean, and so many points for a win.
 RIVALRY, A_WIN = 0.35, 10.0
 
@@ -56,3 +67,8 @@ def how(
 ) -> tuple[int, ...]:
     """A row of `How`, by names."""
     return mode, budget, tops, simulations, depth, quick, guesses, net, random, draws, hopes
+
+
+def rows(how: Sequence[int], aim: Sequence[float] = (0.0, 0.0, 0.0), noise: float = 0.0) -> Rows:
+    """Both rows of a seat."""
+    return np.array(how, np.int64), np.array([*aim, noise])

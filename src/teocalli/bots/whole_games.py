@@ -36,6 +36,7 @@ def play_games(
     games: int,
     cells: Any,
     seed: int,
+    chance: int,
     same: int,
     hows: Any,
     aims: Any,
@@ -45,13 +46,16 @@ def play_games(
     log: Any,
     results: Any,
     rows: Any,
+    trace: Any,
 ) -> None:
-    """Whole games from consecutive seeds, `same` of them with the same set-up; players move up one seat with each.
+    """Whole games from consecutive seeds, `same` of them with the same set-up; players move up one seat with each, and
+    draw what they draw from a seed of their own, `chance`.
 
     `results[game]` gets the points of each player, the win shares, turns and decisions. Into the log go the positions
-    between turns, as every seat sees them, all or none of one moment; `rows[0]` says how many rows were written.
+    between turns, as every seat sees them, all or none of one moment; `rows[0]` says how many rows were written. The
+    trace has a row for the actions of each of the first games, or no row at all.
     """
-    x = seeded(seed ^ (1 << 50))
+    x = seeded(chance)
     players = len(hows)
     for number in range(games):
         rules.reset(paper.states[0], cells, seed + number // same)
@@ -68,7 +72,6 @@ def play_games(
                     for who in range(places):
                         log_position(rules, s, who, number, rows[0], paper, log)
                         rows[0] += 1
-            decisions += 1
             n = rules.list_options(paper.states[0], paper.menus[0])
             action = paper.menus[0][1]
             goes_on = planned == seat and at < paper.plan[0] and is_listed(paper.menus[0], n, paper.plan[1 + at])
@@ -84,6 +87,9 @@ def play_games(
                 at += 1
             else:
                 paper.plan[0], at = 0, 0
+            if number < len(trace):
+                trace[number, decisions] = action
+            decisions += 1
             rules.act(paper.states[0], action)
         end_result(rules, s, 0, paper)
         for who in range(scoring_seats(s.seats)):
@@ -97,5 +103,5 @@ def play_games(
 
 PLAY_GAMES = Kernel(
     play_games,
-    types_of("i8", "numbers", "i8", "i8", "how", "aim", "net", "net", "paper", "log", "aim", "numbers"),
+    types_of("i8", "numbers", "i8", "i8", "i8", "how", "aim", "net", "net", "paper", "log", "aim", "numbers", "how"),
 )

@@ -12,15 +12,16 @@ from dataclasses import asdict, dataclass, replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
-from teocalli.bots.levels import FOR_THE_LEAD, LEVELS, Level, files_of, net_of
+from teocalli.bots.levels import LEVELS, files_of, net_of
 from teocalli.bots.net import NETS, empty_net, load, read
 from teocalli.bots.policy import file_of
-from teocalli.bots.searches import TURNS, Searches
-from teocalli.bots.settings import ADVICE, how
+from teocalli.bots.registry import rows_of_bots
+from teocalli.bots.searches import TURNS, searches_of
+from teocalli.bots.settings import Rows
 from teocalli.engine.game import Setting
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.engine.state import scoring_seats
@@ -30,8 +31,6 @@ from teocalli.lab.arena import wilson
 from teocalli.lab.telling import unwritable, unwritable_kept
 from teocalli.lab.workers import crew
 
-#: The greedy bot, as it searches.
-GREEDY = Level("greedy", how(ADVICE, 4000, guesses=3), FOR_THE_LEAD)
 #: Games of one call of the compiled code. Tables of the ladder have one, two or four seats: in a whole batch every seat
 #: is had equally often. Few, since four tops at one table take long.
 BATCH = 4
@@ -85,10 +84,6 @@ HEAD = (
 )
 
 
-def level(name: str) -> Level:
-    return next(found for found in (GREEDY, *LEVELS) if found.name == name)
-
-
 def pairings(players: Sequence[int], games: int, top: int, solo: Sequence[tuple[str, str]]) -> list[Pairing]:
     """Neighbours on the ladder at two, the top among greedies at four, and alone where the game has an opponent."""
     names = [found.name for found in LEVELS]
@@ -102,21 +97,15 @@ def pairings(players: Sequence[int], games: int, top: int, solo: Sequence[tuple[
     return found
 
 
-_searches: dict[str, Searches] = {}
-
-
 def play_batch(key: str, pairing: Pairing, number: int) -> Any:
     """Some games of a pairing; runs in a process of its own."""
     game = game_of(key)
-    if key not in _searches:
-        _searches[key] = Searches(game)
     net = net_of(game) or empty_net(game)
     players = len(pairing.names)
-    rows = (level(name).rows(game, players) for name in pairing.names)
-    hows, aims = (np.stack(both) for both in zip(*rows, strict=True))
+    hows, aims = cast(Rows, rows_of_bots(pairing.names, game, players))  # every bot of the ladder has them
     setting = game.setting(Setting(players, dict(pairing.options)))
     games = min(BATCH, pairing.games - number)
-    return _searches[key].play(games, setting, SEED + number, hows, aims, (net, net), same=players)
+    return searches_of(game).play(games, setting, SEED + number, hows, aims, (net, net), same=players)
 
 
 def measured(pairing: Pairing, results: Any) -> Measured:
@@ -138,11 +127,8 @@ def bots_as_they_are(key: str, names: tuple[str, ...]) -> str:
     Zeros at the end of a row of settings do not count, so that a new setting leaves those who do without it.
     """
     game = game_of(key)
-    known = {
-        found.name: [np.trim_zeros(row, "b").tolist() for row in found.rows(game, len(names))]
-        for found in (GREEDY, *LEVELS)
-    }
-    levels = [known.get(name) for name in names]
+    rows = zip(*(rows_of_bots(names, game, len(names)) or ((), ())), strict=True)
+    levels = [[np.trim_zeros(row, "b").tolist() for row in both] for both in rows]
     settings = f"{game.meta.rules_version} {levels}".encode()
     return hashlib.sha256(settings + b"".join(file.read_bytes() for file in files_of(names, game))).hexdigest()[:12]
 
@@ -212,7 +198,7 @@ def play_part(asked: tuple[str, Pairing, int]) -> Any:
 def climb(wanted: Sequence[tuple[str, Pairing]], played: Played, jobs: int, tell: Any = print) -> None:
     """Play what is missing; a pairing is told when its games are played."""
     for key in dict.fromkeys(key for key, _ in wanted):
-        Searches(game_of(key))  # compiled once here, or every process would compile it for itself
+        searches_of(game_of(key))  # compiled once here, or every process would compile it for itself
     asked = [(key, pairing, number) for key, pairing in wanted for number in played.missing(key, pairing)]
     with crew(jobs) as do:
         for (key, pairing, number), results in do(play_part, asked):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from teocalli.bots.desk import Net
-from teocalli.bots.searches import aims_of, rows_of
+from teocalli.bots.searches import aims_of, rows_of, searches_of
 from teocalli.bots.settings import ADVICE, NET
 from teocalli.engine.game import Setting
 from teocalli.engine.observation import MOST_SEATS
-from teocalli.lab.self_play import TO_WIN, searches_of
+from teocalli.games import game as game_of
+from teocalli.lab.self_play import TO_WIN
 
 #: The greedy bot's search, and the network's own.
 GREEDY, LEARNED = [ADVICE, 4000, 0, 0, 0, 0, 3], [NET, 300]
@@ -18,7 +19,7 @@ GAMES = 24
 
 def measure(key: str, net: Net, seed: int) -> dict[str, Any]:
     """A few games of each kind: wins over greedy with points, winners' mean of four, wins alone."""
-    searches, told = searches_of(key), dict[str, Any]()
+    searches, told = searches_of(game_of(key)), dict[str, Any]()
     game, aim = searches.game, list(TO_WIN)
 
     def play(players: int, options: dict[str, str], hows: list[list[int]], aims: list[list[float]]) -> Any:

@@ -1,21 +1,30 @@
-"""One game of a simulation, as rows: one for each seat. The same plan and number give the same rows anywhere."""
+"""One game of a simulation, as rows: one for each seat. The same plan and number give the same rows anywhere.
+
+Where all bots of a plan can, they play a game in one compiled call, and it is played again with its events. Otherwise
+they are asked option by option, and play other games, since they draw other numbers.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from teocalli.bots.base import situation
-from teocalli.bots.registry import BOTS, new_bot
+from teocalli.bots.levels import net_of
+from teocalli.bots.net import empty_net
+from teocalli.bots.registry import BOTS, new_bot, rows_of_bots
+from teocalli.bots.searches import DECISIONS, new_trace, searches_of
+from teocalli.bots.settings import NET, How, Rows
 from teocalli.engine.events import Event
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.game_record import new_record, shown_scores
+from teocalli.engine.replacing import can_compile
 from teocalli.engine.state import scoring_seats
 from teocalli.engine.structs import words_of
 from teocalli.face.words import Words
@@ -64,14 +73,27 @@ class Plan:
         """Which set-up a game has."""
         return self.seed + (number // len(self.bots) if self.rotate else number)
 
+    def compiled(self, seated: Sequence[str]) -> Rows | None:
+        """How bots at their seats play inside compiled code; None: they are asked option by option.
+
+        Compiled code looks at no clock, so it is not used where somebody limits the time of a decision.
+        """
+        if self.seconds < PATIENCE or not can_compile():
+            return None
+        return rows_of_bots(seated, game_of(self.game), self.players)
+
     def told(self) -> dict[str, Any]:
-        """As it stands in files."""
-        return {**asdict(self), "bots": list(self.bots), "rules": game_of(self.game).meta.rules_version}
+        """As it stands in files. Games inside compiled code are others than those of bots that are asked."""
+        told = {**asdict(self), "bots": list(self.bots), "rules": game_of(self.game).meta.rules_version}
+        return told if self.compiled(self.bots) is None else {**told, "compiled": True}
 
 
 def compile_for(plan: Plan) -> None:
     """Compile what the bots of a plan need, unless it has been compiled: other processes find it then."""
     game = game_of(plan.game)
+    if plan.compiled(plan.bots) is not None:
+        searches_of(game)
+        return
     for name in dict.fromkeys(plan.bots):
         for kernel in (PLAY_GAME,) if name == QUICK else BOTS[name].kernels if name in BOTS else ():
             if not kernel.is_ready(game):
@@ -82,7 +104,10 @@ def rows_of(plan: Plan, number: int) -> list[Row]:
     """Play game `number` of a plan."""
     game = game_of(plan.game)
     seated, seed = plan.seated(number), plan.seed_of(number)
-    play = _quickly if set(seated) == {QUICK} else _by_bots
+    if set(seated) == {QUICK}:
+        play = _quickly
+    else:
+        play = _by_bots if plan.compiled(plan.bots) is None else _compiled
     counts = [_Counts() for _ in range(scoring_seats(plan.players))]
     record = new_record(game, plan.setting(), seed)
     gain = _points_of(plan.game)
@@ -171,6 +196,29 @@ def _by_bots(game: Game, s: Any, plan: Plan, seated: list[str], number: int) -> 
         yield seat, token, game.play(s, token)
 
 
+def _compiled(game: Game, s: Any, plan: Plan, seated: list[str], number: int) -> Moves:
+    """The whole game in one compiled call, then again with its events."""
+    trace = new_trace(1)
+    result = compiled_game(plan, number, trace)
+    yield from _again(game, s, trace[0, : int(result[DECISIONS])])
+
+
+def compiled_game(plan: Plan, number: int, trace: Any = None) -> Any:
+    """What comes of a game inside compiled code: a row of `Searches.play`, in which players are seats."""
+    game = game_of(plan.game)
+    hows, aims = cast(Rows, plan.compiled(plan.seated(number)))
+    net = (net_of(game) if NET in hows[:, How.MODE] else None) or empty_net(game)
+    chance = Random(f"{plan.seed} {number}").randrange(2**31)
+    cells, seed = game.setting(plan.setting()), plan.seed_of(number)
+    return searches_of(game).play(1, cells, seed, hows, aims, (net, net), chance=chance, trace=trace)[0]
+
+
+def _again(game: Game, s: Any, actions: Any) -> Moves:
+    """Known actions, with their events."""
+    for action in map(int, actions):
+        yield game.mover(s), game.actions.token(action), game.carry_out(s, action)
+
+
 def _quickly(game: Game, s: Any, plan: Plan, seated: list[str], number: int) -> Moves:
     """The whole game in one compiled call, then again with its events."""
     fast, play_game = game.compiled, game.kernel(PLAY_GAME)
@@ -179,6 +227,4 @@ def _quickly(game: Game, s: Any, plan: Plan, seated: list[str], number: int) -> 
     menus = np.zeros((2, game.actions.size + 1), np.int64)
     trace = np.zeros(game.meta.longest, np.int64)
     decisions = play_game(states, plan.seed + number, SAMPLES, game.meta.longest, menus, trace)
-    for action in trace[:decisions]:
-        seat = game.mover(s)
-        yield seat, game.actions.token(int(action)), game.carry_out(s, int(action))
+    yield from _again(game, s, trace[:decisions])

@@ -9,7 +9,7 @@ import numpy as np
 
 from teocalli.bots.desk import NUMBER, Net
 from teocalli.bots.judging import POINTS, SLOPE
-from teocalli.bots.searches import SHIFT, Log, Searches
+from teocalli.bots.searches import SHIFT, Log, searches_of
 from teocalli.bots.settings import ADVICE, AIMS, HOWS, NET, Aim, How
 from teocalli.engine.game import Game, Setting
 from teocalli.engine.observation import MOST_SEATS
@@ -55,16 +55,6 @@ class Batch:
     results: Any
 
 
-_searches: dict[str, Searches] = {}
-
-
-def searches_of(key: str) -> Searches:
-    """Compiled searches are made once in each process."""
-    if key not in _searches:
-        _searches[key] = Searches(game_of(key))
-    return _searches[key]
-
-
 def noisy(net: Net, chance: np.random.Generator, share: float) -> Net:
     """A copy with noise on every weight, by the spread of its layer: it plays a style of its own, game after game."""
     spread = [share * float(w.std()) if w.size else 0.0 for w in net]
@@ -97,7 +87,7 @@ def styles(players: int, task: Task, chance: np.random.Generator) -> tuple[Any, 
 
 def play_batch(task: Task) -> Batch:
     """Games of one setting, and what they taught."""
-    searches, chance = searches_of(task.key), np.random.default_rng(task.seed)
+    searches, chance = searches_of(game_of(task.key)), np.random.default_rng(task.seed)
     game = searches.game
     setting = settings(game, chance)
     hows, aims = styles(setting.players, task, chance)

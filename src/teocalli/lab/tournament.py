@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import math
 import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -19,7 +18,7 @@ from openskill.models import PlackettLuce
 
 from teocalli.face.words import Words
 from teocalli.games import game as game_of
-from teocalli.lab.arena import Z, wilson
+from teocalli.lab.arena import Margin, margin_of, wilson, winners_told
 from teocalli.lab.pages import Figure, save
 from teocalli.lab.playing import Plan, Row
 from teocalli.lab.simulate import check, read, simulate
@@ -34,8 +33,7 @@ class Standing:
     games: int
     share: float  # of wins; a shared first place is a share of a win
     interval: tuple[float, float]
-    margin: float
-    margin_error: float  # half of the 95 % interval
+    margin: Margin
     points: float
     rating: float
     deviation: float
@@ -47,13 +45,14 @@ class Standing:
             str(self.games),
             f"{100 * self.share:.1f} %",
             f"{100 * low:.1f} – {100 * high:.1f} %",
-            f"{self.margin:+.1f} ± {self.margin_error:.1f}",
             f"{self.points:.1f}",
+            *self.margin.cells(),
             f"{self.rating:.1f} ± {self.deviation:.1f}",
         ]
 
 
-HEAD = ("head-bot", "head-games", "head-wins", "head-interval", "head-margin", "head-points", "head-rating")
+HEAD = ("head-bot", "head-games", "head-wins", "head-interval", "head-points", "head-margin", "head-interval",
+        "head-rating")  # fmt: skip
 
 
 def tables_of(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
@@ -91,15 +90,13 @@ def standings(rows: Sequence[Row]) -> list[Standing]:
     found = []
     for bot in {row["bot"] for row in rows}:
         own = [row for row in rows if row["bot"] == bot]
-        margins = [row["margin"] for row in own]
         won = sum(row["won"] for row in own)
-        error = Z * statistics.stdev(margins) / math.sqrt(len(margins)) if len(margins) > 1 else math.inf
+        margin = margin_of([row["margin"] for row in own])
         points = statistics.fmean(row["points"] for row in own)
         rating = ratings[bot]
         found.append(
-            Standing(bot, len(own), won / len(own), wilson(won, len(own)), statistics.fmean(margins), error, points,
-                     rating.mu, rating.sigma)
-        )  # fmt: skip
+            Standing(bot, len(own), won / len(own), wilson(won, len(own)), margin, points, rating.mu, rating.sigma)
+        )
     return sorted(found, key=lambda one: (-one.rating, one.bot))
 
 
@@ -117,21 +114,29 @@ def _ratings(rows: Sequence[Row]) -> dict[str, Any]:
     return ratings
 
 
-def table(found: Sequence[Standing], language: str) -> list[str]:
-    """The standings as lines."""
-    return columns(list(map(words(language).say, HEAD)), [one.cells() for one in found])
+def winners_mean(rows: Sequence[Row]) -> float:
+    """What winners make; of those who share a win, each by its share."""
+    won = sum(row["won"] for row in rows)
+    return float(sum(row["won"] * row["points"] for row in rows) / won)
 
 
-def write(plan: Plan, found: Sequence[Standing], folder: Path, language: str) -> list[Path]:
+def table(rows: Sequence[Row], language: str) -> list[str]:
+    """The standings as lines, and what winners make."""
+    lines = columns(list(map(words(language).say, HEAD)), [one.cells() for one in standings(rows)])
+    return [*lines, winners_told(winners_mean(rows), language)]
+
+
+def write(plan: Plan, rows: Sequence[Row], folder: Path, language: str) -> list[Path]:
     """The table and its plots as HTML and PNG."""
-    t, names = words(language).say, [one.bot for one in found]
+    t, found = words(language).say, standings(rows)
+    names, margins = [one.bot for one in found], [one.margin for one in found]
     title = t("tournament-title", title=Words(game_of(plan.game), language).title, players=plan.players)
     shares = Figure(
         t("plot-shares"), names, [100 * one.share for one in found],
         [(100 * one.interval[0], 100 * one.interval[1]) for one in found], "%",
     )  # fmt: skip
-    margins = Figure(
-        t("plot-margins"), names, [one.margin for one in found],
-        [(one.margin - one.margin_error, one.margin + one.margin_error) for one in found], t("unit-points"),
+    leads = Figure(
+        t("plot-margins"), names, [margin.mean for margin in margins],
+        [(margin.mean - margin.error, margin.mean + margin.error) for margin in margins], t("unit-points"),
     )  # fmt: skip
-    return save(folder, "tournament", title, ["\n".join(table(found, language))], [shares, margins], language)
+    return save(folder, "tournament", title, ["\n".join(table(rows, language))], [shares, leads], language)

@@ -21,12 +21,12 @@ import numpy as np
 
 from teocalli.bots.desk import Net
 from teocalli.bots.net import load, random_net, save
-from teocalli.bots.searches import DECISIONS
+from teocalli.bots.searches import DECISIONS, searches_of
 from teocalli.engine.game import Game
 from teocalli.engine.whole import whole
 from teocalli.lab import curve, lines
 from teocalli.lab.measure import measure
-from teocalli.lab.self_play import GAMES, Batch, Task, play_batch, searches_of
+from teocalli.lab.self_play import GAMES, Batch, Task, play_batch
 from teocalli.lab.telling import LabRefused, kept_in
 from teocalli.lab.workers import Crew, crew
 
@@ -98,7 +98,7 @@ def train(game: Game[Any], plan: Plan) -> dict[str, Any]:
 def _by_search(game: Game[Any], plan: Plan, device: str) -> dict[str, Any]:
     course = Course(game, plan, device)
     course.resume()
-    searches_of(game.meta.key)  # compiled once here, or every player would compile the rules for itself
+    searches_of(game)  # compiled once here, or every player would compile the rules for itself
     with crew(plan.workers) as do:
         course.run(do, time.monotonic() + 60 * plan.minutes)
     return course.finish()

@@ -32,11 +32,12 @@ head-bot = bot
 head-games = games
 head-wins = wins
 head-interval = 95 % interval
-head-margin = margin
+head-margin = margin ± spread
 head-points = points
 head-rating = rating
 head-mean = mean ms
 head-most = most ms
+winners-mean = Winners' mean: { $points } points.
 
 # Plots
 plot-shares = Share of wins

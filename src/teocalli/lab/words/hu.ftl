@@ -32,11 +32,12 @@ head-bot = bot
 head-games = játszma
 head-wins = győzelem
 head-interval = 95 %-os intervallum
-head-margin = előny
+head-margin = előny ± szórás
 head-points = pont
 head-rating = értékszám
 head-mean = átlag ms
 head-most = legtöbb ms
+winners-mean = A győztesek átlaga: { $points } pont.
 
 # Grafikonok
 plot-shares = Győzelmek aránya

@@ -32,11 +32,12 @@ head-bot = bot
 head-games = partidas
 head-wins = vitórias
 head-interval = intervalo de 95 %
-head-margin = vantagem
+head-margin = vantagem ± dispersão
 head-points = pontos
 head-rating = classificação
 head-mean = ms em média
 head-most = ms no máximo
+winners-mean = Média dos vencedores: { $points } pontos.
 
 # Gráficos
 plot-shares = Parcela de vitórias

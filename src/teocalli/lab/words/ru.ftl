@@ -32,11 +32,12 @@ head-bot = бот
 head-games = партии
 head-wins = победы
 head-interval = 95 % интервал
-head-margin = отрыв
+head-margin = отрыв ± разброс
 head-points = очки
 head-rating = рейтинг
 head-mean = мс в среднем
 head-most = мс максимум
+winners-mean = В среднем у победителей { $points } очка.
 
 # Графики
 plot-shares = Доля побед
