@@ -198,10 +198,15 @@ class Postgres:
         return not self._connection.closed and notice.pid == self._connection.info.backend_pid
 
     def _connect(self) -> Any:
-        """A connection that notices within seconds when the other side is gone."""
+        """A connection that notices within seconds when the other side is gone.
+
+        Nothing is prepared on it: psycopg takes a statement for prepared as soon as it is sent, but the server skips
+        whatever was sent together with a statement that failed, and would never know the name.
+        """
         return self._psycopg.connect(
-            self._url, autocommit=True, connect_timeout=5, keepalives_idle=10, tcp_user_timeout=10_000
-        )
+            self._url, autocommit=True, connect_timeout=5, keepalives_idle=10, tcp_user_timeout=10_000,
+            prepare_threshold=None,
+        )  # fmt: skip
 
     def _migrate(self) -> None:
         with self._connection.transaction(), self._connection.cursor() as cursor:
