@@ -175,6 +175,24 @@ def _for_psycopg(sql: str) -> str:
     return sql.replace("%", "%%").replace("?", "%s")
 
 
+def _together(connection: Any, statements: Sequence[Statement]) -> list[Any]:
+    """Statements sent and answered together.
+
+    An answer may come while others are still being sent. Its error waits until all are answered: psycopg would write
+    into the log that the others were skipped because of it.
+    """
+    refused: Exception | None = None
+    try:
+        with connection.pipeline():
+            try:
+                return [connection.execute(sql, values) for sql, values in statements]
+            except Exception as error:
+                refused = error
+    except Exception as error:
+        raise refused or error from None
+    raise refused
+
+
 class Postgres:
     """A PostgreSQL server, shared by any number of table servers. A lost connection is opened again."""
 
@@ -248,8 +266,7 @@ class Postgres:
         """All is sent at once, and answered at once: what is sent together without `BEGIN` is one transaction."""
         try:
             with self._answering() as connection:
-                with connection.pipeline():
-                    done = [connection.execute(_for_psycopg(sql), values) for sql, values in statements]
+                done = _together(connection, [(_for_psycopg(sql), values) for sql, values in statements])
                 return int(done[-1].rowcount)
         except self._psycopg.errors.UniqueViolation as error:
             raise Conflict(str(error)) from None
