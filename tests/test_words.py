@@ -133,6 +133,16 @@ def test_no_message_is_stale(key: str, language: str) -> None:
     assert [id for id in have if not asked(key, id) and id not in mentioned] == []
 
 
+@every_file
+def test_an_action_in_words_names_no_player(key: str, language: str) -> None:
+    """It is the same at all tables; who does it is said beside it."""
+    played = game(key)
+    plain, named = Words(played, language), Words(played, language, ("Anna", "Béla", "Çelik", "Dag"))
+    actions = range(played.actions.size)
+    assert [named.action(action) for action in actions] == [plain.action(action) for action in actions]
+    assert [named.deed(action) for action in actions] == [plain.deed(action) for action in actions]
+
+
 # ---------------------------------------------------------------- parameters
 
 

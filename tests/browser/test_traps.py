@@ -58,7 +58,7 @@ def test_an_own_piece_is_chosen_and_lights_up_where_it_may_go(visitor: Visitor, 
         assert visitor.page.locator(f"{OPTION}:not(.aside)").count() == len(places)
     assert visitor.version() == before, "choosing a piece plays nothing"
     visitor.page.keyboard.press("Escape")
-    assert visitor.page.locator("#board .picked:not(.die)").count() == 0
+    assert visitor.page.locator("#board .picked").count() == 0
 
 
 @pytest.mark.parametrize("way", ["click", "drag"])

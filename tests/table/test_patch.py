@@ -6,12 +6,12 @@ import orjson
 from hypothesis import given
 from hypothesis import strategies as st
 
-from teocalli.table.patch import SHORT, Joined, Patch, Region, Screen, patch, patched
+from teocalli.table.patch import SHORT, Inset, Patch, Region, Screen, _since, patch, patched
 
 LONG = "x" * SHORT
 LINES = st.lists(st.sampled_from(["a", "b", "c", "", "ő\U0001f33d", LONG]), max_size=12)
 PLAIN = st.lists(LINES.map("\n".join), min_size=1, max_size=8).map(lambda blocks: Region(*blocks))
-REGIONS = PLAIN | st.lists(PLAIN, min_size=2, max_size=3).map(lambda regions: Joined(*regions))
+REGIONS = PLAIN | st.builds(Inset, PLAIN, PLAIN, PLAIN)
 
 
 def heard(screen: Screen, drawn: dict[str, Region]) -> dict[str, str | Patch]:
@@ -52,3 +52,12 @@ def test_what_a_page_showed_before_it_listened_comes_whole_when_it_changes_and_n
     screen.show({"bar": Region("a", "b"), "log": Region("1", "2")})
     assert heard(screen, {"bar": Region("a", "b"), "log": Region("3", "2")}) == {"log": "3\n2"}
     assert heard(screen, {"bar": Region("a", "c"), "log": Region("3", "4")}) == {"bar": "a\nc", "log": [[0, 1], "4"]}
+
+
+def test_what_changed_around_hands_is_remembered_once_for_all_pages_and_hands_are_not() -> None:
+    above, below, new = Region("table"), Region("panels", "log"), Region("panels", "news")
+    known = _since.cache_info().misses
+    for card in "abcd":
+        old = Inset(above, Region("hand", card), below)
+        assert Inset(above, Region("hand", "new"), new).since(old) == [[0, 1], [1, 2], "new", [3, 4], "news"]
+    assert _since.cache_info().misses == known + 2

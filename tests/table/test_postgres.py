@@ -72,6 +72,35 @@ def test_what_is_written_together_is_written_or_none_of_it_is(fresh: str) -> Non
     database.close()
 
 
+@pytest.mark.parametrize("before", [0, 5])
+def test_after_a_refused_write_the_next_goes_through(fresh: str, before: int) -> None:
+    """Whatever has been written before, and however much is refused at once."""
+    database = connect(fresh)
+    add, change = "INSERT INTO secrets VALUES (?, ?)", "UPDATE secrets SET value = ? WHERE name = ?"
+    database.write((add, ("there", "0")))
+    for number in range(before):
+        database.write((add, (f"{number}", "1")), (change, ("2", f"{number}")))
+    with pytest.raises(Conflict):
+        database.write((add, ("there", "1")), (change, ("1", "there")))
+    with pytest.raises(Conflict):
+        database.write(*((add, (name, "1")) for name in ("there", *"abcdefgh")))
+    assert database.write((add, ("new", "1")), (change, ("2", "new"))) == 1
+    assert database.read("SELECT value FROM secrets WHERE name IN (?, ?)", "there", "new") == [("0",), ("2",)]
+    database.close()
+
+
+def test_a_conflict_is_not_logged_even_if_it_is_told_while_more_is_being_sent(
+    fresh: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    database, add = connect(fresh), "INSERT INTO secrets VALUES (?, ?)"
+    for _ in range(3):
+        with pytest.raises(Conflict):
+            database.write(*((add, (name, "1")) for name in ("one", "one", *map(str, range(500)))))
+    assert not caplog.records
+    assert database.write((add, ("one", "1"))) == 1
+    database.close()
+
+
 def test_a_lost_connection_is_opened_again(fresh: str) -> None:
     database = connect(fresh)
     assert isinstance(database, Postgres)

@@ -18,7 +18,16 @@ import pytest
 from teocalli.table import BadAddress, single_instance
 from teocalli.table.addresses import address_of
 from teocalli.table.database import BadDatabase
-from teocalli.table.serve import serve
+from teocalli.table.serve import (
+    ALL_GARBAGE,
+    CHECK,
+    MANY_MORE,
+    NEW_GARBAGE,
+    SWITCH_AFTER,
+    USUAL_SWITCH,
+    look_for_garbage,
+    serve,
+)
 from teocalli.table.single_instance import Taken, only_table, place_of, running
 from tests.table.conftest import Served
 
@@ -87,12 +96,46 @@ def test_garbage_is_looked_for_by_the_clock_only_while_there_is_a_server(databas
         if gc.get_freeze_count():
             break
         time.sleep(0.01)
-    was_enabled, frozen = gc.isenabled(), gc.get_freeze_count()
+    was_enabled, frozen, switched = gc.isenabled(), gc.get_freeze_count(), sys.getswitchinterval()
     server.stop()
     assert not was_enabled
     assert frozen > 0
+    assert switched == pytest.approx(SWITCH_AFTER), "a thread that was answered is let in sooner"
     assert gc.isenabled(), "Python looks for it again"
     assert gc.get_freeze_count() == 0, "and among everything"
+    assert sys.getswitchinterval() == pytest.approx(USUAL_SWITCH)
+
+
+@pytest.mark.parametrize(
+    ("counter", "is_much", "looked"),
+    [
+        (NEW_GARBAGE, False, [1]),
+        (ALL_GARBAGE, False, [2]),
+        (CHECK, False, []),
+        (CHECK, True, [1]),
+        (CHECK + 1, True, []),
+    ],
+)
+def test_garbage_is_looked_for_when_it_is_time_or_where_there_is_much_more(
+    counter: int, is_much: bool, looked: list[int]
+) -> None:
+    found: list[int] = []
+
+    def looks(phase: str, told: dict[str, int]) -> None:
+        if phase == "start":
+            found.append(told["generation"])
+
+    gc.collect()
+    gc.disable()
+    more: list[list[None]] = [[] for _ in range(MANY_MORE + 1)] if is_much else []
+    gc.callbacks.append(looks)
+    try:
+        look_for_garbage(counter)
+    finally:
+        gc.callbacks.remove(looks)
+        gc.enable()
+        more.clear()
+    assert found == looked
 
 
 def test_of_two_that_start_at_once_one_serves_and_the_other_finds_it(tmp_path: Path) -> None:

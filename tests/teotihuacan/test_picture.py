@@ -169,6 +169,18 @@ def test_a_worker_keeps_its_element_wherever_it_stands() -> None:
                         assert svg.count(f'id="w-{"abcd"[seat]}-{w}"') == 1
 
 
+def test_a_worker_that_has_moved_is_marked_as_moved_and_not_as_picked() -> None:
+    """What is picked is up to the page."""
+    seen = 0
+    for s, _ in random_game(Setting(2), 2):
+        if not (moved := GAME.view(s, 0)["moved"]):
+            continue
+        svg, seat = drawn(s, 0), "ab"[s.current]
+        seen += sum(f'id="w-{seat}-{worker}" class="piece seat-{seat} die moved' in svg for worker in moved)
+        assert re.findall(r'class="[^"]*\bpicked\b', svg) == []
+    assert seen
+
+
 @pytest.mark.parametrize("width", [196, 300])
 def test_eighteen_dice_fit_on_one_board_without_touching(width: int) -> None:
     for number in range(1, 19):

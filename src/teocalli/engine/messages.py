@@ -33,7 +33,7 @@ class Messages:
         self.language, self.figures = language, figures
         self._file = f"{folder}/{language}.ftl"
         self.bundle = _bundle(self._file, language)
-        self._plain = _plain(self._file, bool(figures))
+        self._plain: dict[str, str] = {}  # said without arguments
 
     def has(self, message: str) -> bool:
         return bool(self.bundle.has_message(self.phrased(message, {})[0]))
@@ -81,12 +81,6 @@ def capital(text: str) -> str:
 def vocabulary_name(vocabulary: Any) -> str:
     """What a vocabulary is called in the ids of messages; numbers, which need no message, have no name."""
     return message_id(str(getattr(vocabulary, "name", None) or getattr(vocabulary, "__name__", "number")))
-
-
-@cache
-def _plain(path: str, has_figures: bool) -> dict[str, str]:
-    """What a file says without arguments, by message; all tables share it."""
-    return {}
 
 
 @cache

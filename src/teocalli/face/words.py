@@ -13,8 +13,8 @@ The table also asks for `about` (one sentence on the game), `option-<name>-about
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, cached_property
+from collections.abc import Callable, Hashable, Sequence
+from functools import cached_property
 from typing import Any
 
 from teocalli.engine.events import Event
@@ -30,8 +30,7 @@ class Words(Messages):
     def __init__(self, game: Game, language: str = "en", names: Sequence[str] = ()) -> None:
         super().__init__(game.folder / "words", language, game.face.figures())
         self.game, self.names = game, tuple(names)
-        self._events: dict[Event, str] = {}
-        self._actions = _actions(self._file)
+        self._sentences: dict[Hashable, str] = {}
 
     @cached_property
     def title(self) -> str:
@@ -81,11 +80,18 @@ class Words(Messages):
         return f"decision-{message_id(game.rulebook.kinds[frame.kind])}", told
 
     def action(self, action: int) -> str:
-        found = self._actions.get(action)
+        return self._remembered(action, self._action)
+
+    def _remembered(self, what: Hashable, say: Callable[[Any], str]) -> str:
+        """A sentence that is put together once; a table tells the same ones again and again."""
+        found = self._sentences.get(what)
         if found is None:
-            message, arguments = self._chosen(action)
-            found = self._actions[action] = self.say(message, **arguments)
+            found = self._sentences[what] = say(what)
         return found
+
+    def _action(self, action: int) -> str:
+        message, arguments = self._chosen(action)
+        return self.say(message, **arguments)
 
     def deed(self, action: int) -> str:
         """An action as the log tells it, without the name: the `.log` of its message; empty where it has none."""
@@ -104,11 +110,7 @@ class Words(Messages):
         return self.say(self.game.reason_id(reason))
 
     def event(self, event: Event) -> str:
-        """What happened, put together once: a table tells the same again and again."""
-        found = self._events.get(event)
-        if found is None:
-            found = self._events[event] = self._event(event)
-        return found
+        return self._remembered(event, self._event)
 
     def _event(self, event: Event) -> str:
         events, causes = self._told_by
@@ -123,12 +125,6 @@ class Words(Messages):
         else:
             thing = {"thing": event.thing}
         return self.say(events[event.what], **arguments, **thing)
-
-
-@cache
-def _actions(path: str) -> dict[int, str]:
-    """The actions of a game in words, as far as they were told; all tables share them."""
-    return {}
 
 
 def needed(game: Game) -> set[str]:

@@ -12,7 +12,7 @@ from teocalli.table.clock_face import told
 from teocalli.table.fragments import HOLE, frame, whole_part
 from teocalli.table.match import GATHERING
 from teocalli.table.offered_bots import DEFAULT, OFFERED_BOTS
-from teocalli.table.patch import Joined, Region
+from teocalli.table.patch import Inset, Region
 from teocalli.table.perspective import Perspective
 from teocalli.table.result import series
 
@@ -32,19 +32,19 @@ def board(sight: Perspective, link: str = "", invite: str = "") -> Region:
     marks, hand = Marks(-1, sight.marks.names, sight.marks.touched), match.game.face.hand
     key = match.number, sight.naming, marks.touched
     drawn = sight.memo.boards.get(key, lambda: open_board(sight, marks))
-    if hand is None or sight.eye < 0 or not isinstance(drawn, Joined):
+    if hand is None or sight.eye < 0 or not isinstance(drawn, Inset):
         return drawn
-    above, _, below = drawn.regions
-    return Joined(above, Region(hand(sight.view, sight.words, sight.marks)), below)
+    return Inset(drawn.above, Region(hand(sight.view, sight.words, sight.marks)), drawn.below)
 
 
 def open_board(sight: Perspective, marks: Marks) -> Region:
-    """The board as spectators see it; in a game with hands, what is above the hand, the hand, and what is below."""
+    """The board as spectators see it; in a game with hands, the hand is set into it."""
     drawn, hand = drawn_board(sight, sight.open_view, marks), sight.match.game.face.hand
     if hand is None:
         return drawn
-    place = drawn.blocks.index(hand(sight.open_view, sight.words, marks))
-    return Joined(*(Region(*drawn.blocks[a:b]) for a, b in ((0, place), (place, place + 1), (place + 1, None))))
+    blocks, own = drawn.blocks, hand(sight.open_view, sight.words, marks)
+    place = blocks.index(own)
+    return Inset(Region(*blocks[:place]), Region(own), Region(*blocks[place + 1 :]))
 
 
 def gathering(sight: Perspective, link: str, invite: str) -> Region:

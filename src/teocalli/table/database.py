@@ -175,6 +175,24 @@ def _for_psycopg(sql: str) -> str:
     return sql.replace("%", "%%").replace("?", "%s")
 
 
+def _together(connection: Any, statements: Sequence[Statement]) -> list[Any]:
+    """Statements sent and answered together.
+
+    An answer may come while others are still being sent. Its error waits until all are answered: psycopg would write
+    into the log that the others were skipped because of it.
+    """
+    refused: Exception | None = None
+    try:
+        with connection.pipeline():
+            try:
+                return [connection.execute(sql, values) for sql, values in statements]
+            except Exception as error:
+                refused = error
+    except Exception as error:
+        raise refused or error from None
+    raise refused
+
+
 class Postgres:
     """A PostgreSQL server, shared by any number of table servers. A lost connection is opened again."""
 
@@ -198,10 +216,15 @@ class Postgres:
         return not self._connection.closed and notice.pid == self._connection.info.backend_pid
 
     def _connect(self) -> Any:
-        """A connection that notices within seconds when the other side is gone."""
+        """A connection that notices within seconds when the other side is gone.
+
+        Nothing is prepared on it: psycopg takes a statement for prepared as soon as it is sent, but the server skips
+        whatever was sent together with a statement that failed, and would never know the name.
+        """
         return self._psycopg.connect(
-            self._url, autocommit=True, connect_timeout=5, keepalives_idle=10, tcp_user_timeout=10_000
-        )
+            self._url, autocommit=True, connect_timeout=5, keepalives_idle=10, tcp_user_timeout=10_000,
+            prepare_threshold=None,
+        )  # fmt: skip
 
     def _migrate(self) -> None:
         with self._connection.transaction(), self._connection.cursor() as cursor:
@@ -243,8 +266,7 @@ class Postgres:
         """All is sent at once, and answered at once: what is sent together without `BEGIN` is one transaction."""
         try:
             with self._answering() as connection:
-                with connection.pipeline():
-                    done = [connection.execute(_for_psycopg(sql), values) for sql, values in statements]
+                done = _together(connection, [(_for_psycopg(sql), values) for sql, values in statements])
                 return int(done[-1].rowcount)
         except self._psycopg.errors.UniqueViolation as error:
             raise Conflict(str(error)) from None

@@ -47,6 +47,8 @@ class Slot(Generic[Key, Value]):
 
 #: A reader's language, with the names as that reader finds them.
 Naming = tuple[str, tuple[str, ...]]
+#: A seat, whom it is told to, and what is seen of what that seat has.
+Owned = tuple[int, Naming, bytes]
 
 
 @dataclass
@@ -60,8 +62,8 @@ class Memo:
     bars: Slot[tuple[Any, ...], Sequence[str]] = field(default_factory=Slot)  # without the tools
     tools: Slot[tuple[Any, ...], list[str]] = field(default_factory=Slot)  # of the bar, without the version
     chips: Slot[tuple[int, Naming], Markup] = field(default_factory=Slot)  # how far the game is
-    #: By what each seat has: for its mat, and for its panel.
-    rows: Slot[tuple[int, Naming, bytes], tuple[Markup, Markup]] = field(default_factory=Slot)
+    cells: Slot[Owned, Markup] = field(default_factory=Slot)  # of the own mat
+    rows: Slot[Owned, Markup] = field(default_factory=Slot)  # of panels
     panels: Slot[tuple[Any, ...], Region] = field(default_factory=Slot)
     clock_dialogs: Slot[tuple[Terms | None, str], str] = field(default_factory=Slot)
     scores: Slot[int, list[float]] = field(default_factory=Slot)  # for seats that see what spectators see

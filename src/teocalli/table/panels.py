@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import marshal
+from collections.abc import Callable
 
 from markupsafe import Markup
 
@@ -12,6 +13,7 @@ from teocalli.table.clock_face import clock_of
 from teocalli.table.fragments import part
 from teocalli.table.markup import amounts, cells_of, figures, rows_of
 from teocalli.table.match import BOT, GATHERING, OVER, PERSON, PLAYING, Seat
+from teocalli.table.memo import Owned, Slot
 from teocalli.table.offered_bots import bot_title
 from teocalli.table.patch import Region
 from teocalli.table.perspective import Perspective
@@ -48,7 +50,7 @@ def mat(sight: Perspective) -> Region:
         score=written(sight.scores[seat], sight.reader.language),
         points=exact(sight.scores[seat]),
         clock=seat_clock(sight, seat),
-        cells=rows(sight, seat, sight.sees_openly)[0],
+        cells=cells(sight, seat),
         now=seat in sight.movers,
         turn=figures(sight.this_turn, sight.reader.language),
         undo_steps=sight.undo.steps if sight.is_here else 1,
@@ -56,20 +58,27 @@ def mat(sight: Perspective) -> Region:
     return Region(frame)
 
 
-def rows(sight: Perspective, seat: int, is_open: bool) -> tuple[Markup, Markup]:
-    """What a seat has, in rows as the mat shows them, with their names, and as its panel does. They are made of what is
-    seen of that seat and nothing else, and seldom change."""
+def cells(sight: Perspective, seat: int) -> Markup:
+    """What a seat has, as its mat shows it: in cells, with the names of the rows."""
+    say, names = sight.words.say, sight.match.game.face.rows
+    return _owned(sight, seat, sight.sees_openly, sight.memo.cells, lambda rows: cells_of(map(say, names), rows))
+
+
+def rows(sight: Perspective, seat: int, is_open: bool) -> Markup:
+    """What a seat has, as its panel shows it."""
+    return _owned(sight, seat, is_open, sight.memo.rows, rows_of)
+
+
+def _owned(
+    sight: Perspective, seat: int, is_open: bool, known: Slot[Owned, Markup], form: Callable[[list[Markup]], Markup]
+) -> Markup:
+    """What a seat has, in some form. It is made of what is seen of that seat and nothing else, and seldom changes."""
     face, words = sight.match.game.face, sight.words
     if (shown := face.panel) is None:
-        return Markup(""), Markup("")
+        return Markup("")
     own = (sight.open_view if is_open else sight.view)[face.of_seats][seat]
     key = seat, sight.naming, marshal.dumps(own, 2)
-
-    def drawn() -> tuple[Markup, Markup]:
-        found = [amounts(row) for row in shown({face.of_seats: {seat: own}}, words, seat)]
-        return cells_of([words.say(name) for name in face.rows], found), rows_of(found)
-
-    return sight.memo.rows.get(key, drawn)
+    return known.get(key, lambda: form([amounts(row) for row in shown({face.of_seats: {seat: own}}, words, seat)]))
 
 
 def panel(sight: Perspective, seat: int, score: float, hoped: int | None) -> Markup:
@@ -92,7 +101,7 @@ def panel(sight: Perspective, seat: int, score: float, hoped: int | None) -> Mar
         points=exact(score),
         promised="" if hoped is None else written(hoped, sight.reader.language),
         clock=seat_clock(sight, seat),
-        rows=rows(sight, seat, is_open)[1],
+        rows=rows(sight, seat, is_open),
         now=now,
         here=sight.is_present(seat),
         thinking=now and is_bot and match.status == PLAYING,

@@ -48,7 +48,8 @@ def _compared(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int, st
 
 
 def _alike(old: Sequence[str], at: int, new: Sequence[str], place: int) -> int:
-    """How many are the same from two on that are; many at once are compared quickly."""
+    """How many lines or blocks in a row are the same. The first two, `old[at]` and `new[place]`, are: the caller has
+    compared them. The others are compared many at once, which is quick."""
     count, most = 1, min(len(old) - at, len(new) - place)
     while count + MANY <= most and old[at + count : at + count + MANY] == new[place + count : place + count + MANY]:
         count += MANY
@@ -97,7 +98,7 @@ class Region:
                 continue
             if len(block) > SHORT and at < len(blocks):
                 inside, height = _changes(blocks[at], block)
-                found += [c if isinstance(c, str) else [first[at] + c[0], first[at] + c[1]] for c in inside]
+                found += _lower(inside, first[at])
             else:
                 lines = str.split(block, "\n")
                 height = len(lines)
@@ -107,27 +108,32 @@ class Region:
         return found
 
 
-class Joined(Region):
-    """Regions one below the other, in which other pages show most of the same ones."""
+class Inset(Region):
+    """A region of one's own, set into two that other pages show as well."""
 
-    def __init__(self, *regions: Region) -> None:
-        super().__init__(*(block for region in regions for block in region.blocks))
-        self.regions = regions
+    def __init__(self, above: Region, own: Region, below: Region) -> None:
+        super().__init__(*above.blocks, *own.blocks, *below.blocks)
+        self.above, self.own, self.below = above, own, below
 
     @once
     def heights(self) -> list[int]:
-        return [height for region in self.regions for height in region.heights]
+        return [*self.above.heights, *self.own.heights, *self.below.heights]
 
     def since(self, old: Region) -> Patch:
-        """What changed in each of them, which is worked out once for all pages."""
-        if not isinstance(old, Joined) or len(old.regions) != len(self.regions):
+        """What changed in each of them: in those around it worked out once for all pages."""
+        if not isinstance(old, Inset):
             return super().since(old)
-        found: Patch = []
-        first = 0
-        for before, region in zip(old.regions, self.regions, strict=True):
-            found += [c if isinstance(c, str) else [first + c[0], first + c[1]] for c in _since(before, region)]
-            first += sum(before.heights)
-        return found
+        own, below = sum(old.above.heights), sum(old.above.heights) + sum(old.own.heights)
+        return [
+            *_since(old.above, self.above),
+            *_lower(self.own.since(old.own), own),
+            *_lower(_since(old.below, self.below), below),
+        ]
+
+
+def _lower(changes: Patch, lines: int) -> Patch:
+    """The same changes where so many old lines stand above."""
+    return [c if isinstance(c, str) else [lines + c[0], lines + c[1]] for c in changes]
 
 
 @lru_cache(50)

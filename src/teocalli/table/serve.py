@@ -39,13 +39,14 @@ from teocalli.table.tables import Tables
 #: Where the table is found when the port is free.
 HOME_PORT = 8765
 #: How often garbage is looked for, in tenths of a second: among what is new, and among everything. Python by itself
-#: would look at odd moments, and again and again through what is new, most of which is let go a second later anyway.
+#: would look at odd moments, and again and again through what is new, most of which is soon let go without it.
 NEW_GARBAGE, ALL_GARBAGE = 100, 6000
-#: Where there are so many more objects than when it was looked for last, it is looked for so soon.
-MANY_MORE, SOON = 50_000, 5
-#: Seconds for which a thread that the database has answered waits for the interpreter while pages are being drawn. It
-#: needs it a few times until all know what is written; Python by itself would let it wait ten times as long each time.
-TURN = 0.0005
+#: With this many more objects than after the last look, garbage is looked for at once; how many there are is asked
+#: this often, also in tenths of a second.
+MANY_MORE, CHECK = 50_000, 5
+#: Seconds after which a thread that draws pages gives way to one that the database has answered. That one has to be let
+#: in a few times until all know what is written; Python by itself makes it wait ten times as long each time.
+SWITCH_AFTER, USUAL_SWITCH = 0.0005, sys.getswitchinterval()
 
 
 class Games(Mapping[str, Game]):
@@ -157,6 +158,12 @@ def play_here(language: str = "en") -> None:
         webbrowser.open(taken.address)
 
 
+def look_for_garbage(counter: int) -> None:
+    """Look for garbage if it is time, which is counted in tenths of a second, or if there are many more objects."""
+    if counter % NEW_GARBAGE == 0 or (counter % CHECK == 0 and gc.get_count()[0] > MANY_MORE):
+        gc.collect(2 if counter % ALL_GARBAGE == 0 else 1)
+
+
 class Server(uvicorn.Server):
     """A server that says when it is there, and lets open pages go when it stops; they come back by themselves."""
 
@@ -174,7 +181,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.hand_over is not None:
             self._take_from(self.hand_over)
-        sys.setswitchinterval(TURN)
+        sys.setswitchinterval(SWITCH_AFTER)
         gc.collect()
         gc.disable()  # it is looked for by the clock
         gc.freeze()  # what is there now stays: it need not be looked through again and again
@@ -207,8 +214,7 @@ class Server(uvicorn.Server):
         is_over = await super().on_tick(counter)
         if self.hand_over is not None and not is_over:
             self.hand_over.beat()
-        if counter % NEW_GARBAGE == 0 or (counter % SOON == 0 and gc.get_count()[0] > MANY_MORE):
-            gc.collect(2 if counter % ALL_GARBAGE == 0 else 1)
+        look_for_garbage(counter)
         return is_over
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -221,6 +227,7 @@ class Server(uvicorn.Server):
         finally:
             gc.unfreeze()
             gc.enable()
+            sys.setswitchinterval(USUAL_SWITCH)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.tables.hub.close()

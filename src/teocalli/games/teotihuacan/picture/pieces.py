@@ -34,12 +34,12 @@ def marker(scene: Scene, element: str, seat: int, x: float, y: float, words: str
 
 def die(
     scene: Scene, element: str, who: str, power: int, x: float, y: float, size: float, words: str, lies: str = "",
-    locked: bool = False, picked: bool = False,
+    locked: bool = False, moved: bool = False,
 ) -> str:  # fmt: skip
-    """A worker. A locked one carries a lock."""
+    """A worker. A locked one carries a lock; one that has moved this turn is outlined."""
     body = die_body(who, power, size)
     if locked:
         away = size * 0.46
         body += f'<circle cx="{away:.1f}" cy="{away:.1f}" r="7.5" fill="var(--bd-card)" stroke="var(--bd-line)"/>'
         body += icon("lock", away, away, 10, style="color:var(--bd-ink)")
-    return piece(element, who, at(x, y), words, body, scene.marks, "die picked" if picked else "die", lies)
+    return piece(element, who, at(x, y), words, body, scene.marks, "die moved" if moved else "die", lies)

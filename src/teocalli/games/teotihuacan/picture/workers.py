@@ -84,9 +84,9 @@ def _worker(scene: Scene, seat: int, worker: dict[str, Any], waiting: int, stand
     told["board"] = scene.named("board", board)
     if place is None:
         x, y, size = standing[element]
-        picked = worker["id"] in scene.view["moved"]
+        moved = worker["id"] in scene.view["moved"]
         words, lies = scene.say("picture-worker", **told), over(f"area-{board}", others=f"board-{board}")
-        return die(scene, element, letter(seat), worker["power"], x, y, size, words, lies, picked=picked)
+        return die(scene, element, letter(seat), worker["power"], x, y, size, words, lies, moved=moved)
     box = slot_of(scene, board)
     if place in ROYAL_PLACES:
         (x, y), size, there = royal_spot(box, ROYAL_PLACES.index(place)), 25.0, f"worship-{message_id(place)}"
