@@ -67,7 +67,7 @@ def measure(game: Game[Any], count: int) -> dict[str, float]:
     net = net_of(game)
     if net is None:
         raise SystemExit(f"There is no network of {game.meta.title}.")
-    paper, (row, aims) = new_paper(game, net, policy_for_searches(game)), TOP.rows(game, 4)
+    paper, (row, aims) = new_paper(game, net, policy_for_searches(game)), TOP.rows(game)
     quick, own = row.copy(), np.array([0.0, 0.0, 1.0, 0.0])
     quick[How.TOPS] = 0
     judged, plan = game.kernel(JUDGE_OFTEN), game.kernel(PLAN_TURN)

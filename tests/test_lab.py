@@ -171,13 +171,13 @@ def test_the_calibration_loop_names_its_forms() -> None:
 
 
 def test_bots_play_inside_compiled_code_as_their_offers_say() -> None:
-    hows, _ = rows_of_bots(["policy", "random", "expert"], TZOLKIN, 3) or ([], [])
+    hows, _ = rows_of_bots(["policy", "random", "expert"], TZOLKIN) or ([], [])
     assert [row[How.MODE] for row in hows] == [POLICY, RANDOM, NET]
-    assert rows_of_bots(["random", "cmd:./bot"], TZOLKIN, 2) is None
-    assert rows_of_bots(["random", "nobody"], TZOLKIN, 2) is None
+    assert rows_of_bots(["random", "cmd:./bot"], TZOLKIN) is None
+    assert rows_of_bots(["random", "nobody"], TZOLKIN) is None
 
 
 def test_without_a_network_greedy_takes_the_place_of_a_level_there_too() -> None:
-    hows, aims = rows_of_bots(["expert", "greedy"], TINY, 2) or ([], [])
+    hows, aims = rows_of_bots(["expert", "greedy"], TINY) or ([], [])
     assert hows[0].tolist() == hows[1].tolist()
     assert aims[0].tolist() == aims[1].tolist()

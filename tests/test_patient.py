@@ -71,7 +71,7 @@ def weighed(monkeypatch: pytest.MonkeyPatch, threads: int, seconds: float) -> tu
     monkeypatch.setattr(patient, "monotonic", lambda: next(clock))
     asked = situation(TINY, TINY.new(Setting(2), 5), seconds)
     thinker = Noted(threads)
-    return thinker._weighed(TINY, random_net(TINY, 1), asked, 2, five_turns(), 0.0, HERE), thinker
+    return thinker._weighed(TINY, random_net(TINY, 1), asked, five_turns(), 0.0, HERE), thinker
 
 
 def test_time_is_shared_out_among_rounds_that_drop_the_worse_half(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,7 +100,7 @@ def test_who_is_best_on_average_is_left(monkeypatch: pytest.MonkeyPatch) -> None
     turns[:, 2] = range(5)
     monkeypatch.setattr(patient, "monotonic", lambda: next(clock))
     asked = situation(TINY, TINY.new(Setting(2), 5), 12.0)
-    best = PatientBot(5, 2)._weighed(TINY, random_net(TINY, 1), asked, 2, turns, 0.0, HERE)
+    best = PatientBot(5, 2)._weighed(TINY, random_net(TINY, 1), asked, turns, 0.0, HERE)
     assert best[2] == 2
 
 

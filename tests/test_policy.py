@@ -217,7 +217,7 @@ def test_a_look_ahead_compares_what_the_policy_likes(tiny_policy: policy.Layers)
 
 def test_without_its_policy_the_top_level_plays_as_in_other_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(policy, "_policies", {"tzolkin": None})
-    found, usual = (LEVELS[-1].rows(game(key), 2) for key in ("tzolkin", "teotihuacan"))
+    found, usual = (LEVELS[-1].rows(game(key)) for key in ("tzolkin", "teotihuacan"))
     assert [row.tolist() for row in found] == [row.tolist() for row in usual]
 
 
@@ -234,4 +234,4 @@ def test_a_policy_whose_layers_do_not_fit_together_is_refused(spoiled: str, tmp_
 def test_the_top_level_follows_a_policy_where_one_is_shipped() -> None:
     draws = how(NET, 1, draws=1).index(1, 2)
     for key in GAMES:
-        assert bool(LEVELS[-1].rows(game(key), 2)[0][draws]) == policy.file_of(key).exists()
+        assert bool(LEVELS[-1].rows(game(key))[0][draws]) == policy.file_of(key).exists()

@@ -146,7 +146,7 @@ class Adviser:
         )
 
     def _best_turn(self, s: Any, seat: int, seed: int) -> list[int]:
-        row, aims = BEST_TURN.rows(self.game, s.seats)
+        row, aims = BEST_TURN.rows(self.game)
         self.paper.states[0] = pack(self.game.guess(s, seat, seed))
         self.game.kernel(PLAN_TURN)(seat, seed, row, aims, self.net, self.paper)
         return [int(action) for action in self.paper.plan[1 : self.paper.plan[0] + 1]]
@@ -157,7 +157,7 @@ class Adviser:
             plan[0] = min(len(turn), LEVELS)
             plan[1 : plan[0] + 1] = turn[:LEVELS]
         self.paper.states[0] = pack(self.game.guess(s, seat, seed))
-        row, aims = WEIGHING.rows(self.game, s.seats)
+        row, aims = WEIGHING.rows(self.game)
         self.game.kernel(WEIGH)(seat, seed, row, aims, plans, self.net, self.paper, found)
         return found
 

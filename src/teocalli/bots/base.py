@@ -53,8 +53,8 @@ class Offer:
     at_tables: bool = True  # whether pages offer it, or only programs ask for it
     kernels: tuple[Kernel, ...] = ()  # what it compiles before its first choice
     games: tuple[str, ...] | None = None  # which it can play; None: all
-    #: How games inside compiled code play it, by game and number of players; None: it can only be asked.
-    rows: Callable[[Game, int], Rows] | None = None
+    #: How games inside compiled code play it; None: it can only be asked.
+    rows: Callable[[Game], Rows] | None = None
 
 
 def situation(game: Game, s: Any, seconds: float = PATIENCE, hurry: bool = False) -> Situation:

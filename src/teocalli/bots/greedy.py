@@ -59,7 +59,7 @@ class GreedyBot:
         return _Desk(game, compiled)
 
 
-def in_compiled_games(game: Game[Any], players: int) -> Rows:
+def in_compiled_games(game: Game[Any]) -> Rows:
     """The same advice, guesses and budget; but positions that were met are passed over, and the lead alone counts."""
     return rows(how(ADVICE, BUDGET, guesses=GUESSES), FOR_THE_LEAD)
 

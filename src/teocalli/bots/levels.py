@@ -46,22 +46,19 @@ MOST_PLANS = 256
 
 @dataclass(frozen=True)
 class Level:
-    """One level: `How` and `Aim` as in `bots/settings.py`. Some games it plays otherwise, or with more than two."""
+    """One level: `How` and `Aim` as in `bots/settings.py`. Some games it plays otherwise."""
 
     name: str
     how: tuple[int, ...]
     aim: tuple[float, float, float]
     noise: float = 0.0  # points by which it misjudges the end of a turn, at most
     otherwise: Mapping[str, Level] = field(default_factory=dict, hash=False)
-    with_more: Level | None = None
 
-    def rows(self, game: Game[Any], players: int) -> Rows:
+    def rows(self, game: Game[Any]) -> Rows:
         """How it plays a game, and what for, as compiled searches read it. Who lacks a policy plays as elsewhere."""
         level = self.otherwise.get(game.meta.key, self)
         if level.how[How.DRAWS] and policy_of(game) is None:
             level = self
-        if players > 2 and level.with_more is not None:
-            level = level.with_more
         return rows(level.how, level.aim, level.noise)
 
     def but(self, key: str, **changes: Any) -> Level:
@@ -75,13 +72,7 @@ LEVELS = (
     Level("skilled", how(NET, 120, random=15_000), TO_WIN, 2.8).but("tzolkin", noise=4.5),
     Level("expert", how(NET, 800), TO_WIN, 0.3).but("tzolkin", noise=3.5),
     Level("master", how(NET, 1500, tops=16, simulations=320, depth=2, quick=40), TO_WIN)
-    .but(
-        "theocracy",
-        how=how(NET, 1500, tops=16, simulations=640, depth=2, quick=40),
-        aim=MOSTLY_TO_WIN,
-        # Whoever hinders one of three does the other two a favour.
-        with_more=Level("master", how(NET, 1500, tops=16, simulations=2560, depth=2, quick=40), MOSTLY_FOR_POINTS),
-    )
+    .but("theocracy", how=how(NET, 1500, tops=16, simulations=640, depth=2, quick=40), aim=MOSTLY_TO_WIN)
     .but(
         "tzolkin",
         how=how(NET, 100, tops=2, simulations=512, depth=1, quick=40, draws=14, hopes=1),
@@ -108,7 +99,7 @@ def net_of(game: Game[Any]) -> Net | None:
 
 def files_of(names: Collection[str], game: Game[Any]) -> list[Path]:
     """The networks that bots of these names play a game by: with others they play other games."""
-    key, rows = game.meta.key, [level.rows(game, n)[0] for level in LEVELS for n in (2, 4) if level.name in names]
+    key, rows = game.meta.key, [level.rows(game)[0] for level in LEVELS if level.name in names]
     judge = [NETS / f"{key}.npz"] if any(row[How.MODE] == NET for row in rows) else []
     policy = [file_of(key)] if PolicyBot.name in names or any(row[How.DRAWS] for row in rows) else []
     return [file for file in judge + policy if file.exists()]
@@ -132,7 +123,7 @@ class LearnedBot:
             return self.stand_in.choose(situation)
         known = situation.guess(0)
         here = _digest(known)
-        plan = self._plans.pop(here, None) or self._planned(game, net, situation, known, here)
+        plan = self._plans.pop(here, None) or self._planned(game, net, situation, here)
         token = game.actions.token(plan[0])
         if token not in situation.tokens:
             return self.stand_in.choose(situation)
@@ -140,18 +131,18 @@ class LearnedBot:
             self._remember(game, known, situation.seat, plan)
         return token
 
-    def _planned(self, game: Game[Any], net: Net, situation: Situation, known: Any, here: bytes) -> list[int]:
+    def _planned(self, game: Game[Any], net: Net, situation: Situation, here: bytes) -> list[int]:
         """The turn from here on. The same seed plans the same turn in the same situation."""
         if self._desk is None or self._desk[0] is not game:
             self._desk = game, new_paper(game, net, policy_for_searches(game))
         _, paper = self._desk
         seed = int.from_bytes(hashlib.sha256(here + self.seed.to_bytes(8, "big")).digest()[:5], "big")
         paper.states[0] = pack(situation.guess(seed & 0x7FFFFFFF))
-        game.kernel(PLAN_TURN)(situation.seat, seed, *self._rows(game, known.seats), net, paper)
+        game.kernel(PLAN_TURN)(situation.seat, seed, *self._rows(game), net, paper)
         return [int(action) for action in paper.plan[1 : paper.plan[0] + 1]]
 
-    def _rows(self, game: Game[Any], players: int) -> tuple[Any, Any]:
-        return self.level.rows(game, players)
+    def _rows(self, game: Game[Any]) -> tuple[Any, Any]:
+        return self.level.rows(game)
 
     def _remember(self, game: Game[Any], known: Any, seat: int, plan: list[int]) -> None:
         """The rest of the plan, for the situation that it leads to unless chance has a say."""
@@ -164,9 +155,9 @@ class LearnedBot:
         self._plans[_digest(game.guess(after, seat, 0))] = plan[1:]
 
 
-def in_compiled_games(level: Level, game: Game[Any], players: int) -> Rows:
+def in_compiled_games(level: Level, game: Game[Any]) -> Rows:
     """Greedy plays there, too, where there is no network."""
-    return greedy_in_compiled_games(game, players) if net_of(game) is None else level.rows(game, players)
+    return greedy_in_compiled_games(game) if net_of(game) is None else level.rows(game)
 
 
 OFFERS = tuple(

@@ -39,31 +39,29 @@ class PatientBot(LearnedBot):
         self.name, self.threads = "patient", threads or os.cpu_count() or 1
         self._papers: tuple[Game[Any] | None, list[Paper]] = None, []
 
-    def _rows(self, game: Game[Any], players: int) -> tuple[Any, Any]:
+    def _rows(self, game: Game[Any]) -> tuple[Any, Any]:
         """As the top level plays, with no more games played on than it takes to find its turns."""
-        row, aims = super()._rows(game, players)
+        row, aims = super()._rows(game)
         row[How.SIMULATIONS] = 1
         return row, aims
 
-    def _planned(self, game: Game[Any], net: Net, situation: Situation, known: Any, here: bytes) -> list[int]:
+    def _planned(self, game: Game[Any], net: Net, situation: Situation, here: bytes) -> list[int]:
         began = monotonic()
-        plan = super()._planned(game, net, situation, known, here)
-        row, _ = self._rows(game, known.seats)
+        plan = super()._planned(game, net, situation, here)
+        row, _ = self._rows(game)
         _, paper = self._desk
         most = row[How.TOPS] + row[How.DRAWS]
         turns = paper.tops[:most][paper.top_values[:most] > LOW]
-        best = self._weighed(game, net, situation, known.seats, turns, began, here) if len(turns) > 1 else None
+        best = self._weighed(game, net, situation, turns, began, here) if len(turns) > 1 else None
         return plan if best is None else [int(action) for action in best[1 : best[0] + 1]]
 
-    def _weighed(
-        self, game: Game[Any], net: Net, situation: Situation, players: int, turns: Any, began: float, here: bytes
-    ) -> Any:
+    def _weighed(self, game: Game[Any], net: Net, situation: Situation, turns: Any, began: float, here: bytes) -> Any:
         """The turn that is best when time is out; None if none could be weighed."""
         game.kernel(WEIGH)  # compiled before several threads ask for it
         if self._papers[0] is not game:
             policy = policy_for_searches(game)
             self._papers = game, [new_paper(game, net, policy) for _ in range(self.threads)]
-        row, aims = self._rows(game, players)
+        row, aims = self._rows(game)
         row[How.SIMULATIONS] = GUESSES
         seed = int.from_bytes(here[:5], "big") ^ self.seed
         rounds = int(np.ceil(np.log2(len(turns))))

@@ -164,9 +164,9 @@ class PolicyBot:
 GAMES = tuple(path.name.removesuffix(ENDING) for path in sorted(NETS.glob(f"*{ENDING}")))
 
 
-def in_compiled_games(game: Game[Any], players: int) -> Rows:
+def in_compiled_games(game: Game[Any]) -> Rows:
     """Greedy plays there, too, where the policy is damaged."""
-    return greedy_in_compiled_games(game, players) if policy_of(game) is None else rows(how(POLICY, 0, draws=1))
+    return greedy_in_compiled_games(game) if policy_of(game) is None else rows(how(POLICY, 0, draws=1))
 
 
 OFFERS = (Offer("policy", PolicyBot, "Policy bot", at_tables=False, games=GAMES, rows=in_compiled_games),)

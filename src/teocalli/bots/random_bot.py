@@ -22,7 +22,7 @@ class RandomBot:
         return self.chooser.choice(situation.tokens)
 
 
-def in_compiled_games(game: Game[Any], players: int) -> Rows:
+def in_compiled_games(game: Game[Any]) -> Rows:
     return rows(how(RANDOM, 0))
 
 

@@ -27,10 +27,10 @@ def _offers() -> dict[str, Offer]:
 BOTS = _offers()
 
 
-def rows_of_bots(names: Sequence[str], game: Game[Any], players: int) -> Rows | None:
+def rows_of_bots(names: Sequence[str], game: Game[Any]) -> Rows | None:
     """How bots play games inside compiled code, a row of `How` and of `Aim` for each; None: one can only be asked."""
     found = [BOTS[name].rows for name in names if name in BOTS]
-    rows = [of(game, players) for of in found if of is not None]
+    rows = [of(game) for of in found if of is not None]
     if not rows or len(rows) < len(names):
         return None
     hows, aims = zip(*rows, strict=True)

@@ -102,7 +102,7 @@ def play_batch(key: str, pairing: Pairing, number: int) -> Any:
     game = game_of(key)
     net = net_of(game) or empty_net(game)
     players = len(pairing.names)
-    hows, aims = cast(Rows, rows_of_bots(pairing.names, game, players))  # every bot of the ladder has them
+    hows, aims = cast(Rows, rows_of_bots(pairing.names, game))  # every bot of the ladder has them
     setting = game.setting(Setting(players, dict(pairing.options)))
     games = min(BATCH, pairing.games - number)
     return searches_of(game).play(games, setting, SEED + number, hows, aims, (net, net), same=players)
@@ -127,7 +127,7 @@ def bots_as_they_are(key: str, names: tuple[str, ...]) -> str:
     Zeros at the end of a row of settings do not count, so that a new setting leaves those who do without it.
     """
     game = game_of(key)
-    rows = zip(*(rows_of_bots(names, game, len(names)) or ((), ())), strict=True)
+    rows = zip(*(rows_of_bots(names, game) or ((), ())), strict=True)
     levels = [[np.trim_zeros(row, "b").tolist() for row in both] for both in rows]
     settings = f"{game.meta.rules_version} {levels}".encode()
     return hashlib.sha256(settings + b"".join(file.read_bytes() for file in files_of(names, game))).hexdigest()[:12]

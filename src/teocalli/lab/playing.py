@@ -80,7 +80,7 @@ class Plan:
         """
         if self.seconds < PATIENCE or not can_compile():
             return None
-        return rows_of_bots(seated, game_of(self.game), self.players)
+        return rows_of_bots(seated, game_of(self.game))
 
     def told(self) -> dict[str, Any]:
         """As it stands in files. Games inside compiled code are others than those of bots that are asked."""
