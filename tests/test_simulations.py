@@ -246,6 +246,16 @@ def test_a_report_says_what_wins(tmp_path: Path) -> None:
     assert png.read_bytes().startswith(b"\x89PNG")
 
 
+def test_the_number_of_a_tile_is_a_name_and_has_no_mean() -> None:
+    rows = [{"end": {"technologies": [str(n) for n in range(1, 19)], "avenue": [str(n)]}} for n in range(20)]
+    teotihuacan = game("teotihuacan")
+    named = report.names_of(teotihuacan)
+    assert {"technologies", "starting tiles"} <= named
+    assert balance._summary(named, rows, "technologies") == "18 different ones"
+    assert balance._summary(named, rows, "avenue") == "9.50"
+    assert report.numbered(teotihuacan, rows) == ["avenue"]
+
+
 def test_the_balance_of_a_game_is_told_from_simulations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "can_compile", lambda: False)
     page = balance.balance("theocracy", 3, tmp_path, tmp_path / "rows", bot="random").read_text()

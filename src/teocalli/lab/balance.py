@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from teocalli.face.words import Words
 from teocalli.games import game as game_of
 from teocalli.lab.arena import wilson
 from teocalli.lab.playing import QUICK, SAMPLES, Plan, Row
-from teocalli.lab.report import is_number, mean_points, shares
+from teocalli.lab.report import is_number, mean_points, names_of, shares
 from teocalli.lab.simulate import check, read, simulate
 from teocalli.lab.telling import unwritable, unwritable_kept
 from teocalli.lab.view_parts import end_parts
@@ -67,7 +67,7 @@ def page(game: Game, found: Found, bot: str) -> str:
     ends = sorted({name for rows in found.values() for row in rows for name in row["end"]})
     causes = sorted({cause for rows in found.values() for row in rows for cause in row["causes"]})
     events = sorted({event for rows in found.values() for row in rows for event in row["events"]})
-    lines += ["", "## At the end of the game", "", *_table(found, ends, _summary)]
+    lines += ["", "## At the end of the game", "", *_table(found, ends, partial(_summary, names_of(game)))]
     lines += ["", "## Points of a seat by cause", "", *_table(found, causes, lambda r, c: f"{mean_points(r, c):.2f}")]
     lines += ["", "## How often it happens to a seat", "", *_table(found, events, _times)]
     return "\n".join([*lines, ""])
@@ -113,13 +113,13 @@ def _table(found: Found, names: Sequence[str], tell: Callable[[Sequence[Row], st
     return lines
 
 
-def _summary(rows: Sequence[Row], name: str) -> str:
-    """Shares of words or of a few numbers, or the mean of many."""
+def _summary(named: Collection[str], rows: Sequence[Row], name: str) -> str:
+    """Shares of words or of a few numbers, or the mean of many. The number of a tile is its name, and has no mean."""
     values = [value for row in rows for value in row["end"].get(name, ())]
     counted = Counter(values)
     if len(counted) <= FEW:
         return ", ".join(f"{word}: {100 * n / len(values):.0f} %" for word, n in sorted(counted.items()))
-    if all(map(is_number, counted)):
+    if name not in named and all(map(is_number, counted)):
         return f"{statistics.fmean(map(float, values)):.2f}"
     return f"{len(counted)} different ones"
 

@@ -152,16 +152,21 @@ def tables(game: Game, rows: Sequence[Row]) -> list[str]:
         [words.say(message_id(f"cause-{cause}")), *(f"{mean_points(seats, cause):.2f}" for seats in (winners, others))]
         for cause in causes
     ]
-    ends = [(name, mean_end(winners, name), mean_end(others, name)) for name in numbered(rows)]
+    ends = [(name, mean_end(winners, name), mean_end(others, name)) for name in numbered(game, rows)]
     told = [[name, f"{first:.2f}", f"{rest:.2f}"] for name, first, rest in ends if first != rest]  # not the table's own
     pairs = [("points by cause", by_cause), *([("at the end", told)] if told else [])]
     lines = [f"{name:<9} {spread}" for name, spread in spreads.items()]
     return ["\n".join(lines), *("\n".join(columns([head, "winners", "others"], cells)) for head, cells in pairs)]
 
 
-def numbered(rows: Sequence[Row]) -> list[str]:
-    """Parts of the end that are numbers."""
-    names = dict.fromkeys(name for row in rows for name in row["end"])
+def names_of(game: Game) -> set[str]:
+    """Parts of the end whose values are names, though some are numbers, such as those of tiles."""
+    return {part.name for part in end_parts(game) if part.words}
+
+
+def numbered(game: Game, rows: Sequence[Row]) -> list[str]:
+    """Parts of the end that are numbers, and count something."""
+    names = dict.fromkeys(name for row in rows for name in row["end"] if name not in names_of(game))
     return [name for name in names if all(is_number(v) for row in rows for v in row["end"].get(name, ()))]
 
 
