@@ -30,6 +30,13 @@ def test_wilsons_interval() -> None:
     assert arena.wilson(0, 10)[0] == 0.0
 
 
+def test_an_interval_holds_the_share_whatever_is_rounded() -> None:
+    for games in range(1, 400):
+        for wins in (0, games // 3, games):
+            low, high = arena.wilson(wins, games)
+            assert 0.0 <= low <= wins / games <= high <= 1.0, games
+
+
 @pytest.mark.parametrize("seconds", [ASKED, pytest.param(None, marks=needs_numba)])
 def test_the_arena_counts_every_game_and_every_win(seconds: float | None) -> None:
     *_, (greedy, random) = arena.contest(PLAN, 10, seconds=seconds)
@@ -140,7 +147,7 @@ def test_only_who_can_play_inside_compiled_code_does(monkeypatch: pytest.MonkeyP
 
 def test_files_tell_games_inside_compiled_code_from_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "can_compile", lambda: True)
-    assert PLAN.told()["compiled"]
+    assert PLAN.told()["compiled"] == playing.bots_as_they_are(PLAN.game, PLAN.bots)
     assert "compiled" not in replace(PLAN, bots=("greedy", "cmd:./bot")).told()
 
 

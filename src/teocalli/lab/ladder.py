@@ -6,17 +6,15 @@ Seats are rotated, and as many neighbouring games as there are seats share a set
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
 
 import numpy as np
 
-from teocalli.bots.levels import LEVELS, files_of, net_of
+from teocalli.bots.levels import LEVELS, net_of
 from teocalli.bots.net import NETS, empty_net, load, read
 from teocalli.bots.policy import file_of
 from teocalli.bots.registry import rows_of_bots
@@ -28,6 +26,7 @@ from teocalli.engine.state import scoring_seats
 from teocalli.games import game as game_of
 from teocalli.lab import lines
 from teocalli.lab.arena import wilson
+from teocalli.lab.playing import bots_as_they_are
 from teocalli.lab.telling import unwritable, unwritable_kept
 from teocalli.lab.workers import crew
 
@@ -118,19 +117,6 @@ def measured(pairing: Pairing, results: Any) -> Measured:
         pairing, wins, [float(p) for p in points.mean(0)], float(margin.mean()), float(margin.std()),
         float(points.max(1).mean()), float(points[:, 0].sum() * places / results[:, TURNS].sum()),
     )  # fmt: skip
-
-
-@cache
-def bots_as_they_are(key: str, names: tuple[str, ...]) -> str:
-    """A hash of all that the figures of some levels depend on: the rules, the networks, how they play the game.
-
-    Zeros at the end of a row of settings do not count, so that a new setting leaves those who do without it.
-    """
-    game = game_of(key)
-    rows = zip(*(rows_of_bots(names, game) or ((), ())), strict=True)
-    levels = [[np.trim_zeros(row, "b").tolist() for row in both] for both in rows]
-    settings = f"{game.meta.rules_version} {levels}".encode()
-    return hashlib.sha256(settings + b"".join(file.read_bytes() for file in files_of(names, game))).hexdigest()[:12]
 
 
 class Played:

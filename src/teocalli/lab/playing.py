@@ -6,17 +6,18 @@ they are asked option by option, and play other games, since they draw other num
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any, cast
 
 import numpy as np
 
 from teocalli.bots.base import situation
-from teocalli.bots.levels import net_of
+from teocalli.bots.levels import files_of, net_of
 from teocalli.bots.net import empty_net
 from teocalli.bots.registry import BOTS, new_bot, rows_of_bots
 from teocalli.bots.searches import DECISIONS, new_trace, searches_of
@@ -83,9 +84,25 @@ class Plan:
         return rows_of_bots(seated, game_of(self.game))
 
     def told(self) -> dict[str, Any]:
-        """As it stands in files. Games inside compiled code are others than those of bots that are asked."""
+        """As it stands in files. Games inside compiled code are others than those of bots that are asked, and those of
+        bots that play otherwise, or by other networks, are others, too."""
         told = {**asdict(self), "bots": list(self.bots), "rules": game_of(self.game).meta.rules_version}
-        return told if self.compiled(self.bots) is None else {**told, "compiled": True}
+        return (
+            told if self.compiled(self.bots) is None else {**told, "compiled": bots_as_they_are(self.game, self.bots)}
+        )
+
+
+@cache
+def bots_as_they_are(key: str, names: tuple[str, ...]) -> str:
+    """A hash of all that the figures of some bots depend on: the rules, the networks, how they play the game.
+
+    Zeros at the end of a row of settings do not count, so that a new setting leaves those who do without it.
+    """
+    game = game_of(key)
+    rows = zip(*(rows_of_bots(names, game) or ((), ())), strict=True)
+    levels = [[np.trim_zeros(row, "b").tolist() for row in both] for both in rows]
+    settings = f"{game.meta.rules_version} {levels}".encode()
+    return hashlib.sha256(settings + b"".join(file.read_bytes() for file in files_of(names, game))).hexdigest()[:12]
 
 
 def compile_for(plan: Plan) -> None:
