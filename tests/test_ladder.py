@@ -15,6 +15,7 @@ from teocalli.bots.searches import COLUMNS, TURNS
 from teocalli.engine.observation import MOST_SEATS
 from teocalli.lab import ladder
 from teocalli.lab.ladder import BATCH, Pairing, Played, all_pairings, page
+from teocalli.lab.playing import bots_as_they_are
 
 PAIRING = Pairing(("expert", "skilled"), 3 * BATCH)
 
@@ -69,9 +70,9 @@ def test_a_level_that_changed_leaves_the_figures_of_the_others(tmp_path: Path, m
         played.add("tzolkin", pairing, 0, won(1.0))
     changed = LEVELS[-1].but("tzolkin", noise=1.0)
     monkeypatch.setitem(BOTS, "master", replace(BOTS["master"], rows=changed.rows))
-    ladder.bots_as_they_are.cache_clear()
+    bots_as_they_are.cache_clear()
     assert Played(tmp_path / "ladder.jsonl").batches.keys() == {("tzolkin", PAIRING)}
-    ladder.bots_as_they_are.cache_clear()
+    bots_as_they_are.cache_clear()
 
 
 def test_a_larger_batch_of_an_older_file_counts_for_all_its_games(tmp_path: Path) -> None:
