@@ -57,8 +57,9 @@ class Server:
         self.process.wait(20)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for each file: all tests come from one address, and a server lets that open so many tables an hour only."""
     server = Server(tmp_path_factory.mktemp("table"))
     server.start()
     yield server

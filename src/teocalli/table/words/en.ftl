@@ -92,6 +92,7 @@ strength = Bot level
 strength-random = Random bot
 strength-greedy = Standard bot
 strength-policy = Policy bot
+strength-patient = Patient bot
 strength-beginner = Beginner
 strength-casual = Casual player
 strength-skilled = Skilled player

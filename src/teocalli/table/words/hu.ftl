@@ -76,6 +76,7 @@ strength = A bot szintje
 strength-random = Véletlenszerű bot
 strength-greedy = Megfontolt bot
 strength-policy = Keresés nélküli bot
+strength-patient = Türelmes bot
 strength-beginner = Kezdő
 strength-casual = Alkalmi játékos
 strength-skilled = Haladó

@@ -92,6 +92,7 @@ strength = Nível do bot
 strength-random = Bot aleatório
 strength-greedy = Bot padrão
 strength-policy = Bot sem busca
+strength-patient = Bot paciente
 strength-beginner = Iniciante
 strength-casual = Jogador casual
 strength-skilled = Jogador hábil

@@ -98,6 +98,7 @@ strength = Уровень бота
 strength-random = Бот: случайные ходы
 strength-greedy = Бот: обычный
 strength-policy = Бот без перебора
+strength-patient = Терпеливый бот
 strength-beginner = Новичок
 strength-casual = Любитель
 strength-skilled = Умелый игрок
