@@ -94,7 +94,7 @@ def test_watching_the_bots(capsys: Output, tmp_path: Path) -> None:
         (["tiny", "--option", "wild"], "An option is given as name=value, not as “wild”."),
         (["tiny", "--seat", "3"], "The seats are numbered from 1 to 2; 0 watches."),
         (["tiny", "--seed", "-1"], "A seed is a whole number from 0"),
-        (["tiny", "--bots", "deep"], "There is no bot “deep”. Choose one of: greedy, patient, policy, random, beginner"),
+        (["tiny", "--bots", "deep"], "There is no bot “deep”. Choose one of: greedy, patient, policy, random"),
         (["tiny", "--components", "nowhere.yaml"], "There is no file “nowhere.yaml”."),
     ],
 )
